@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
+  host: env('HOST', '0.0.0.0'),
+  port: env.int('PORT', 1337),
+  url: env('PUBLIC_URL', ''),
+  app: { keys: env.array('APP_KEYS', []) },
+  webhooks: { populateRelations: false },
+  transfer: { remote: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  cron: { enabled: true, tasks: {} },
+});
+
+export default config;
