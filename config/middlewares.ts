@@ -1,6 +1,8 @@
 export default [
+  'global::request-id',
   'strapi::logger',
   'strapi::errors',
+  'global::api-errors',
   'strapi::security',
   'strapi::cors',
   'strapi::query',
