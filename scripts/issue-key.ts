@@ -76,7 +76,7 @@ async function createToken(
   return token;
 }
 
-function permissionsOf(scopes: Scope[]): string[] {
+export function permissionsOf(scopes: Scope[]): string[] {
   const actions = scopes.flatMap((scope) => ACTIONS[scope]);
   return RESOURCES.flatMap((name) => actions.map((action) => `api::${name}.${name}.${action}`));
 }
