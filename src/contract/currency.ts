@@ -1,0 +1,21 @@
+import { code as lookUp } from 'currency-codes';
+import type { Check } from '../domain/checks';
+
+/**
+ * Added to ISO 4217 since the library's list of 2024-06-25: the Caribbean guilder, two decimals
+ * (ISO 4217 amendment 176, in force from 2025-03-31).
+ */
+const NEWER: Readonly<Record<string, number>> = { XCG: 2 };
+
+/** Decimals of a currency by ISO 4217 (not CLDR's, which differ); null for an unknown code. */
+export function minorUnitOf(code: string): number | null {
+  return NEWER[code] ?? lookUp(code)?.digits ?? null;
+}
+
+/** An ISO 4217 code in any case; comes out in upper case. */
+export const checkCurrency: Check<string> = (input) => {
+  const code = typeof input === 'string' ? input.trim().toUpperCase() : '';
+  return /^[A-Z]{3}$/.test(code) && minorUnitOf(code) !== null
+    ? { value: code }
+    : { problem: 'must be an ISO 4217 currency code such as USD' };
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { ZERO } from '../domain/money';
+import {
+  currency,
+  date,
+  DOCS,
+  oneOf,
+  optional,
+  price,
+  quantity,
+  rate,
+  required,
+  text,
+  uuid,
+  verbatim,
+  withDefault,
+} from './fields';
+
+/** What invoices and quotations have in common. */
+export const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
+export const MAX_LINES = 1000;
+export const LONG_TEXT = 10_000;
+const DESCRIPTION = 2_000;
+
+export const LINE_FIELDS = {
+  description: required(verbatim(DESCRIPTION), DOCS.text('What is sold.', DESCRIPTION)),
+  quantity: required(quantity, {
+    type: 'number',
+    exclusiveMinimum: 0,
+    exclusiveMaximum: 1e9,
+    description: 'At most 6 decimals.',
+  }),
+  unit_price: required(price, {
+    type: 'number',
+    exclusiveMinimum: -1e12,
+    exclusiveMaximum: 1e12,
+    description: 'Price per unit, at most 6 decimals; negative for a credit line.',
+  }),
+  tax_rate: withDefault(rate, ZERO, {
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+    description: 'Percentage: 10 means 10 %. At most 4 decimals.',
+  }),
+  product_id: optional(uuid, DOCS.uuid('A product of yours; stored and returned as given.')),
+};
+
+export const DISCOUNT_RATE = withDefault(rate, ZERO, {
+  type: 'number',
+  minimum: 0,
+  maximum: 100,
+  default: 0,
+  description: 'Percentage taken off before tax. At most 4 decimals.',
+});
+
+/** The lines of a document: 1 to 1,000 of them. */
+export function lines<T extends z.ZodType>(line: T) {
+  return z
+    .array(line, { error: 'must be an array of lines' })
+    .min(1, 'must have at least one line');
+}
+
+export function documentFields<const S extends string>(
+  statuses: readonly S[],
+  initial: NoInfer<S>,
+) {
+  return {
+    customer_id: required(uuid, DOCS.uuid('A customer of the same business.')),
+    issue_date: optional(
+      date,
+      DOCS.date("The document's day; the current day in the business's time zone when omitted."),
+    ),
+    status: withDefault(oneOf(statuses), initial, {
+      ...DOCS.oneOf(statuses, 'The status it starts in.'),
+      default: initial,
+    }),
+    currency: withDefault(currency, 'USD', {
+      type: 'string',
+      pattern: '^[A-Za-z]{3}$',
+      default: 'USD',
+      description: 'ISO 4217 code; its minor unit rules the rounding.',
+    }),
+    notes: optional(text(LONG_TEXT), DOCS.text('Printed on the document.', LONG_TEXT)),
+    terms: optional(text(LONG_TEXT), DOCS.text('Terms and conditions.', LONG_TEXT)),
+    template_type: withDefault(oneOf(TEMPLATES), 'modern', {
+      ...DOCS.oneOf(TEMPLATES, 'The look of the PDF.'),
+      default: 'modern',
+    }),
+  };
+}
+
+export function documentNumber(example: string) {
+  return optional(
+    verbatim(),
+    DOCS.text(`Kept as it is; when omitted the next of the series, such as ${example}.`),
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { checkText, type Check } from '../domain/checks';
+import { INVOICE_STATUSES } from '../domain/invoice-status';
+import { QUOTATION_STATUSES } from '../domain/quotation-status';
+import { DOCS, oneOf, optional, SHORT, uuid, withDefault } from './fields';
+
+export const DEFAULT_LIMIT = 25;
+export const MAX_LIMIT = 100;
+
+const wholeNumber: Check<number> = (input) => {
+  const digits = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
+  return Number.isSafeInteger(digits) && digits >= 1
+    ? { value: digits }
+    : { problem: 'must be a whole number of at least 1' };
+};
+
+const pageSize: Check<number> = (input) => {
+  const checked = wholeNumber(input);
+  return 'value' in checked ? { value: Math.min(checked.value, MAX_LIMIT) } : checked;
+};
+
+/** A part of a text; the empty one is no filter. */
+const part: Check<string | null> = (input) => {
+  const checked = checkText(SHORT)(input);
+  return 'value' in checked ? { value: checked.value === '' ? null : checked.value } : checked;
+};
+
+const PAGING = {
+  page: withDefault(wholeNumber, 1, { type: 'integer', minimum: 1, default: 1 }),
+  limit: withDefault(pageSize, DEFAULT_LIMIT, {
+    type: 'integer',
+    minimum: 1,
+    default: DEFAULT_LIMIT,
+    description: 'At most 100; a larger one counts as 100.',
+  }),
+};
+
+function textFilter(field: string) {
+  return optional(part, DOCS.text(`A part of the ${field}, in any case.`));
+}
+
+function documentSearch<const S extends string>(statuses: readonly S[]) {
+  return z.object({
+    number: textFilter('number'),
+    status: optional(oneOf(statuses), DOCS.oneOf(statuses, 'Exactly this status.')),
+    customer_id: optional(uuid, DOCS.uuid('Only of this customer.')),
+    ...PAGING,
+  });
+}
+
+export const CUSTOMER_SEARCH = z.object({
+  name: textFilter('name'),
+  email: textFilter('e-mail address'),
+  ...PAGING,
+});
+export const INVOICE_SEARCH = documentSearch(INVOICE_STATUSES);
+export const QUOTATION_SEARCH = documentSearch(QUOTATION_STATUSES);
+
+export type CustomerSearch = z.infer<typeof CUSTOMER_SEARCH>;
+export interface DocumentSearch {
+  number: string | null;
+  status: string | null;
+  customer_id: string | null;
+  page: number;
+  limit: number;
+}

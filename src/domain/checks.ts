@@ -1,0 +1,104 @@
+import Big from 'big.js';
+import { isCalendarDate } from './dates';
+
+/** What a check answers: the value in its working form, or what is wrong with it in words. */
+export type Checked<T> = { value: T } | { problem: string };
+export type Check<T> = (input: unknown) => Checked<T>;
+
+/** A number of any source that kept its digits: a JSON number, or its exact text. */
+export interface DecimalRule {
+  maxDecimals: number;
+  /** Inclusive. */
+  min?: Big;
+  /** Exclusive. */
+  above?: Big;
+  /** Inclusive. */
+  max?: Big;
+  /** Its size, whatever the sign, stays below this. */
+  sizeBelow?: Big;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+// One @, something around it, no white space or controls, a length mail servers take (RFC 5321).
+const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u;
+
+/** Characters as a person counts them at the keyboard: code points, as PostgreSQL counts. */
+function characters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Text of at most `max` characters. NUL is refused since PostgreSQL cannot hold it. */
+export function checkText(max: number): Check<string> {
+  return (input) => {
+    if (typeof input !== 'string') return { problem: 'must be a string' };
+    if (input.includes('\u0000')) return { problem: 'must not contain the NUL character' };
+    if (input.length > max && characters(input) > max) {
+      return { problem: `must be at most ${max.toLocaleString('en')} characters long` };
+    }
+    return { value: input };
+  };
+}
+
+/** Text that says something: trimmed, and not empty after that. */
+export function checkName(max: number): Check<string> {
+  const text = checkText(max);
+  return (input) => {
+    const checked = text(typeof input === 'string' ? input.trim() : input);
+    if ('value' in checked && checked.value === '') return { problem: 'must not be empty' };
+    return checked;
+  };
+}
+
+export const checkEmail: Check<string> = (input) => {
+  const checked = checkText(255)(typeof input === 'string' ? input.trim() : input);
+  if ('problem' in checked) return checked;
+  return EMAIL.test(checked.value) ? checked : { problem: 'must be an e-mail address' };
+};
+
+export const checkUuid: Check<string> = (input) =>
+  typeof input === 'string' && UUID.test(input)
+    ? { value: input.toLowerCase() }
+    : { problem: 'must be a UUID' };
+
+export const checkDate: Check<string> = (input) =>
+  typeof input === 'string' && isCalendarDate(input)
+    ? { value: input }
+    : { problem: 'must be a calendar date in the form YYYY-MM-DD' };
+
+/** One of a list; the message names them all. */
+export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
+  return (input) =>
+    allowed.includes(input as T)
+      ? { value: input as T }
+      : { problem: `must be one of ${allowed.join(', ')}` };
+}
+
+function toBig(input: unknown): Big | null {
+  if (typeof input === 'number') return Number.isFinite(input) ? new Big(input) : null;
+  if (input instanceof Big) return input;
+  return null;
+}
+
+function rangeProblem(value: Big, rule: DecimalRule): string | null {
+  if (rule.above && value.lte(rule.above)) return `must be greater than ${rule.above.toFixed()}`;
+  if (rule.min && value.lt(rule.min)) return `must be at least ${rule.min.toFixed()}`;
+  if (rule.max && value.gt(rule.max)) return `must be at most ${rule.max.toFixed()}`;
+  if (rule.sizeBelow && value.abs().gte(rule.sizeBelow)) {
+    return `must be less than ${rule.sizeBelow.toFixed()} in size`;
+  }
+  return null;
+}
+
+/** A JSON number within a range, with a bounded count of decimals. Numeric strings are refused. */
+export function checkDecimal(rule: DecimalRule): Check<Big> {
+  return (input) => {
+    const value = toBig(input);
+    if (!value) return { problem: 'must be a number' };
+    const problem = rangeProblem(value, rule);
+    if (problem) return { problem };
+    if (!value.round(rule.maxDecimals, Big.roundDown).eq(value)) {
+      return { problem: `must have at most ${rule.maxDecimals} decimals` };
+    }
+    return { value };
+  };
+}

@@ -1,0 +1,65 @@
+import { pointer, sentence, type Problem } from './problems';
+
+/** Every error the interface knows, and its status (contract §1). The one table all else asks. */
+export const ERROR_STATUS = {
+  malformed_json: 400,
+  validation_failed: 400,
+  no_valid_fields: 400,
+  customer_not_found: 400,
+  too_many_items: 400,
+  unauthorized: 401,
+  insufficient_scope: 403,
+  key_without_business: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate_number: 409,
+  already_converted: 409,
+  idempotency_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  quota_exceeded: 429,
+  internal_error: 500,
+  overloaded: 503,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A failure that the caller is told: a code of the table, a sentence, and where it applies. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: {
+      errors?: { pointer: string; message: string }[];
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** All bad fields at once. */
+export function validationError(problems: readonly Problem[], code?: ErrorCode): ApiError {
+  return new ApiError(code ?? 'validation_failed', sentence(problems), {
+    errors: problems.map((one) => ({ pointer: pointer(one.path), message: one.message })),
+  });
+}
+
+/** One identical answer for an unknown and a foreign customer. */
+export function customerNotFound(): ApiError {
+  const message = 'must be the id of a customer of this business';
+  return validationError([{ path: ['customer_id'], message }], 'customer_not_found');
+}
+
+export function notFound(what: string): ApiError {
+  return new ApiError('not_found', `${what} not found`);
+}

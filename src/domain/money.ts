@@ -1,0 +1,35 @@
+import Big from 'big.js';
+
+/**
+ * Exact decimal arithmetic. No binary float takes part: inputs come as decimal text or as
+ * `Big`, results leave as `Big`.
+ */
+export const ZERO = new Big(0);
+
+const ONE_HUNDREDTH = new Big('0.01');
+
+/** Amounts and totals stay below this, so that every one fits its `numeric(20,6)` column. */
+export const AMOUNT_LIMIT = new Big('1e13');
+
+/**
+ * Rounds half away from zero (contract §3).
+ * @param minorUnit number of decimals of the currency, by ISO 4217
+ */
+export function roundToMinorUnit(amount: Big, minorUnit: number): Big {
+  return amount.round(minorUnit, Big.roundHalfUp);
+}
+
+/** `percent(20)` is 0.2. Multiplied, not divided: a division in big.js would cut digits. */
+export function percent(rate: Big): Big {
+  return rate.times(ONE_HUNDREDTH);
+}
+
+/** The sum of exact amounts; 0 for none. */
+export function sum(amounts: readonly Big[]): Big {
+  return amounts.reduce((total, amount) => total.plus(amount), ZERO);
+}
+
+/** Decimal text without an exponent and without trailing zeros: `12.5`, `-3`, `0`. */
+export function decimalText(amount: Big): string {
+  return amount.eq(ZERO) ? '0' : amount.toFixed();
+}
