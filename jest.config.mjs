@@ -7,8 +7,23 @@ const common = {
   },
 };
 
+/** On a PostgreSQL and a server of the run's own, see tests/support/global-setup.ts. */
+const onService = {
+  ...common,
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+};
+
 export default {
+  maxWorkers: 2,
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+    {
+      ...onService,
+      displayName: 'service',
+      testMatch: ['<rootDir>/tests/{contract,integration}/**/*.test.ts'],
+    },
+    { ...onService, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
   ],
 };

@@ -1,0 +1,41 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identityOf, isAlive } from './process-identity';
+
+/** Runs `work` while no other process holds `file`; a holder that was killed does not count. */
+export async function exclusively<T>(file: string, work: () => Promise<T>): Promise<T> {
+  while (!take(file)) await sleep(50);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, identityOf(process.pid) ?? '');
+  try {
+    // A link appears at once and whole: nobody reads a lock that is still being written.
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    discardIfStale(file, own);
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** A rename can be won by one process only; what it took away by mistake, it puts back. */
+function discardIfStale(file: string, own: string): void {
+  try {
+    if (isAlive(readFileSync(file, 'utf8'))) return;
+    renameSync(file, `${own}.stale`);
+    if (isAlive(readFileSync(`${own}.stale`, 'utf8'))) linkSync(`${own}.stale`, file);
+  } catch {
+    // Another process was faster.
+  }
+  rmSync(`${own}.stale`, { force: true });
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../start-error';
+import {
+  DATABASE,
+  freePort,
+  newAccess,
+  readAccess,
+  urlOf,
+  writeAccess,
+  type Access,
+} from './access';
+import { databaseAccount } from './account';
+import { findBinaries } from './binaries';
+import { exclusively } from './exclusive';
+import { assertOwned, initialize, makeHome } from './initialize';
+import { layoutOf, type Layout } from './layout';
+import { discardStalePidFile, runningPostmaster } from './postmaster';
+import { identityOf } from './process-identity';
+import { assertReachable } from './reachable';
+import { answers, startServer, type Settings } from './server-process';
+import { enter, leave } from './users';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Starts PostgreSQL again whenever it is gone, telling `onRestart`; until `release`. */
+  keepRunning(onRestart: (line: string) => void): void;
+  /** Stops PostgreSQL unless another process of ours uses it. */
+  release(): Promise<void>;
+}
+
+/** Lingering children of a killed PostgreSQL end when their statement does. */
+const GIVE_UP_AFTER_MS = 60_000;
+const WATCH_EVERY_MS = 500;
+
+/**
+ * A real PostgreSQL whose data lives in `home`. A running one, left by a killed process or used by another
+ * command, is adopted; else it is started, and on the first call created.
+ * @throws StartError with one line that says what to do.
+ */
+export async function openEmbeddedDatabase(
+  home: string,
+  settings: Settings = {},
+): Promise<EmbeddedDatabase> {
+  const layout = layoutOf(home);
+  makeHome(layout, databaseAccount());
+  const access = await exclusively(layout.lock, async () => {
+    enter(layout);
+    try {
+      return await ensureRunning(layout, settings);
+    } catch (error) {
+      leave(layout);
+      throw error;
+    }
+  });
+  let watch: NodeJS.Timeout | undefined;
+  return {
+    url: urlOf(access),
+    keepRunning: (onRestart) => {
+      watch = watchOver(layout, settings, onRestart);
+    },
+    release: async () => {
+      clearInterval(watch);
+      await exclusively(layout.lock, async () => {
+        if (!leave(layout)) await stop(layout);
+      });
+    },
+  };
+}
+
+/** @param mayMove whether a taken port may be exchanged for another: not under a service that is connected to it. */
+async function ensureRunning(layout: Layout, settings: Settings, mayMove = true): Promise<Access> {
+  const account = databaseAccount();
+  const binaries = findBinaries();
+  assertReachable(account, layout.home, binaries.folder);
+  let access = readAccess(layout) ?? (await newAccess());
+  if (!existsSync(layout.data)) {
+    writeAccess(layout, access);
+    initialize(layout, binaries, account, access);
+  }
+  assertOwned(layout, account);
+  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+  while (!(await adopt(layout, access))) {
+    discardStalePidFile(layout);
+    const outcome = await startServer(layout, binaries, account, access, settings);
+    if (outcome === 'ready') break;
+    if (Date.now() > giveUpAt) {
+      throw new StartError(
+        'PostgreSQL did not start: the former one does not end. Stop its processes and try again.',
+      );
+    }
+    if (outcome === 'port-taken' && mayMove)
+      writeAccess(layout, (access = { ...access, port: await freePort() }));
+    await sleep(200);
+  }
+  await ensureDatabase(access);
+  return access;
+}
+
+/** Takes over a PostgreSQL that runs already, waiting for it when it is still on its way up. */
+async function adopt(layout: Layout, access: Access): Promise<boolean> {
+  for (;;) {
+    const running = runningPostmaster(layout);
+    if (!running) return false;
+    if (await answers({ ...access, port: running.port })) return true;
+    await sleep(100);
+  }
+}
+
+async function ensureDatabase(access: Access): Promise<void> {
+  const client = new Client({ connectionString: urlOf(access, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function watchOver(
+  layout: Layout,
+  settings: Settings,
+  onRestart: (line: string) => void,
+): NodeJS.Timeout {
+  let busy = false;
+  const look = async (): Promise<void> => {
+    if (busy || runningPostmaster(layout)) return;
+    busy = true;
+    onRestart('PostgreSQL has ended; starting it again.');
+    await exclusively(layout.lock, () => ensureRunning(layout, settings, false))
+      .catch((error: unknown) => onRestart(String(error)))
+      .finally(() => (busy = false));
+  };
+  return setInterval(() => void look(), WATCH_EVERY_MS).unref();
+}
+
+/** "Fast": open transactions are rolled back, everything answered is on disk. */
+async function stop(layout: Layout): Promise<void> {
+  const running = runningPostmaster(layout);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  while (identityOf(running.pid) !== undefined) await sleep(20);
+}

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../start-error';
+import { urlOf, type Access } from './access';
+import type { Account } from './account';
+import type { Binaries } from './binaries';
+import { ids } from './initialize';
+import type { Layout } from './layout';
+import { runningPostmaster } from './postmaster';
+
+export type Settings = Record<string, string | number>;
+
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Short statements only: compiling them to machine code costs more than it saves.
+  jit: 'off',
+  // Above ERROR in the log's own order: failed statements, which hold customers' data, are ours to log.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** Why a start did not succeed, as far as it decides what to do next. */
+export type Outcome = 'ready' | 'port-taken' | 'still-ending';
+
+/**
+ * Starts PostgreSQL detached, in a session of its own: a Ctrl-C in our terminal does not reach it, and it
+ * survives our death, to be adopted by the next start.
+ */
+export async function startServer(
+  layout: Layout,
+  binaries: Binaries,
+  account: Account | undefined,
+  access: Access,
+  settings: Settings,
+): Promise<Outcome> {
+  const offset = prepareLog(layout);
+  const log = openSync(layout.log, 'a', 0o600);
+  const options = Object.entries({ ...SETTINGS, ...settings, port: access.port });
+  const child = spawn(
+    binaries.postgres,
+    ['-D', layout.data, ...options.flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    {
+      detached: true,
+      stdio: ['ignore', log, log],
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      ...ids(account),
+    },
+  );
+  closeSync(log);
+  child.unref();
+  return (await becomesReady(layout, access, child)) ? 'ready' : whyNot(layout, offset);
+}
+
+/** Waits as long as it takes: after a crash PostgreSQL first reads its log, which may be long. */
+async function becomesReady(layout: Layout, access: Access, child: ChildProcess): Promise<boolean> {
+  let failure: Error | undefined;
+  child.once('error', (error) => (failure = error));
+  for (;;) {
+    if (failure) throw new StartError(`PostgreSQL cannot be run: ${failure.message}`);
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    if (runningPostmaster(layout) && (await answers(access))) return true;
+    await sleep(30);
+  }
+}
+
+/** @throws StartError when it answers that it will not serve us, which waiting does not change. */
+export async function answers(access: Access): Promise<boolean> {
+  const client = new Client({
+    connectionString: urlOf(access, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === '28P01')
+      throw new StartError(
+        'The embedded PostgreSQL does not accept the password in database.json.',
+      );
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function prepareLog({ log }: Layout): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LOG_LIMIT_BYTES) return size;
+  truncateSync(log);
+  return 0;
+}
+
+function whyNot({ log }: Layout, offset: number): Outcome {
+  const text = readFileSync(log).subarray(offset).toString('utf8');
+  if (/could not create any TCP\/IP sockets|Address already in use/.test(text)) return 'port-taken';
+  if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(text))
+    return 'still-ending';
+  const reasons = text.match(/(?<=FATAL: {2}|DETAIL: {2}|error: ).*/g) ?? [
+    'it ended without saying why',
+  ];
+  throw new StartError(`PostgreSQL did not start: ${reasons.join(' ')} (more in ${log})`);
+}

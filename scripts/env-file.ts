@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { StartError } from './start-error';
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Every secret that Strapi needs, and how a fresh one is made. */
+const SECRETS: Record<string, () => string> = {
+  APP_KEYS: () => [secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+/**
+ * Loads `.env` into the environment, which wins; first writes it, with fresh secrets, when there is none.
+ * Where the environment brings all secrets, as on several nodes, nothing is written.
+ */
+export function loadEnvFile(root: string, say: (line: string) => void): void {
+  const file = path.join(root, '.env');
+  if (!existsSync(file) && missingSecrets().length > 0) {
+    create(file);
+    say(
+      `Wrote ${file} with fresh secrets. Keep it: keys issued with one set of secrets are void with another.`,
+    );
+  }
+  if (existsSync(file)) {
+    for (const [name, value] of Object.entries(parseEnv(read(file)))) process.env[name] ??= value;
+  }
+  const missing = missingSecrets();
+  if (missing.length > 0)
+    throw new StartError(`Not set, neither in .env nor in the environment: ${missing.join(', ')}.`);
+}
+
+function missingSecrets(): string[] {
+  return Object.keys(SECRETS).filter((name) => !process.env[name]);
+}
+
+/** By way of a link, so that of two commands started at once one writes it, whole, and both read the same. */
+function create(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  const lines = Object.entries(SECRETS).map(([name, make]) => `${name}=${make()}`);
+  try {
+    writeFileSync(draft, `${lines.join('\n')}\n`, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw new StartError(`${file} cannot be written: ${String(error)}`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: ${String(error)}`);
+  }
+}

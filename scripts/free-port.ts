@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+import { StartError } from './start-error';
+
+/** Looks before anything is started: Strapi would notice only after it has migrated the database. */
+export async function assertPortFree(): Promise<void> {
+  const { HOST: host = '0.0.0.0', PORT: port = '1337' } = process.env;
+  const code = await tryListening(host, Number(port));
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE') {
+    throw new StartError(
+      `Port ${port} is already in use. Choose another one, for example PORT=${Number(port) + 1} npm start, or set PORT in .env.`,
+    );
+  }
+  throw new StartError(
+    `Cannot listen on ${host}, port ${port} (${code}). Choose others with HOST and PORT, in the environment or in .env.`,
+  );
+}
+
+function tryListening(host: string, port: number): Promise<string | undefined> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.on('error', (error) => done('code' in error ? String(error.code) : error.message));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => done(undefined)));
+  });
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { issueKey, SCOPES, type KeyRequest, type Scope } from './issue-key';
+import { failWithUsage } from './usage-error';
+import { withStrapi } from './with-strapi';
+
+const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,write [--expires-in-days 90] [--name label]
+
+  --business         the business that the key acts for; it is created when there is none of this name
+  --scopes           one or more of ${SCOPES.join(', ')}, separated by commas
+  --expires-in-days  1 to 3650; without it the key does not expire
+  --name             how the key is listed in the admin panel`;
+
+/** `npm run key:create`: issues an API key and prints it; it is not shown again. */
+export async function main(args: string[]): Promise<void> {
+  const request = parse(args);
+  await withStrapi((strapi) => issueKey(strapi, request));
+}
+
+/** Names every wrong argument at once. */
+function parse(args: string[]): KeyRequest {
+  const values = readOptions(args);
+  const problems: string[] = [];
+  const business = textOf('business', values.business, problems);
+  const name = values.name === undefined ? undefined : textOf('name', values.name, problems);
+  const scopes = scopesOf(values.scopes, problems);
+  const expiresInDays = daysOf(values['expires-in-days'], problems);
+  if (problems.length > 0) failWithUsage(USAGE, problems);
+  return { business, name, scopes, expiresInDays };
+}
+
+function readOptions(
+  args: string[],
+): Partial<Record<'business' | 'scopes' | 'name' | 'expires-in-days', string>> {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { business: text, scopes: text, name: text, 'expires-in-days': text };
+    return parseArgs({ args, options, allowPositionals: false }).values;
+  } catch (error) {
+    return failWithUsage(USAGE, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+function textOf(option: string, value: string | undefined, problems: string[]): string {
+  const text = value?.trim() ?? '';
+  if (text === '') problems.push(`--${option} is required and must not be empty.`);
+  if (text.length > 255) problems.push(`--${option} is too long: at most 255 characters.`);
+  return text;
+}
+
+function scopesOf(value: string | undefined, problems: string[]): Scope[] {
+  const names = (value ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.length === 0) problems.push(`--scopes is required: ${SCOPES.join(', ')}.`);
+  const known = SCOPES.filter((scope) => names.includes(scope));
+  const unknown = names.filter((name) => !known.some((scope) => scope === name));
+  if (unknown.length > 0)
+    problems.push(`--scopes: there is no ${unknown.join(', ')}; use ${SCOPES.join(', ')}.`);
+  return known;
+}
+
+function daysOf(value: string | undefined, problems: string[]): number | undefined {
+  if (value === undefined) return undefined;
+  const days = Number(value);
+  if (!/^\d+$/.test(value) || days < 1 || days > 3650)
+    problems.push('--expires-in-days must be a whole number from 1 to 3650.');
+  return days;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { root, step } from './project.mjs';
+
+const COMPILED = ['src', 'config', 'scripts', 'bench'];
+
+/** Each part, what it is made from, and the file that remembers the hash of what it was made from. */
+const server = {
+  stamp: 'dist/.built-from',
+  sources: [...COMPILED, 'tsconfig.json', 'package-lock.json'],
+  isSource: (path) => !path.startsWith('src/admin/') && !path.endsWith('.mjs'),
+};
+const adminPanel = {
+  // Inside the folder that `strapi build` empties first, so that it never outlives what it stands for.
+  stamp: 'dist/build/.built-from',
+  sources: ['src/admin', 'config/admin.ts', 'config/plugins.ts', 'package-lock.json'],
+  isSource: () => true,
+};
+
+/**
+ * Compiles the server and, when asked for, the admin panel, each only when its sources changed.
+ * @param {{ admin: boolean }} parts the panel takes half a minute; commands and most tests do without it.
+ */
+export async function ensureBuilt({ admin }) {
+  if (isBuilt(server) && (!admin || isBuilt(adminPanel))) return;
+  await withLock('build', async () => {
+    const hashes = [hashOf(server), hashOf(adminPanel)];
+    const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
+    if (admin && !isBuilt(adminPanel)) {
+      // `strapi build` compiles the server as well, with the same tsconfig.json into the same dist/.
+      const strapi = join(root, 'node_modules/@strapi/strapi/bin/strapi.js');
+      await step(
+        'Building the server and the admin panel (about a minute)',
+        process.execPath,
+        [strapi, 'build'],
+        { env },
+      );
+      remember(adminPanel, hashes[1]);
+    } else if (!isBuilt(server)) {
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      await step('Compiling the server', process.execPath, [tsc, '-p', 'tsconfig.json'], { env });
+    } else return;
+    for (const folder of COMPILED) removeOrphans(folder);
+    remember(server, hashes[0]);
+  });
+}
+
+function isBuilt(part) {
+  const stamp = join(root, part.stamp);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
+}
+
+function remember(part, hash) {
+  mkdirSync(dirname(join(root, part.stamp)), { recursive: true });
+  writeFileSync(join(root, part.stamp), hash);
+}
+
+function hashOf(part) {
+  const hash = createHash('sha256');
+  for (const path of part.sources.flatMap(filesIn).filter(part.isSource)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Every file at or below a path of the project, in a fixed order; none when it does not exist. */
+function filesIn(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  try {
+    return readdirSync(full)
+      .sort()
+      .flatMap((name) => filesIn(`${path}/${name}`));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}
+
+/** The compiler leaves the output of a deleted source behind, and Strapi loads whatever lies in dist/src. */
+function removeOrphans(folder) {
+  for (const output of filesIn(`dist/${folder}`)) {
+    const source = output.slice('dist/'.length);
+    const stem = source.replace(/\.js$/, '');
+    const exists = [source, `${stem}.ts`, `${stem}.tsx`].some((path) =>
+      existsSync(join(root, path)),
+    );
+    if (!exists) rmSync(join(root, output));
+  }
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { createStrapi, type Core } from '@strapi/strapi';
+import { Client } from 'pg';
+
+/** Any fixed number; the same on every node. */
+const BOOT_LOCK = 7_201_337;
+
+/**
+ * Loads Strapi for the project in `root` without listening. One process at a time: on a new database each of
+ * them would create the tables, and several nodes may well be started at once.
+ * @param prepare called before anything is loaded, to change its configuration.
+ */
+export async function loadStrapi(
+  root: string,
+  prepare: (strapi: Core.Strapi) => void = () => undefined,
+): Promise<Core.Strapi> {
+  const lock = new Client({ connectionString: process.env['DATABASE_URL'] });
+  lock.on('error', () => undefined);
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
+    // Strapi adds handlers of its own, which cut every connection at once and end the process.
+    const restore = rememberSignalHandlers();
+    const strapi = createStrapi({ appDir: root, distDir: path.join(root, 'dist') });
+    restore();
+    prepare(strapi);
+    return await strapi.load();
+  } finally {
+    await lock.end();
+  }
+}
+
+/** Strapi's `destroy` also takes away every handler of the process, ours for signals included. */
+export async function destroyStrapi(strapi: Core.Strapi): Promise<void> {
+  const restore = rememberSignalHandlers();
+  await strapi.destroy();
+  restore();
+}
+
+function rememberSignalHandlers(): () => void {
+  const remembered = (['SIGINT', 'SIGTERM'] as const).map(
+    (signal) => [signal, process.listeners(signal)] as const,
+  );
+  return () => {
+    for (const [signal, handlers] of remembered) {
+      process.removeAllListeners(signal);
+      for (const handler of handlers) process.on(signal, handler);
+    }
+  };
+}
+
+/** To be called before Strapi is loaded, which reads some of this right then. */
+export function setProcessDefaults(): void {
+  process.env['NODE_ENV'] ??= 'production';
+  process.env['STRAPI_TELEMETRY_DISABLED'] = 'true';
+}

@@ -1,0 +1,21 @@
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { root, run } from './setup/project.mjs';
+
+/** `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin panel. */
+const args = process.argv.slice(2).filter((arg) => arg !== '--browser');
+const browser = process.argv.includes('--browser');
+await ensureInstalled();
+await ensureBuilt({ admin: browser });
+
+// A Ctrl-C reaches jest as well; we wait for it, and what it started is ended by tests/support/reaper.mjs.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+const projects = browser ? ['browser'] : ['unit', 'service'];
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  '--passWithNoTests',
+  ...args,
+  '--selectProjects',
+  ...projects,
+];
+process.exit(await run(process.execPath, jest, { cwd: root, stdio: 'inherit' }));

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { openDatabase, type Database } from './database';
+import { loadEnvFile } from './env-file';
+import { untilSignalled } from './signals';
+import { report, StartError } from './start-error';
+import { destroyStrapi, loadStrapi, setProcessDefaults } from './strapi-instance';
+
+/**
+ * Runs a command on the service's database, beside a running service or alone, and ends the process. What
+ * `work` returns is all that appears on stdout; logs and whatever a library prints go to stderr.
+ */
+export async function withStrapi(work: (strapi: Core.Strapi) => Promise<string>): Promise<never> {
+  const print = process.stdout.write.bind(process.stdout);
+  process.stdout.write = process.stderr.write.bind(process.stderr);
+  try {
+    const answer = await onDatabase(work);
+    await new Promise<void>((done) => print(`${answer}\n`, () => done()));
+    process.exit(0);
+  } catch (error) {
+    report(error);
+    process.exit(1);
+  }
+}
+
+async function onDatabase(work: (strapi: Core.Strapi) => Promise<string>): Promise<string> {
+  const interrupted = untilSignalled().then((signal): never => {
+    throw new StartError(`Stopped by ${signal}.`);
+  });
+  setProcessDefaults();
+  loadEnvFile(process.cwd(), (line) => process.stderr.write(`${line}\n`));
+  const database = await openDatabase(process.cwd());
+  try {
+    return await Promise.race([interrupted, run(database, work)]);
+  } finally {
+    await database.release();
+  }
+}
+
+async function run(
+  database: Database,
+  work: (strapi: Core.Strapi) => Promise<string>,
+): Promise<string> {
+  const strapi = await loadStrapi(process.cwd(), asCommand);
+  database.keepRunning((line) => strapi.log.warn(line));
+  try {
+    return await work(strapi);
+  } finally {
+    await destroyStrapi(strapi);
+  }
+}
+
+/** A command does what it was asked and none of the service's background work. */
+function asCommand(strapi: Core.Strapi): void {
+  strapi.log.level = 'warn';
+  strapi.config.set('server.cron.enabled', false);
+  strapi.config.set('invoicing.background', false);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { permissionsOf, type Scope } from '../../scripts/issue-key';
+import { httpClient, type HttpClient } from './http';
+import { readRun } from './run';
+import { sharedService } from './service';
+
+/** Calls with an API key, on the shared server unless another one is named. */
+export function api(key?: string, service: { url: string } = sharedService()): HttpClient {
+  return httpClient(service.url, key);
+}
+
+/** Calls as the administrator, as the admin panel makes them. */
+export function adminApi(service: { url: string } = sharedService()): HttpClient {
+  return httpClient(service.url, readRun().adminToken);
+}
+
+export interface IssuedKey {
+  key: string;
+  /** The business's document id. */
+  business: string;
+  /** The token's id in the admin panel's API. */
+  tokenId: number;
+}
+
+export interface KeyOptions {
+  /** Document id of a business that exists; by default the key gets a new one of its own. */
+  business?: string;
+  /** Fields of the new business. */
+  businessFields?: Record<string, unknown>;
+  scopes?: Scope[];
+  service?: { url: string };
+}
+
+/** Issues a key as an operator does in the admin panel; `npm run key:create` comes to the same rows. */
+export async function createKey(options: KeyOptions = {}): Promise<IssuedKey> {
+  const admin = adminApi(options.service);
+  const label = randomBytes(6).toString('hex');
+  const permissions = permissionsOf(options.scopes ?? ['read', 'write']);
+  const token = await admin.post('/admin/api-tokens', {
+    name: label,
+    description: '',
+    type: 'custom',
+    lifespan: null,
+    permissions,
+  });
+  if (token.status !== 201) throw new Error(`No token: ${token.text}`);
+  const { id, accessKey } = token.body.data;
+  const business = await linkBusiness(admin, id, options, label);
+  return { key: accessKey, business, tokenId: id };
+}
+
+async function linkBusiness(
+  admin: HttpClient,
+  tokenId: number,
+  { business, businessFields }: KeyOptions,
+  label: string,
+): Promise<string> {
+  const path = '/content-manager/collection-types/api::business.business';
+  const link = { api_tokens: { connect: [{ id: tokenId }] } };
+  const answer = business
+    ? await admin.put(`${path}/${business}`, link)
+    : await admin.post(path, { name: `Business ${label}`, ...businessFields, ...link });
+  if (answer.status >= 300) throw new Error(`No business: ${answer.text}`);
+  return answer.body.data.documentId;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
+import { cloneDatabase, databaseAt, query, TEMPLATE } from './databases';
+import { httpClient } from './http';
+import { copyProject, root } from './project-copy';
+import { setRunFolder, writeRun } from './run';
+import { startServiceIn, type Service } from './service';
+
+/** What globalTeardown ends; both run in jest's main process, but not in the same module. */
+export interface Started {
+  folder: string;
+  database: EmbeddedDatabase;
+  shared: Service;
+}
+
+declare global {
+  var invoicingTestRun: Started | undefined;
+}
+
+/** The tests are about a killed process, not about a power cut: nothing needs to reach the disk. */
+const FAST = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: 200,
+};
+
+/** One PostgreSQL for the run, a migrated template in it, and one server on a copy of that for all to share. */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-test-'));
+  // PostgreSQL runs as a user of its own when we are root.
+  chmodSync(folder, 0o711);
+  setRunFolder(folder);
+  startReaper(folder);
+  const database = await openEmbeddedDatabase(path.join(folder, 'database'), FAST);
+  const run = { project: copyProject(path.join(folder, 'project')), env: settings() };
+  const adminToken = await makeTemplate(run, database.url);
+  const shared = await startServiceIn(run, await cloneDatabase(database.url));
+  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl: shared.url });
+  globalThis.invoicingTestRun = { folder, database, shared };
+}
+
+function startReaper(folder: string): void {
+  const args = [path.join(__dirname, 'reaper.mjs'), folder, path.join(root, 'dist/scripts')];
+  const reaper = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  reaper.unref();
+  if (reaper.stdin && 'unref' in reaper.stdin) (reaper.stdin as unknown as NodeJS.Timeout).unref();
+}
+
+function settings(): Record<string, string> {
+  const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
+  const secrets = [...names, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+    name,
+    randomBytes(24).toString('base64url'),
+  ]);
+  return { ...Object.fromEntries(secrets), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+}
+
+/** Boots the service once on an empty database; every copy then has the tables and the administrator. */
+async function makeTemplate(
+  run: Parameters<typeof startServiceIn>[0],
+  server: string,
+): Promise<string> {
+  await query(server, `create database ${TEMPLATE}`);
+  const service = await startServiceIn(run, databaseAt(server, TEMPLATE));
+  try {
+    const { status, body, text } = await httpClient(service.url).post('/admin/register-admin', {
+      firstname: 'Test',
+      lastname: 'Operator',
+      email: 'operator@example.test',
+      password: `Aa1-${randomBytes(12).toString('hex')}`,
+    });
+    if (status !== 200) throw new Error(`No administrator: ${text}`);
+    return body.data.token;
+  } finally {
+    await service.stop();
+  }
+}

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import './global-setup';
+import { livingProcesses } from './run';
+
+/** Ends what globalSetup started, and fails the run when a test left a process of its own behind. */
+export default async function globalTeardown(): Promise<void> {
+  const started = globalThis.invoicingTestRun;
+  if (!started) return;
+  await started.shared.stop();
+  const leaked = livingProcesses();
+  for (const { pid } of leaked) process.kill(pid, 'SIGKILL');
+  await started.database.release();
+  rmSync(started.folder, { recursive: true, force: true });
+  if (leaked.length === 0) return;
+  const list = leaked.map(({ pid, what }) => `${pid} (${what})`).join(', ');
+  throw new Error(`These processes were still running when the tests had ended: ${list}`);
+}

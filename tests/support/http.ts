@@ -1,0 +1,63 @@
+/** An answer as the tests look at it; `body` is undefined when the text is not JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Typed as JSON.parse types it: a test asserts on whatever came. */
+  body: ReturnType<typeof JSON.parse>;
+  text: string;
+}
+
+export type SendBody = (
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+export interface HttpClient {
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post: SendBody;
+  put: SendBody;
+  patch: SendBody;
+}
+
+/** @param token sent as a bearer token; none when undefined. A string body is sent as it is. */
+export function httpClient(url: string, token?: string): HttpClient {
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const withBody =
+    (method: string): SendBody =>
+    (path, body, headers = {}) =>
+      send(url + path, method, { ...authorization, ...headers }, body);
+  return {
+    get: (path, headers) => withBody('GET')(path, undefined, headers),
+    delete: (path, headers) => withBody('DELETE')(path, undefined, headers),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+  };
+}
+
+async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<Answer> {
+  const hasBody = body !== undefined;
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
+    ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parse(text), text };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

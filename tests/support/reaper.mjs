@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * Ends what a test run started when the run itself could not: jest calls no globalTeardown after a Ctrl-C or
+ * a kill. Our standard input is a pipe from jest, which closes when jest ends, however that happens.
+ */
+const [folder, compiled] = process.argv.slice(2);
+const require = createRequire(import.meta.url);
+const { isAlive } = require(join(compiled, 'embedded-database/process-identity.js'));
+const { openEmbeddedDatabase } = require(join(compiled, 'embedded-database/index.js'));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+process.stdin.resume().once('close', async () => {
+  if (!existsSync(folder)) return;
+  const records = join(folder, 'processes');
+  for (const name of existsSync(records) ? readdirSync(records) : []) {
+    const { identity } = JSON.parse(readFileSync(join(records, name), 'utf8'));
+    if (isAlive(identity)) process.kill(Number(name), 'SIGKILL');
+  }
+  const database = join(folder, 'database');
+  // Adopted, and as nobody else uses it any more, stopped.
+  if (existsSync(database)) await (await openEmbeddedDatabase(database)).release();
+  rmSync(folder, { recursive: true, force: true });
+});

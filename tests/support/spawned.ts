@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { forgetProcess, recordProcess } from './run';
+
+/** A process of ours under test, its output so far and its end. */
+export interface Spawned {
+  pid: number;
+  stdout(): string;
+  stderr(): string;
+  signal(name: NodeJS.Signals): void;
+  /** @returns the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+export function spawnNode(
+  args: string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Spawned {
+  const child = spawn(process.execPath, args, { cwd, env: { ...inherited(), ...env } });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('node cannot be started');
+  recordProcess(pid, `node ${args.join(' ')}`);
+  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+  const ended = new Promise<number | NodeJS.Signals>((done) => {
+    child.once('close', (code, signal) => {
+      forgetProcess(pid);
+      done(code ?? signal ?? 1);
+    });
+  });
+  return { pid, stdout, stderr, ended, signal: (name) => child.kill(name) };
+}
+
+/** Nothing of the developer's settings, which would make a test pass on one machine and fail on another. */
+function inherited(): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+}
+
+function collect(stream: ChildProcess['stdout']): () => string {
+  let text = '';
+  stream?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return () => text;
+}
