@@ -4,6 +4,7 @@ import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
+import { registerDocsPage } from './docs-page/register';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
 import { registerPanelRules } from './rules/panel/register';
@@ -25,6 +26,7 @@ export default {
     registerKeys(strapi);
     extendChain(strapi);
     registerPanelRules(strapi);
+    registerDocsPage(strapi);
   },
 
   async bootstrap({ strapi }: App) {
