@@ -1,4 +1,5 @@
 export default [
+  'global::health',
   'strapi::logger',
   'strapi::errors',
   'strapi::security',

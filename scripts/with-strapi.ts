@@ -3,7 +3,7 @@ import { openDatabase, type Database } from './database';
 import { loadEnvFile } from './env-file';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
-import { destroyStrapi, loadStrapi, setProcessDefaults } from './strapi-instance';
+import { destroyStrapi, loadStrapi } from './strapi-instance';
 
 /**
  * Runs a command on the service's database, beside a running service or alone, and ends the process. What
@@ -26,7 +26,6 @@ async function onDatabase(work: (strapi: Core.Strapi) => Promise<string>): Promi
   const interrupted = untilSignalled().then((signal): never => {
     throw new StartError(`Stopped by ${signal}.`);
   });
-  setProcessDefaults();
   loadEnvFile(process.cwd(), (line) => process.stderr.write(`${line}\n`));
   const database = await openDatabase(process.cwd());
   try {
