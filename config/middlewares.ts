@@ -1,7 +1,9 @@
 export default [
   'global::health',
+  'global::request-id',
   'strapi::logger',
   'strapi::errors',
+  'global::api-errors',
   'strapi::security',
   'strapi::cors',
   'strapi::query',

@@ -1,6 +1,41 @@
 import type { Core } from '@strapi/strapi';
+import { registerKeys } from './auth/business-key';
+import { startLastUsed } from './auth/last-used';
+import { startClock } from './clock';
+import { createDatabaseObjects } from './database/objects';
+import { database, registerDatabase } from './database/pool';
+import { extendChain } from './http/chain';
+import { redisOf, registerRedis } from './http/redis';
+import { subscribeUuidIds } from './rules/uuid-ids';
+import { registerSettings } from './settings-service';
+import { closeRegistration } from './users-permissions';
+
+interface App {
+  strapi: Core.Strapi;
+}
+
+let stopLastUsed: (() => Promise<void>) | undefined;
 
 export default {
-  register(_app: { strapi: Core.Strapi }) {},
-  async bootstrap(_app: { strapi: Core.Strapi }) {},
+  register({ strapi }: App) {
+    const settings = registerSettings(strapi);
+    registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
+    registerRedis(strapi, settings.REDIS_URL);
+    registerKeys(strapi);
+    extendChain(strapi);
+  },
+
+  async bootstrap({ strapi }: App) {
+    subscribeUuidIds(strapi);
+    await createDatabaseObjects(strapi);
+    await closeRegistration(strapi);
+    stopLastUsed = startLastUsed(strapi);
+    startClock(strapi);
+  },
+
+  async destroy({ strapi }: App) {
+    await stopLastUsed?.();
+    redisOf(strapi)?.disconnect();
+    await database(strapi).close();
+  },
 };

@@ -1,0 +1,10 @@
+import { keyRoute } from '../../../auth/route';
+
+export default {
+  routes: [
+    keyRoute('POST', '/customers', 'customer.create'),
+    keyRoute('GET', '/customers', 'customer.find'),
+    keyRoute('GET', '/customers/:id', 'customer.findOne'),
+    keyRoute('PATCH', '/customers/:id', 'customer.update'),
+  ],
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { CustomerCreate, CustomerUpdate } from '../../../contract/customer';
+import { CUSTOMER_FIELDS } from '../../../contract/customer';
+import type { CustomerSearch } from '../../../contract/search';
+import { serializeCustomer } from '../../../contract/serialize-customer';
+import type { Caller } from '../../../auth/caller';
+import type { Queryable } from '../../../database/connection';
+import type { Transaction } from '../../../database/pool';
+import { notFound } from '../../../domain/errors';
+import {
+  findCustomer,
+  insertCustomer,
+  listCustomers,
+  updateCustomer,
+} from '../../../records/customers';
+import type { CustomerRow, Page } from '../../../records/rows';
+import { recordEvent } from '../../../webhooks/record-event';
+
+/** The row with the fields that the update names; null there clears, undefined keeps. */
+function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
+  const sent = CUSTOMER_FIELDS.filter((field) => update[field] !== undefined);
+  const fields = Object.fromEntries(sent.map((field) => [field, update[field]]));
+  return { ...found, ...fields };
+}
+
+const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
+    const now = new Date().toISOString();
+    const row = await insertCustomer(trx, who.businessKey, { ...input, id: randomUUID(), now });
+    recordEvent(strapi, trx, {
+      type: 'customer.created',
+      businessKey: who.businessKey,
+      data: () => serializeCustomer(row, who.businessId),
+    });
+    return row;
+  },
+
+  search(db: Queryable, who: Caller, search: CustomerSearch): Promise<Page<CustomerRow>> {
+    return listCustomers(db, who.businessKey, search);
+  },
+
+  /** Throws 404 for an id that is no customer of this business. */
+  async find(
+    db: Queryable,
+    who: Caller,
+    id: string | null,
+    mode: 'read' | 'lock' = 'read',
+  ): Promise<CustomerRow> {
+    const row = id === null ? null : await findCustomer(db, who.businessKey, id, mode);
+    if (!row) throw notFound('customer');
+    return row;
+  },
+
+  async update(
+    trx: Transaction,
+    who: Caller,
+    id: string | null,
+    update: CustomerUpdate,
+  ): Promise<CustomerRow> {
+    const row = changed(await this.find(trx, who, id, 'lock'), update);
+    const now = new Date().toISOString();
+    await updateCustomer(trx, row.key, row, now);
+    return { ...row, updated_at: now };
+  },
+});
+
+export type CustomerService = ReturnType<typeof customerService>;
+export default customerService;

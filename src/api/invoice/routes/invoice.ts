@@ -1,0 +1,10 @@
+import { keyRoute } from '../../../auth/route';
+
+export default {
+  routes: [
+    keyRoute('POST', '/invoices', 'invoice.create'),
+    keyRoute('GET', '/invoices', 'invoice.find'),
+    keyRoute('GET', '/invoices/:id', 'invoice.findOne'),
+    keyRoute('PATCH', '/invoices/:id', 'invoice.update'),
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../contract/quotation';
+import { parse } from '../../../contract/parse';
+import { QUOTATION_SEARCH } from '../../../contract/search';
+import {
+  serializeFoundQuotation,
+  serializeQuotation,
+  serializeListedQuotation,
+} from '../../../contract/serialize-quotation';
+import { database } from '../../../database/pool';
+import { send } from '../../../http/answer';
+import { listAnswer } from '../../../http/list-answer';
+import { caller, parseQuery, pathId } from '../../../http/request';
+import { answerWrite } from '../../../http/write';
+import { draftQuotation } from '../../../rules/draft';
+import { requireSomeField } from '../../../rules/valid-fields';
+import type { QuotationService } from '../services/quotation';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const quotations = () =>
+    strapi.service('api::quotation.quotation') as unknown as QuotationService;
+  return {
+    create: (ctx: Context) =>
+      answerWrite(strapi, ctx, {
+        parse: (body) => draftQuotation(parse(QUOTATION_CREATE, body)),
+        run: async (trx, draft, who) => {
+          const row = await quotations().create(trx, who, draft);
+          return { status: 201, body: serializeQuotation(row, who.businessId) };
+        },
+      }),
+
+    async find(ctx: Context) {
+      const who = caller(ctx);
+      const search = parseQuery(ctx, QUOTATION_SEARCH);
+      const page = await quotations().search(database(strapi), who, search);
+      send(
+        ctx,
+        listAnswer(page, search, (row) => serializeListedQuotation(row, who.businessId)),
+      );
+    },
+
+    async findOne(ctx: Context) {
+      const who = caller(ctx);
+      const row = await quotations().find(database(strapi), who, pathId(ctx));
+      send(ctx, { status: 200, body: serializeFoundQuotation(row, who.businessId) });
+    },
+
+    update: (ctx: Context) =>
+      answerWrite(strapi, ctx, {
+        exists: async (db, who) => void (await quotations().find(db, who, pathId(ctx))),
+        parse: (body) => {
+          const update = parse(QUOTATION_UPDATE, body);
+          const sent = { ...update, status: update.status ?? undefined };
+          return requireSomeField(sent, ['status', 'notes', 'terms', 'valid_until']);
+        },
+        run: async (trx, input, who) => {
+          const row = await quotations().update(trx, who, pathId(ctx), input);
+          return { status: 200, body: serializeQuotation(row, who.businessId) };
+        },
+      }),
+  };
+};

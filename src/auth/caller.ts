@@ -1,0 +1,12 @@
+/** Whom a request speaks for: the key's business and what the key may do. */
+export interface Caller {
+  tokenId: number;
+  /** The business's row number, for statements; never shown. */
+  businessKey: number;
+  businessId: string;
+  /** IANA name; rules what "today" is. */
+  timeZone: string;
+  /** The key's type in Strapi's terms, and the actions a custom one holds. */
+  type: string;
+  actions: ReadonlySet<string>;
+}

@@ -1,0 +1,26 @@
+import type { CustomerRow, CustomerSummary } from '../records/rows';
+
+/** A customer as the API returns it: create, search and retrieve alike. */
+export function serializeCustomer(customer: CustomerRow, businessId: string) {
+  return {
+    id: customer.id,
+    business_id: businessId,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    address: customer.address,
+    city: customer.city,
+    state: customer.state,
+    country: customer.country,
+    postal_code: customer.postal_code,
+    tax_id: customer.tax_id,
+    notes: customer.notes,
+    created_at: customer.created_at,
+    updated_at: customer.updated_at,
+  };
+}
+
+/** The customer within a search result's document. */
+export function serializeCustomerSummary(customer: CustomerSummary) {
+  return { id: customer.id, name: customer.name, email: customer.email };
+}

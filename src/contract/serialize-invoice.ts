@@ -1,0 +1,64 @@
+import type { DocumentRow, FoundDocument, ListedDocument } from '../records/rows';
+import { jsonNumber } from './json';
+import { serializeCustomer, serializeCustomerSummary } from './serialize-customer';
+import { serializeInvoiceLine } from './serialize-line';
+
+function fields(invoice: DocumentRow, businessId: string) {
+  return {
+    id: invoice.id,
+    business_id: businessId,
+    customer_id: invoice.customer_id,
+    invoice_number: invoice.number,
+    issue_date: invoice.issue_date,
+    due_date: invoice.until,
+    status: invoice.status,
+    currency: invoice.currency,
+    notes: invoice.notes,
+    terms: invoice.terms,
+    template_type: invoice.template_type,
+    subtotal: jsonNumber(invoice.subtotal),
+    tax_amount: jsonNumber(invoice.tax_amount),
+    total: jsonNumber(invoice.total),
+    amount_paid: jsonNumber(invoice.amount_paid ?? '0'),
+    created_at: invoice.created_at,
+    updated_at: invoice.updated_at,
+  };
+}
+
+/** Answer of create and PATCH: the lines under `items`. */
+export function serializeInvoice(invoice: DocumentRow, businessId: string) {
+  return { ...fields(invoice, businessId), items: invoice.lines.map(serializeInvoiceLine) };
+}
+
+/** An element of a search: the lines under `invoice_items`, the customer in short. */
+export function serializeListedInvoice(invoice: ListedDocument, businessId: string) {
+  return {
+    ...fields(invoice, businessId),
+    invoice_items: invoice.lines.map((line) => ({
+      id: line.line_id,
+      ...serializeInvoiceLine(line),
+    })),
+    customers: serializeCustomerSummary(invoice.customer),
+  };
+}
+
+/** Answer of retrieve: lines that name their invoice, and the whole customer. */
+export function serializeFoundInvoice(invoice: FoundDocument, businessId: string) {
+  return {
+    ...fields(invoice, businessId),
+    invoice_items: invoice.lines.map((line) => ({
+      id: line.line_id,
+      invoice_id: invoice.id,
+      ...serializeInvoiceLine(line),
+    })),
+    customers: serializeCustomer(invoice.customer, businessId),
+  };
+}
+
+/** What an event carries: the record as create returns it, with its customer. */
+export function serializeInvoiceEvent(invoice: FoundDocument, businessId: string) {
+  return {
+    ...serializeInvoice(invoice, businessId),
+    customers: serializeCustomer(invoice.customer, businessId),
+  };
+}

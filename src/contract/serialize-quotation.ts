@@ -1,0 +1,63 @@
+import type { DocumentRow, FoundDocument, ListedDocument } from '../records/rows';
+import { jsonNumber } from './json';
+import { serializeCustomer, serializeCustomerSummary } from './serialize-customer';
+import { serializeQuotationLine } from './serialize-line';
+
+function fields(quotation: DocumentRow, businessId: string) {
+  return {
+    id: quotation.id,
+    business_id: businessId,
+    customer_id: quotation.customer_id,
+    quotation_number: quotation.number,
+    issue_date: quotation.issue_date,
+    valid_until: quotation.until,
+    status: quotation.status,
+    currency: quotation.currency,
+    notes: quotation.notes,
+    terms: quotation.terms,
+    template_type: quotation.template_type,
+    subtotal: jsonNumber(quotation.subtotal),
+    tax_amount: jsonNumber(quotation.tax_amount),
+    total: jsonNumber(quotation.total),
+    created_at: quotation.created_at,
+    updated_at: quotation.updated_at,
+  };
+}
+
+/** Answer of create and PATCH: the lines under `items`. */
+export function serializeQuotation(quotation: DocumentRow, businessId: string) {
+  return { ...fields(quotation, businessId), items: quotation.lines.map(serializeQuotationLine) };
+}
+
+/** An element of a search: the lines under `quotation_items`, the customer in short. */
+export function serializeListedQuotation(quotation: ListedDocument, businessId: string) {
+  return {
+    ...fields(quotation, businessId),
+    quotation_items: quotation.lines.map((line) => ({
+      id: line.line_id,
+      ...serializeQuotationLine(line),
+    })),
+    customers: serializeCustomerSummary(quotation.customer),
+  };
+}
+
+/** Answer of retrieve: lines that name their quotation, and the whole customer. */
+export function serializeFoundQuotation(quotation: FoundDocument, businessId: string) {
+  return {
+    ...fields(quotation, businessId),
+    quotation_items: quotation.lines.map((line) => ({
+      id: line.line_id,
+      quotation_id: quotation.id,
+      ...serializeQuotationLine(line),
+    })),
+    customers: serializeCustomer(quotation.customer, businessId),
+  };
+}
+
+/** What an event carries: the record as create returns it, with its customer. */
+export function serializeQuotationEvent(quotation: FoundDocument, businessId: string) {
+  return {
+    ...serializeQuotation(quotation, businessId),
+    customers: serializeCustomer(quotation.customer, businessId),
+  };
+}

@@ -1,0 +1,40 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+/** One SQL statement. A name makes it a prepared one, parsed and planned once a connection. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** Anything that runs a statement: a pooled connection, or Strapi's own transaction. */
+export interface Queryable {
+  query<Row>(statement: Statement): Promise<Row[]>;
+}
+
+const { DATE, INT8, JSON: JSON_TYPE, NUMERIC, TIMESTAMP } = types.builtins;
+
+/** `2026-11-20 16:11:37.5` (UTC, no zone) as `2026-11-20T16:11:37.500Z`. */
+function isoTimestamp(text: string): string {
+  return `${text.slice(0, 10)}T${text
+    .slice(11)
+    .padEnd(12, text.length > 19 ? '0' : '.000')
+    .slice(0, 12)}Z`;
+}
+
+const asText = (text: string): string => text;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  // Money stays decimal text: Strapi's own parser would make a binary float of it.
+  [NUMERIC, asText],
+  [DATE, asText],
+  [INT8, Number],
+  [TIMESTAMP, isoTimestamp],
+  [JSON_TYPE, JSON.parse],
+]);
+
+/** How the columns of our own connections are read; Strapi's connections keep Strapi's way. */
+export const TYPES: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format ?? 'text'),
+};

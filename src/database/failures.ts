@@ -1,0 +1,46 @@
+import { ApiError } from '../domain/errors';
+
+/** PostgreSQL's SQLSTATE, or Node's error code; empty for anything else. */
+export function errorCode(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+]);
+// 08 connection, 57P admin shutdown and the like, 53 too many connections (PostgreSQL appendix A).
+const UNREACHABLE_STATE = /^(08|53|57P)/;
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+
+export function isUnreachable(error: unknown): boolean {
+  const code = errorCode(error);
+  if (NETWORK.has(code) || UNREACHABLE_STATE.test(code)) return true;
+  return error instanceof Error && UNREACHABLE_MESSAGE.test(error.message);
+}
+
+/** Rethrows; a lost or refused connection becomes the 503 that the caller may retry. */
+export function asUnavailable(error: unknown): never {
+  if (!isUnreachable(error)) throw error;
+  throw new ApiError('unavailable', 'The database cannot be reached right now; try again shortly', {
+    headers: { 'Retry-After': '2' },
+  });
+}
+
+export const UNIQUE_VIOLATION = '23505';
+
+/** True when a unique constraint whose name contains `part` refused the row. */
+export function isDuplicate(error: unknown, part: string): boolean {
+  const constraint = (error as { constraint?: unknown } | null)?.constraint;
+  return (
+    errorCode(error) === UNIQUE_VIOLATION &&
+    typeof constraint === 'string' &&
+    constraint.includes(part)
+  );
+}

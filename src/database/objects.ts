@@ -1,0 +1,160 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
+ * Made at every start, after Strapi has made the tables; they survive its schema changes.
+ */
+
+const TRIGRAM_INDEXES = [
+  ['invoices', 'invoice_number'],
+  ['quotations', 'quotation_number'],
+  ['customers', 'name'],
+  ['customers', 'email'],
+] as const;
+
+/** `fastupdate` off: a pending list slows searches threefold after many creates (measured). */
+function trigramIndexes(): string[] {
+  return TRIGRAM_INDEXES.map(
+    ([table, column]) =>
+      `CREATE INDEX IF NOT EXISTS ${table}_${column}_trgm ON ${table}
+       USING gin (${column} gin_trgm_ops) WITH (fastupdate = off)`,
+  );
+}
+
+const COUNTED = [
+  ['customers', 'customer'],
+  ['invoices', 'invoice'],
+  ['quotations', 'quotation'],
+] as const;
+
+const COUNT_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_count_records() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+    SELECT business_id, TG_ARGV[0], 0, count(*) FROM added
+    WHERE business_id IS NOT NULL GROUP BY business_id ORDER BY business_id
+    ON CONFLICT (business_id, kind)
+      DO UPDATE SET record_count = document_sequences.record_count + excluded.record_count;
+  ELSE
+    UPDATE document_sequences s SET record_count = s.record_count - gone.count
+    FROM (SELECT business_id, count(*) AS count FROM removed GROUP BY business_id) gone
+    WHERE s.business_id = gone.business_id AND s.kind = TG_ARGV[0];
+  END IF;
+  RETURN NULL;
+END $$`;
+
+const MOVE_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_move_record() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE document_sequences SET record_count = record_count - 1
+  WHERE business_id = OLD.business_id AND kind = TG_ARGV[0];
+  IF NEW.business_id IS NOT NULL THEN
+    INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+    VALUES (NEW.business_id, TG_ARGV[0], 0, 1)
+    ON CONFLICT (business_id, kind) DO UPDATE SET record_count = document_sequences.record_count + 1;
+  END IF;
+  RETURN NULL;
+END $$`;
+
+/** The count as it is now, for tables that held rows before the triggers came. */
+function recount(table: string, kind: string): string {
+  return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+    SELECT business_id, '${kind}', 0, count(*) FROM ${table} WHERE business_id IS NOT NULL GROUP BY business_id
+    ON CONFLICT (business_id, kind) DO UPDATE SET record_count = excluded.record_count`;
+}
+
+const GUARD_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_guard_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE reason text;
+BEGIN
+  IF TG_TABLE_NAME = 'customers' THEN
+    IF EXISTS (SELECT 1 FROM invoices WHERE customer_id = OLD.id)
+      OR EXISTS (SELECT 1 FROM quotations WHERE customer_id = OLD.id) THEN
+      reason := 'a customer with invoices or quotations cannot be deleted';
+    END IF;
+  ELSIF TG_TABLE_NAME = 'businesses' THEN
+    IF EXISTS (SELECT 1 FROM customers WHERE business_id = OLD.id)
+      OR EXISTS (SELECT 1 FROM invoices WHERE business_id = OLD.id)
+      OR EXISTS (SELECT 1 FROM quotations WHERE business_id = OLD.id) THEN
+      reason := 'a business with customers or documents cannot be deleted';
+    END IF;
+  ELSIF TG_TABLE_NAME = 'quotations' THEN
+    IF EXISTS (SELECT 1 FROM invoices WHERE quotation_id = OLD.id) THEN
+      reason := 'a quotation that became an invoice cannot be deleted';
+    END IF;
+  ELSIF OLD.state IS DISTINCT FROM 'draft' THEN
+    reason := 'only a draft invoice can be deleted; cancel it instead';
+  END IF;
+  IF reason IS NOT NULL THEN
+    RAISE EXCEPTION '%', reason USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN OLD;
+END $$`;
+
+const GUARDED = ['businesses', 'customers', 'invoices', 'quotations'] as const;
+
+interface Trigger {
+  name: string;
+  table: string;
+  sql: string;
+  /** Run once, when the trigger is new. */
+  after?: string;
+}
+
+function triggers(): Trigger[] {
+  const counts = COUNTED.flatMap(([table, kind]): Trigger[] => [
+    {
+      name: `${table}_count_insert`,
+      table,
+      sql: `AFTER INSERT ON ${table} REFERENCING NEW TABLE AS added
+        FOR EACH STATEMENT EXECUTE FUNCTION invoicing_count_records('${kind}')`,
+      after: recount(table, kind),
+    },
+    {
+      name: `${table}_count_delete`,
+      table,
+      sql: `AFTER DELETE ON ${table} REFERENCING OLD TABLE AS removed
+        FOR EACH STATEMENT EXECUTE FUNCTION invoicing_count_records('${kind}')`,
+    },
+    {
+      name: `${table}_count_move`,
+      table,
+      sql: `AFTER UPDATE OF business_id ON ${table} FOR EACH ROW
+        WHEN (OLD.business_id IS DISTINCT FROM NEW.business_id)
+        EXECUTE FUNCTION invoicing_move_record('${kind}')`,
+    },
+  ]);
+  const guards = GUARDED.map((table): Trigger => ({
+    name: `${table}_guard_delete`,
+    table,
+    sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
+  }));
+  return [...counts, ...guards];
+}
+
+/** Any fixed number: nodes that start together make the objects one after the other. */
+const LOCK = 7_305_211;
+
+interface Raw {
+  raw(sql: string, bindings?: readonly string[]): Promise<{ rows: unknown[] }>;
+}
+
+async function createTrigger(db: Raw, trigger: Trigger): Promise<void> {
+  const known = await db.raw(
+    'SELECT 1 FROM pg_trigger WHERE tgname = ? AND tgrelid = to_regclass(?)',
+    [trigger.name, trigger.table],
+  );
+  if (known.rows.length > 0) return;
+  await db.raw(`CREATE TRIGGER ${trigger.name} ${trigger.sql}`);
+  if (trigger.after) await db.raw(trigger.after);
+}
+
+/** Called in `bootstrap`, when the tables exist. */
+export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.transaction(async (trx) => {
+    const db = trx as unknown as Raw;
+    await db.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    for (const sql of trigramIndexes()) await db.raw(sql);
+    for (const sql of [COUNT_FUNCTION, MOVE_FUNCTION, GUARD_FUNCTION]) await db.raw(sql);
+    for (const trigger of triggers()) await createTrigger(db, trigger);
+  });
+}

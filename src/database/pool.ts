@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import { Pool, type PoolClient } from 'pg';
+import { TYPES, type Queryable, type Statement } from './connection';
+import { asUnavailable } from './failures';
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** A transaction in progress. Tasks given to `afterCommit` run only when it has committed. */
+export interface Transaction extends Queryable {
+  afterCommit(task: () => void): void;
+}
+
+/** The connections of the API's hot paths, beside the ones of Strapi's query builder. */
+export interface Database extends Queryable {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+async function run<Row>(client: Pick<PoolClient, 'query'>, statement: Statement): Promise<Row[]> {
+  const result = await client.query(statement);
+  return result.rows as Row[];
+}
+
+async function inTransaction<T>(pool: Pool, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const tasks: (() => void)[] = [];
+  let broken: unknown;
+  try {
+    await client.query('BEGIN');
+    const answer = await work({
+      query: (statement) => run(client, statement),
+      afterCommit: (task) => tasks.push(task),
+    });
+    await client.query('COMMIT');
+    for (const task of tasks) task();
+    return answer;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken instanceof Error ? broken : undefined);
+  }
+}
+
+/** Opens the pool; a connection is made only when the first statement asks for one. */
+export function openDatabase(
+  connectionString: string,
+  size: number,
+  log: Core.Strapi['log'],
+): Database {
+  const pool = new Pool({
+    connectionString,
+    max: size,
+    types: TYPES,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'invoicing-api',
+  });
+  // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  return {
+    query: <Row>(statement: Statement) => run<Row>(pool as never, statement).catch(asUnavailable),
+    transaction: (work) => inTransaction(pool, work).catch(asUnavailable),
+    close: () => pool.end(),
+  };
+}
+
+const SERVICE = 'invoicing-database';
+
+/** Called once, in `register`. */
+export function registerDatabase(strapi: Core.Strapi, url: string, size: number): void {
+  strapi.add(SERVICE, openDatabase(url, size, strapi.log));
+}
+
+export function database(strapi: Core.Strapi): Database {
+  return strapi.get(SERVICE) as Database;
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { jsonText } from '../contract/json';
+import type { Queryable } from '../database/connection';
+import type { Transaction } from '../database/pool';
+import { ApiError } from '../domain/errors';
+import type { Answer } from './answer';
+import { errorBody } from './error-body';
+import { caller, requestId } from './request';
+
+/** An answer as it goes over the wire. */
+export interface StoredAnswer {
+  status: number;
+  text: string;
+  replayed: boolean;
+}
+
+interface StoredRow {
+  request_hash: string;
+  response_status: number;
+  response_body: string;
+}
+
+export const KEPT_HOURS = 24;
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/** The request's `Idempotency-Key`; null without one. */
+export function idempotencyKey(ctx: Context): string | null {
+  const key = ctx.req.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && PRINTABLE.test(key)) return key;
+  throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
+}
+
+function requestHash(ctx: Context): string {
+  const raw = (ctx.state as { rawBody?: string }).rawBody ?? '';
+  return createHash('sha256').update(`${ctx.method}\n${ctx.path}\n${raw}`).digest('hex');
+}
+
+/**
+ * An advisory lock that ends with the transaction: a crash between the change and its stored
+ * answer loses both, so the repeated request starts anew and nothing is done twice.
+ */
+async function lock(trx: Transaction, businessKey: number, key: string): Promise<void> {
+  const [row] = await trx.query<{ locked: boolean }>({
+    name: 'idempotency-lock',
+    text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1)) AS locked',
+    values: [businessKey, key],
+  });
+  if (row?.locked) return;
+  throw new ApiError(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still running; repeat it shortly',
+    { headers: { 'Retry-After': '1' } },
+  );
+}
+
+async function find(trx: Transaction, businessKey: number, key: string): Promise<StoredRow | null> {
+  const [row] = await trx.query<StoredRow>({
+    name: 'idempotency-find',
+    text: `SELECT request_hash, response_status, response_body FROM idempotency_records
+      WHERE business_id = $1 AND idempotency_key = $2
+        AND created_at > (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
+    values: [businessKey, key],
+  });
+  return row ?? null;
+}
+
+async function store(
+  trx: Transaction,
+  businessKey: number,
+  key: string,
+  hash: string,
+  answer: { status: number; text: string },
+): Promise<void> {
+  await trx.query({
+    name: 'idempotency-store',
+    text: `INSERT INTO idempotency_records
+        (business_id, idempotency_key, request_hash, response_status, response_body, created_at)
+      VALUES ($1, $2, $3, $4, $5, now() AT TIME ZONE 'UTC')
+      ON CONFLICT (business_id, idempotency_key) DO UPDATE SET request_hash = excluded.request_hash,
+        response_status = excluded.response_status, response_body = excluded.response_body,
+        created_at = excluded.created_at`,
+    values: [businessKey, key, hash, answer.status, answer.text],
+  });
+}
+
+/** 401, 403, 429 and 5xx say nothing about the request itself and are not kept (contract §6). */
+function isKept(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
+}
+
+async function attempt(
+  trx: Transaction,
+  ctx: Context,
+  run: () => Promise<Answer>,
+): Promise<{ status: number; text: string }> {
+  await trx.query({ text: 'SAVEPOINT change', values: [] });
+  try {
+    const answer = await run();
+    return { status: answer.status, text: jsonText(answer.body) };
+  } catch (error) {
+    if (!isKept(error)) throw error;
+    await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
+    return { status: error.status, text: JSON.stringify(errorBody(error, requestId(ctx))) };
+  }
+}
+
+/** Runs a change once for its key; the change and the stored answer commit together. */
+export async function answerOnce(
+  trx: Transaction,
+  ctx: Context,
+  key: string,
+  run: () => Promise<Answer>,
+): Promise<StoredAnswer> {
+  const { businessKey } = caller(ctx);
+  const hash = requestHash(ctx);
+  await lock(trx, businessKey, key);
+  const stored = await find(trx, businessKey, key);
+  if (!stored) {
+    const answer = await attempt(trx, ctx, run);
+    await store(trx, businessKey, key, hash, answer);
+    return { ...answer, replayed: false };
+  }
+  if (stored.request_hash !== hash) {
+    throw new ApiError(
+      'idempotency_mismatch',
+      'This Idempotency-Key was used with another request; use a new key for a new request',
+    );
+  }
+  return { status: stored.response_status, text: stored.response_body, replayed: true };
+}
+
+/** Removes answers that are no longer replayed. */
+export async function forgetIdempotency(db: Queryable): Promise<void> {
+  await db.query({
+    text: `DELETE FROM idempotency_records
+      WHERE created_at < (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
+    values: [],
+  });
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { parseJson } from '../contract/json';
+import { ApiError } from '../domain/errors';
+
+/** 1 MB, as the contract has it (§1). */
+export const MAX_BODY_BYTES = 1_000_000;
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+function tooLarge(): ApiError {
+  return new ApiError('payload_too_large', 'The body is larger than 1 MB', {
+    headers: { Connection: 'close' },
+  });
+}
+
+/** Stops reading as soon as it is too much, whatever the headers claim. */
+async function read(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuseOtherTypes(ctx: Context): void {
+  const type = ctx.request.type;
+  const encoding = ctx.get('content-encoding');
+  const charset = ctx.request.charset.toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') {
+    throw new ApiError('unsupported_media_type', 'The body must not be compressed');
+  }
+  if (!JSON_TYPE.test(type) || !['', 'utf-8', 'utf8'].includes(charset)) {
+    throw new ApiError('unsupported_media_type', 'The body must be application/json in UTF-8');
+  }
+}
+
+/**
+ * Reads and parses the body. Throws 413, 415 or 400 `malformed_json`. An empty body stays
+ * `undefined`, so that the route says which fields it lacks.
+ */
+export async function readJsonBody(ctx: Context): Promise<void> {
+  const bytes = await read(ctx.req);
+  if (bytes.length === 0) return;
+  refuseOtherTypes(ctx);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    (ctx.state as { rawBody?: string }).rawBody = text;
+    (ctx.request as unknown as { body?: unknown }).body = parseJson(text);
+  } catch {
+    throw new ApiError('malformed_json', 'The body is not well-formed JSON');
+  }
+}

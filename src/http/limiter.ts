@@ -1,0 +1,68 @@
+import type { Context, Next } from 'koa';
+import ratelimit from 'koa-ratelimit';
+import type Redis from 'ioredis';
+import { ApiError } from '../domain/errors';
+
+const MINUTE_MS = 60_000;
+
+interface Entry {
+  reset: number;
+}
+
+/** koa-ratelimit's own map never shrinks (measured), so what has expired is swept out here. */
+function sweptMap(): Map<string, Entry> {
+  const map = new Map<string, Entry>();
+  const sweep = () => {
+    const now = Date.now() / 1000;
+    for (const [key, entry] of map) if (entry.reset < now) map.delete(key);
+  };
+  setInterval(sweep, MINUTE_MS).unref();
+  return map;
+}
+
+export interface LimiterOptions {
+  /** Requests a minute. */
+  max: number;
+  id: (ctx: Context) => string;
+  /** Sets apart the counts of several limiters in one Redis. */
+  namespace: string;
+  /** Shared by all nodes when there is one; each node for itself otherwise. */
+  redis: Redis | null;
+  headers: boolean;
+  onFailure: (error: unknown) => void;
+}
+
+function refuse(ctx: Context): never {
+  const after = Math.max(1, (ctx.state as { rateLimit: { after: number } }).rateLimit.after);
+  throw new ApiError('rate_limited', `Too many requests; try again in ${after} seconds`, {
+    headers: { 'Retry-After': String(after) },
+  });
+}
+
+/** Limits requests a minute; throws 429. A Redis that fails lets requests through. */
+export function createLimiter(options: LimiterOptions) {
+  const limit = ratelimit({
+    driver: options.redis ? 'redis' : 'memory',
+    db: options.redis ?? sweptMap(),
+    duration: MINUTE_MS,
+    max: options.max,
+    namespace: options.namespace,
+    id: options.id,
+    disableHeader: !options.headers,
+    errorMessage: 'limited',
+    onLimited: refuse,
+  } as unknown as ratelimit.MiddlewareOptions);
+  return async (ctx: Context, next: Next) => {
+    try {
+      await limit(ctx as never, () => Promise.resolve());
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      options.onFailure(error);
+    } finally {
+      const reset = ctx.response.get('x-ratelimit-reset');
+      if (options.headers && reset !== '')
+        ctx.set('X-RateLimit-Reset', String(Math.ceil(Number(reset))));
+    }
+    await next();
+  };
+}

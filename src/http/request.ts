@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import { parse } from '../contract/parse';
+import { validationError } from '../domain/errors';
+import type { Problem } from '../domain/problems';
+import { checkUuid } from '../domain/checks';
+import type { Caller } from '../auth/caller';
+
+export function requestId(ctx: Context): string {
+  return (ctx.state as { requestId?: string }).requestId ?? '';
+}
+
+/** Whose key it is; set by the business-key strategy, so only behind it. */
+export function caller(ctx: Context): Caller {
+  return (ctx.state as { auth: { credentials: Caller } }).auth.credentials;
+}
+
+/** The record's id of the path; null when it is no UUID, which is answered as not found. */
+export function pathId(ctx: Context): string | null {
+  const checked = checkUuid((ctx as unknown as { params: { id?: string } }).params.id);
+  return 'value' in checked ? checked.value : null;
+}
+
+/** The query string, checked; a parameter given twice is refused rather than guessed at. */
+export function parseQuery<T extends z.ZodType>(ctx: Context, schema: T): z.output<T> {
+  const parameters = new URLSearchParams(ctx.querystring);
+  const values: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const [name, value] of parameters) {
+    if (Object.hasOwn(values, name)) problems.push({ path: [name], message: 'must be given once' });
+    else Object.defineProperty(values, name, { value, enumerable: true });
+  }
+  if (problems.length > 0) throw validationError(problems);
+  return parse(schema, values);
+}

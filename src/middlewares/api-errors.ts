@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { authenticate } from '../auth/business-key';
+import { isUnreachable } from '../database/failures';
+import { ApiError } from '../domain/errors';
+import { sendText } from '../http/answer';
+import { errorBody } from '../http/error-body';
+import { isApiPath, isKeyPath, isOpenPath } from '../http/paths';
+import { requestId } from '../http/request';
+
+const INTERNAL = 'Something went wrong on our side; the request id leads to the cause in the log';
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnreachable(error)) {
+    const message = 'The database cannot be reached right now; try again shortly';
+    return new ApiError('unavailable', message, { headers: { 'Retry-After': '2' } });
+  }
+  return new ApiError('internal_error', INTERNAL);
+}
+
+/** What Strapi's router leaves without an answer: an unknown path, or a method it does not have. */
+async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
+  if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
+  const allow = ctx.response.get('allow');
+  if (allow !== '') {
+    const message = `${ctx.method} is not allowed here; allowed: ${allow}`;
+    return new ApiError('method_not_allowed', message, { headers: { Allow: allow } });
+  }
+  return new ApiError('not_found', 'There is nothing at this path');
+}
+
+function answer(strapi: Core.Strapi, ctx: Context, thrown: unknown): void {
+  const error = toApiError(thrown);
+  if (error.code === 'internal_error') {
+    const detail = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    strapi.log.error(`request ${requestId(ctx)} ${ctx.method} ${ctx.path}: ${detail}`);
+  }
+  for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
+  sendText(ctx, error.status, JSON.stringify(errorBody(error, requestId(ctx))));
+}
+
+/** Owns every error body under /api/v1 and /api/invoice; the rest of Strapi keeps its own. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (!isApiPath(ctx.path)) return next();
+    try {
+      await next();
+      const empty = ctx.body === undefined || ctx.body === null;
+      if (empty && ctx.status >= 400) throw await unanswered(strapi, ctx);
+    } catch (error) {
+      answer(strapi, ctx, error);
+    }
+  };

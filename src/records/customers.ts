@@ -1,0 +1,101 @@
+import type { CustomerCreate } from '../contract/customer';
+import type { CustomerSearch } from '../contract/search';
+import type { Queryable } from '../database/connection';
+import { CUSTOMER_COLUMNS } from './document-columns';
+import type { CustomerRow, Page } from './rows';
+import { containsPattern, Parameters } from './text-filter';
+
+const FIELDS = `name, email, phone, address, city, state, country, postal_code, tax_id, notes`;
+
+/** Stores a customer; returns it as stored. */
+export async function insertCustomer(
+  db: Queryable,
+  businessKey: number,
+  customer: CustomerCreate & { id: string; now: string },
+): Promise<CustomerRow> {
+  const [row] = await db.query<CustomerRow>({
+    name: 'insert-customer',
+    text: `INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
+      VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      RETURNING ${CUSTOMER_COLUMNS}`,
+    values: [businessKey, customer.id, customer.now.replace('Z', ''), ...customerValues(customer)],
+  });
+  if (!row) throw new Error('INSERT … RETURNING gave no row');
+  return row;
+}
+
+function customerValues(customer: CustomerCreate): unknown[] {
+  const { name, email, phone, address, city, state, country, postal_code, tax_id, notes } =
+    customer;
+  return [name, email, phone, address, city, state, country, postal_code, tax_id, notes];
+}
+
+/** One customer of a business; null when there is none of that id in it. */
+export async function findCustomer(
+  db: Queryable,
+  businessKey: number,
+  id: string,
+  mode: 'read' | 'lock' = 'read',
+): Promise<CustomerRow | null> {
+  const [row] = await db.query<CustomerRow>({
+    name: `${mode}-customer`,
+    text: `SELECT ${CUSTOMER_COLUMNS} FROM customers c
+      WHERE c.document_id = $1 AND c.business_id = $2${mode === 'lock' ? ' FOR UPDATE' : ''}`,
+    values: [id, businessKey],
+  });
+  return row ?? null;
+}
+
+/** Writes all fields of a customer that was read under lock. */
+export async function updateCustomer(
+  db: Queryable,
+  key: number,
+  customer: CustomerCreate,
+  now: string,
+): Promise<void> {
+  await db.query({
+    name: 'update-customer',
+    text: `UPDATE customers SET (updated_at, ${FIELDS})
+      = ROW($2::timestamp, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) WHERE id = $1`,
+    values: [key, now.replace('Z', ''), ...customerValues(customer)],
+  });
+}
+
+function conditions(search: CustomerSearch, parameters: Parameters): string[] {
+  const filters: string[] = [];
+  if (search.name !== null) {
+    filters.push(`name ILIKE ${parameters.add(containsPattern(search.name))}`);
+  }
+  if (search.email !== null) {
+    filters.push(`email ILIKE ${parameters.add(containsPattern(search.email))}`);
+  }
+  return filters;
+}
+
+/** A page of a business's customers, newest first, and how many match in all. */
+export async function listCustomers(
+  db: Queryable,
+  businessKey: number,
+  search: CustomerSearch,
+): Promise<Page<CustomerRow>> {
+  const parameters = new Parameters();
+  parameters.add(businessKey);
+  const filters = conditions(search, parameters);
+  const where = ['business_id = $1', ...filters].join(' AND ');
+  const total =
+    filters.length === 0
+      ? `coalesce((SELECT record_count FROM document_sequences WHERE business_id = $1 AND kind = 'customer'), 0)`
+      : `(SELECT count(*) FROM customers WHERE ${where})`;
+  const rows = await db.query<CustomerRow & { matches: number }>({
+    name: filters.length === 0 ? 'list-customers' : undefined,
+    text: `WITH page AS MATERIALIZED (
+        SELECT id FROM customers WHERE ${where} ORDER BY created_at DESC, id DESC
+        LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add((search.page - 1) * search.limit)}
+      )
+      SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
+        SELECT ${CUSTOMER_COLUMNS} FROM page JOIN customers c ON c.id = page.id
+      ) found ON true ORDER BY found.created_at DESC, found.key DESC`,
+    values: parameters.values,
+  });
+  return { total: rows[0]?.matches ?? 0, rows: rows.filter((row) => row.id !== null) };
+}

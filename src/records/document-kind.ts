@@ -1,0 +1,43 @@
+/**
+ * Invoices and quotations are stored alike. What differs between them stands here once; table
+ * and column names below are this module's constants and never input.
+ */
+export interface DocumentKind {
+  name: 'invoice' | 'quotation';
+  uid: 'api::invoice.invoice' | 'api::quotation.quotation';
+  table: 'invoices' | 'quotations';
+  numberColumn: 'invoice_number' | 'quotation_number';
+  numberPrefix: 'INV-' | 'QT-';
+  /** The second date: when it is due, or until when it stands. */
+  dateColumn: 'due_date' | 'valid_until';
+  lineTable: 'components_billing_invoice_lines' | 'components_billing_quotation_lines';
+  lineComponent: 'billing.invoice-line' | 'billing.quotation-line';
+  /** Columns that only this kind has, in the order of their values. */
+  ownColumns: readonly string[];
+}
+
+export const INVOICE: DocumentKind = {
+  name: 'invoice',
+  uid: 'api::invoice.invoice',
+  table: 'invoices',
+  numberColumn: 'invoice_number',
+  numberPrefix: 'INV-',
+  dateColumn: 'due_date',
+  lineTable: 'components_billing_invoice_lines',
+  lineComponent: 'billing.invoice-line',
+  ownColumns: ['amount_paid', 'amount_paid_before', 'quotation_id'],
+};
+
+export const QUOTATION: DocumentKind = {
+  name: 'quotation',
+  uid: 'api::quotation.quotation',
+  table: 'quotations',
+  numberColumn: 'quotation_number',
+  numberPrefix: 'QT-',
+  dateColumn: 'valid_until',
+  lineTable: 'components_billing_quotation_lines',
+  lineComponent: 'billing.quotation-line',
+  ownColumns: [],
+};
+
+export const DOCUMENT_KINDS = [INVOICE, QUOTATION] as const;

@@ -1,0 +1,37 @@
+import type { Queryable } from '../database/connection';
+import { CUSTOMER_OBJECT, documentColumns, linesColumn } from './document-columns';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
+import type { FoundDocument } from './rows';
+
+function text(kind: DocumentKind, lock: boolean): string {
+  const own =
+    kind.name === 'invoice' ? ', trim_scale(d.amount_paid_before)::text AS amount_paid_before' : '';
+  return `SELECT ${documentColumns(kind)}${own}, c.document_id AS customer_id,
+    ${CUSTOMER_OBJECT}, ${linesColumn(kind)}
+  FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
+  WHERE d.document_id = $1 AND d.business_id = $2${lock ? ' FOR UPDATE OF d' : ''}`;
+}
+
+const TEXTS = new Map(
+  DOCUMENT_KINDS.map((kind) => [kind.name, { read: text(kind, false), lock: text(kind, true) }]),
+);
+
+/**
+ * One document of a business with its customer and lines; null when there is none of that id in
+ * this business.
+ * @param mode `lock` keeps others from changing it until the transaction ends
+ */
+export async function findDocument(
+  db: Queryable,
+  kind: DocumentKind,
+  businessKey: number,
+  id: string,
+  mode: 'read' | 'lock' = 'read',
+): Promise<FoundDocument | null> {
+  const [row] = await db.query<FoundDocument>({
+    name: `${mode}-${kind.name}`,
+    text: TEXTS.get(kind.name)?.[mode] ?? '',
+    values: [id, businessKey],
+  });
+  return row ?? null;
+}

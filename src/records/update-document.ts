@@ -1,0 +1,56 @@
+import type { Queryable } from '../database/connection';
+import { INVOICE, type DocumentKind } from './document-kind';
+
+/** What a PATCH may change. */
+export interface DocumentChange {
+  status: string;
+  notes: string | null;
+  terms: string | null;
+  until: string | null;
+  now: string;
+}
+
+/** Writes a change to a document that was read under lock. */
+export async function updateDocument(
+  db: Queryable,
+  kind: DocumentKind,
+  key: number,
+  change: DocumentChange,
+): Promise<void> {
+  await db.query({
+    name: `update-${kind.name}`,
+    text: `UPDATE ${kind.table} SET state = $2, notes = $3, terms = $4, ${kind.dateColumn} = $5,
+      updated_at = $6 WHERE id = $1`,
+    values: [
+      key,
+      change.status,
+      change.notes,
+      change.terms,
+      change.until,
+      change.now.replace('Z', ''),
+    ],
+  });
+}
+
+/** The same for an invoice, with what is paid. */
+export async function updateInvoice(
+  db: Queryable,
+  key: number,
+  change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
+): Promise<void> {
+  await db.query({
+    name: 'update-invoice-paid',
+    text: `UPDATE ${INVOICE.table} SET state = $2, notes = $3, terms = $4, due_date = $5,
+      updated_at = $6, amount_paid = $7, amount_paid_before = $8 WHERE id = $1`,
+    values: [
+      key,
+      change.status,
+      change.notes,
+      change.terms,
+      change.until,
+      change.now.replace('Z', ''),
+      change.amountPaid,
+      change.amountPaidBefore,
+    ],
+  });
+}

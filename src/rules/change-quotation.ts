@@ -1,0 +1,20 @@
+import type { QuotationUpdate } from '../contract/quotation';
+import type { FoundDocument } from '../records/rows';
+
+const kept = <T>(change: T | undefined, before: T): T => (change === undefined ? before : change);
+
+/** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
+export function changeQuotation(
+  found: FoundDocument,
+  update: Partial<QuotationUpdate>,
+  now: Date,
+): FoundDocument {
+  return {
+    ...found,
+    status: update.status ?? found.status,
+    notes: kept(update.notes, found.notes),
+    terms: kept(update.terms, found.terms),
+    until: kept(update.valid_until, found.until),
+    updated_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { checkUuid } from '../domain/checks';
+
+/** Everything whose `documentId` is a public `id`, which the contract makes a UUID. */
+const PUBLIC_MODELS = [
+  'api::business.business',
+  'api::customer.customer',
+  'api::invoice.invoice',
+  'api::quotation.quotation',
+];
+
+interface CreateEvent {
+  params: { data: { documentId?: string } };
+}
+
+/**
+ * Strapi gives its own kind of id; this replaces it by a UUID below every way of creating, the
+ * admin panel's "duplicate" included.
+ */
+export function subscribeUuidIds(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: PUBLIC_MODELS,
+    beforeCreate(event: unknown) {
+      const { data } = (event as CreateEvent).params;
+      if ('problem' in checkUuid(data.documentId)) data.documentId = randomUUID();
+    },
+  } as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the service, read from the environment once at start. Wrong ones are all
+ * named at once; no value is printed, since some are secrets.
+ */
+const secret = z.string().min(1, 'is required');
+const port = z.coerce.number().int('must be a whole number').min(0).max(65_535);
+const count = (fallback: number, max = 1_000_000) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
+
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .default('false')
+  .transform((value) => value === 'true');
+
+export const SETTINGS = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(1337),
+  PUBLIC_URL: z.union([z.literal(''), z.url({ error: 'must be a URL' })]).default(''),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name',
+  }),
+  DATABASE_POOL_MAX: count(6, 100),
+  API_DATABASE_POOL_MAX: count(4, 100),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  API_RATE_LIMIT_PER_MINUTE: count(6_000),
+  OUTBOUND_ALLOW_PRIVATE_NETWORK: flag,
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
+});
+
+export type Settings = z.infer<typeof SETTINGS>;
+
+/** Empty variables count as absent, as in a `.env` with `REDIS_URL=`. */
+function present(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const entries = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Throws one error that names every wrong setting and what is wrong with it. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const result = SETTINGS.safeParse(present(environment));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const missing = environment[name] === undefined || environment[name] === '';
+    return `  ${name} ${missing ? 'is required' : issue.message}`;
+  });
+  throw new Error(`Wrong settings:\n${lines.join('\n')}`);
+}
