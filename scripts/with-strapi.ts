@@ -10,6 +10,8 @@ import { destroyStrapi, loadStrapi } from './strapi-instance';
  * `work` returns is all that appears on stdout; logs and whatever a library prints go to stderr.
  */
 export async function withStrapi(work: (strapi: Core.Strapi) => Promise<string>): Promise<never> {
+  // pg warns of Strapi's parallel statements in one transaction, which nobody at the terminal can mend.
+  process.noDeprecation = true;
   const print = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);
   try {
