@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { openDatabase, type Database } from './database';
 import { drainable } from './drain';
-import { loadEnvFile } from './env-file';
+import { prepareEnvironment } from './environment';
 import { assertPortFree } from './free-port';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
@@ -25,8 +25,7 @@ export async function main(): Promise<void> {
 }
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
-  loadEnvFile(root, say);
-  await assertPortFree();
+  await assertPortFree(prepareEnvironment(root, say));
   const database = await openDatabase(root);
   try {
     await serveOn(root, database, signalled);

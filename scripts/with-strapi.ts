@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { openDatabase, type Database } from './database';
-import { loadEnvFile } from './env-file';
+import { prepareEnvironment } from './environment';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
@@ -28,7 +28,7 @@ async function onDatabase(work: (strapi: Core.Strapi) => Promise<string>): Promi
   const interrupted = untilSignalled().then((signal): never => {
     throw new StartError(`Stopped by ${signal}.`);
   });
-  loadEnvFile(process.cwd(), (line) => process.stderr.write(`${line}\n`));
+  prepareEnvironment(process.cwd(), (line) => process.stderr.write(`${line}\n`));
   const database = await openDatabase(process.cwd());
   try {
     return await Promise.race([interrupted, run(database, work)]);

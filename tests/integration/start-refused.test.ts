@@ -27,18 +27,32 @@ test('a taken port is named before the database is touched', async () => {
   await new Promise((done) => other.close(done));
 });
 
-test.each([
-  [
-    'an address that nobody listens on',
-    'postgres://u:s3cret@127.0.0.1:1/x',
-    /x on 127\.0\.0\.1, port 1.*ECONNREFUSED/,
-  ],
-  ['an address of another kind', 'mysql://u:s3cret@127.0.0.1/x', /not a PostgreSQL address/],
-  ['something that is no address', 'invoices s3cret', /not a PostgreSQL address/],
-])('DATABASE_URL with %s is refused in one line without the password', async (_what, url, line) => {
-  const result = await project.tryToStart({ DATABASE_URL: url });
-  expectOneLine(result, line);
+test('a server that does not answer is refused in one line without the password', async () => {
+  const result = await project.tryToStart({ DATABASE_URL: 'postgres://u:s3cret@127.0.0.1:1/x' });
+  expectOneLine(result, /x on 127\.0\.0\.1, port 1.*ECONNREFUSED/);
   expect(result.stdout + result.stderr).not.toContain('s3cret');
+});
+
+test('every wrong setting is named at once, and no value shown', async () => {
+  writeFileSync(path.join(project.folder, '.env'), 'APP_KEYS=a,b\nJWT_SECRET=c\n');
+  const env = { DATABASE_URL: 'mysql://u:s3cret@127.0.0.1/x', PORT: 'eighty' };
+  const { code, stdout, stderr } = await project.tryToStart(env);
+  expect(code).toBe(1);
+  expect(
+    stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(' ')[0]),
+  ).toEqual([
+    'Wrong',
+    'PORT',
+    'DATABASE_URL',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'ENCRYPTION_KEY',
+  ]);
+  expect(stdout + stderr).not.toMatch(/s3cret|eighty/);
 });
 
 test.each([
@@ -86,10 +100,4 @@ test('a lost password file is named', async () => {
     await project.tryToStart(),
     new RegExp(`^${path.join(project.layout.home, 'database.json')} is missing`),
   );
-});
-
-test('secrets that an existing .env lacks are all named', async () => {
-  writeFileSync(path.join(project.folder, '.env'), 'APP_KEYS=a,b\nJWT_SECRET=c\n');
-  const names = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'];
-  expectOneLine(await project.tryToStart(), new RegExp(names.join(', ')));
 });
