@@ -6,6 +6,7 @@ import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
 import { closeRegistration } from './users-permissions';
@@ -23,6 +24,7 @@ export default {
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
     extendChain(strapi);
+    registerPanelRules(strapi);
   },
 
   async bootstrap({ strapi }: App) {
