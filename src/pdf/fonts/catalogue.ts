@@ -14,13 +14,13 @@ export type Typeface = 'sans' | 'serif';
 export const SANS: FontPackage = {
   package: '@fontsource/inter',
   prefix: 'inter',
-  weights: [400, 600, 700],
+  weights: [400, 600],
 };
 
 export const SERIF: FontPackage = {
   package: '@fontsource/source-serif-4',
   prefix: 'source-serif-4',
-  weights: [400, 600, 700],
+  weights: [400, 600],
 };
 
 const noto = (script: string): FontPackage => ({

@@ -12,8 +12,10 @@ import type { FontSlice } from './slices';
 export async function openSlice(slice: FontSlice, weight: number): Promise<Font> {
   const unpacked = Buffer.from(await decompress(await readFile(slice.file(weight))));
   const font = fontkit.create(unpacked);
-  if (font.type === 'TTC' || font.type === 'DFont') throw new Error('Font collections are not used');
+  if (font.type === 'TTC' || font.type === 'DFont')
+    throw new Error('Font collections are not used');
   const single = font as Font;
-  const instance = slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
+  const instance =
+    slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
   return copyableFont(instance, `${slice.name}-${weight}`);
 }

@@ -49,7 +49,12 @@ export function slicesOf(font: FontPackage): FontSlice[] {
       const name = `${font.prefix}-${slice}-${axis}-normal.woff2`;
       return path.join(path.dirname(table), 'files', name);
     };
-    return { name: `${font.prefix}-${slice}`, font, covers: coverage(parseUnicodeRanges(text)), file };
+    return {
+      name: `${font.prefix}-${slice}`,
+      font,
+      covers: coverage(parseUnicodeRanges(text)),
+      file,
+    };
   });
   cache.set(font, slices);
   return slices;
