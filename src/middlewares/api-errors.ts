@@ -19,10 +19,25 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', INTERNAL);
 }
 
+interface Layer {
+  path: string;
+  methods: string[];
+}
+
+/**
+ * The methods of the routes that have this path. Not the router's own `Allow`: Strapi's catch-all
+ * for public files adds GET to it everywhere.
+ */
+function allowedMethods(ctx: Context): string[] {
+  const { matched = [] } = ctx as unknown as { matched?: Layer[] };
+  const routes = matched.filter((layer) => layer.path.startsWith('/api/'));
+  return [...new Set(routes.flatMap((layer) => layer.methods))].sort();
+}
+
 /** What Strapi's router leaves without an answer: an unknown path, or a method it does not have. */
 async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
   if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
-  const allow = ctx.response.get('allow');
+  const allow = allowedMethods(ctx).join(', ');
   if (allow !== '') {
     const message = `${ctx.method} is not allowed here; allowed: ${allow}`;
     return new ApiError('method_not_allowed', message, { headers: { Allow: allow } });
