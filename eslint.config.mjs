@@ -23,7 +23,14 @@ const zones = [
   },
   {
     target: './src/pdf',
-    from: ['./src/api', './src/admin-api', './src/http', './src/middlewares', './src/auth', './src/database'],
+    from: [
+      './src/api',
+      './src/admin-api',
+      './src/http',
+      './src/middlewares',
+      './src/auth',
+      './src/database',
+    ],
     message: 'pdf/ renders a view model: it knows neither HTTP nor the database.',
   },
   {
@@ -50,19 +57,37 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'build/', 'node_modules/', '.cache/', '.data/', '.strapi/', 'types/generated/'] },
+  {
+    ignores: [
+      'dist/',
+      'build/',
+      'node_modules/',
+      '.cache/',
+      '.data/',
+      '.strapi/',
+      'types/generated/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, importX.flatConfigs.typescript],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ noWarnOnMultipleProjects: true }),
+      ],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -72,24 +97,44 @@ export default tseslint.config(
       'no-restricted-globals': ['error', 'process', 'strapi', 'fetch', 'setTimeout', 'setInterval'],
       'no-restricted-properties': [
         'error',
-        { object: 'Date', property: 'now', message: 'domain/ never reads a clock: today is an argument.' },
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'domain/ never reads a clock: today is an argument.',
+        },
         { object: 'Math', property: 'random', message: 'domain/ is deterministic.' },
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'domain/ never reads a clock: now is an argument.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'domain/ never reads a clock: now is an argument.',
+        },
       ],
     },
   },
   {
     files: ['src/**/*.ts'],
     ignores: ['src/index.ts', 'src/domain/**'],
-    rules: { 'no-restricted-globals': ['error', { name: 'strapi', message: 'Take strapi as an argument.' }] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'strapi', message: 'Take strapi as an argument.' },
+      ],
+    },
   },
   {
     files: ['**/*.mjs', 'public/**/*.js'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', document: 'readonly', window: 'readonly', fetch: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        fetch: 'readonly',
+      },
     },
   },
   { files: ['tests/**/*.ts', 'bench/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },

@@ -1,4 +1,5 @@
 export default [
+  'global::health',
   'global::request-id',
   'strapi::logger',
   'strapi::errors',

@@ -41,15 +41,8 @@ async function assertReachable(url: string): Promise<void> {
 
 /** Host and database name; never the password. */
 function describe(url: string): string {
-  const { protocol, hostname, port, pathname } = URL.canParse(url)
-    ? new URL(url)
-    : { protocol: '' };
-  if (!/^postgres(ql)?:$/.test(protocol)) {
-    throw new StartError(
-      'DATABASE_URL is not a PostgreSQL address (postgres://user:password@host:5432/database).',
-    );
-  }
-  return `${pathname?.slice(1) || 'default database'} on ${hostname || 'a local socket'}, port ${port || 5432}`;
+  const { hostname, port, pathname } = new URL(url);
+  return `${pathname.slice(1) || 'default database'} on ${hostname || 'a local socket'}, port ${port || 5432}`;
 }
 
 /** Node reports "localhost" as two failures, of IPv6 and IPv4, in one error without a message of its own. */

@@ -4,16 +4,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 15_000;
 
 /**
- * Takes no new connection and lets those with a request in flight finish, for at most 15 s. Strapi itself
- * would cut every connection at once (@strapi/core, services/server/http-server.js).
+ * Prepares a server for its end. The function returned takes no new connection and lets the requests in
+ * flight finish, for at most 15 s; Strapi itself would cut every connection at once (@strapi/core,
+ * services/server/http-server.js).
  */
-export async function drain(server: Server, patienceMs = PATIENCE_MS): Promise<void> {
-  // A client that keeps its connection alive must not keep us alive with one request after the other.
+export function drainable(server: Server): () => Promise<void> {
+  const inFlight = new Set<ServerResponse>();
+  let draining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Connection', 'close');
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+    if (draining) announceEnd(response);
   });
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  await Promise.race([closed, sleep(patienceMs)]);
-  clearInterval(sweep);
+  return async () => {
+    draining = true;
+    inFlight.forEach(announceEnd);
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    await Promise.race([closed, sleep(PATIENCE_MS)]);
+    clearInterval(sweep);
+  };
+}
+
+/** A client that keeps its connection alive would otherwise send its next request into a closing one. */
+function announceEnd(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }

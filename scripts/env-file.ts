@@ -22,7 +22,7 @@ const SECRETS: Record<string, () => string> = {
  */
 export function loadEnvFile(root: string, say: (line: string) => void): void {
   const file = path.join(root, '.env');
-  if (!existsSync(file) && missingSecrets().length > 0) {
+  if (!existsSync(file) && !hasAllSecrets()) {
     create(file);
     say(
       `Wrote ${file} with fresh secrets. Keep it: keys issued with one set of secrets are void with another.`,
@@ -31,13 +31,10 @@ export function loadEnvFile(root: string, say: (line: string) => void): void {
   if (existsSync(file)) {
     for (const [name, value] of Object.entries(parseEnv(read(file)))) process.env[name] ??= value;
   }
-  const missing = missingSecrets();
-  if (missing.length > 0)
-    throw new StartError(`Not set, neither in .env nor in the environment: ${missing.join(', ')}.`);
 }
 
-function missingSecrets(): string[] {
-  return Object.keys(SECRETS).filter((name) => !process.env[name]);
+function hasAllSecrets(): boolean {
+  return Object.keys(SECRETS).every((name) => process.env[name]);
 }
 
 /** By way of a link, so that of two commands started at once one writes it, whole, and both read the same. */

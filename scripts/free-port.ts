@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
+import type { Settings } from '../src/settings';
 import { StartError } from './start-error';
 
 /** Looks before anything is started: Strapi would notice only after it has migrated the database. */
-export async function assertPortFree(): Promise<void> {
-  const { HOST: host = '0.0.0.0', PORT: port = '1337' } = process.env;
-  const code = await tryListening(host, Number(port));
+export async function assertPortFree({ HOST: host, PORT: port }: Settings): Promise<void> {
+  const code = await tryListening(host, port);
   if (code === undefined) return;
   if (code === 'EADDRINUSE') {
     throw new StartError(
-      `Port ${port} is already in use. Choose another one, for example PORT=${Number(port) + 1} npm start, or set PORT in .env.`,
+      `Port ${port} is already in use. Choose another one, for example PORT=${port + 1} npm start, or set PORT in .env.`,
     );
   }
   throw new StartError(

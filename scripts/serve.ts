@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { openDatabase, type Database } from './database';
-import { drain } from './drain';
-import { loadEnvFile } from './env-file';
+import { drainable } from './drain';
+import { prepareEnvironment } from './environment';
 import { assertPortFree } from './free-port';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
-import { destroyStrapi, loadStrapi, setProcessDefaults } from './strapi-instance';
+import { destroyStrapi, loadStrapi } from './strapi-instance';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -25,9 +25,7 @@ export async function main(): Promise<void> {
 }
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
-  setProcessDefaults();
-  loadEnvFile(root, say);
-  await assertPortFree();
+  await assertPortFree(prepareEnvironment(root, say));
   const database = await openDatabase(root);
   try {
     await serveOn(root, database, signalled);
@@ -43,10 +41,11 @@ async function serveOn(
 ): Promise<void> {
   const strapi = await loadStrapi(root);
   database.keepRunning((line) => strapi.log.warn(line));
+  const drain = drainable(strapi.server.httpServer);
   try {
     say(readyLine(await listen(strapi)));
     say(`${await signalled}: answering the requests in flight, then stopping.`);
-    await drain(strapi.server.httpServer);
+    await drain();
   } finally {
     await destroyStrapi(strapi);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createStrapi, type Core } from '@strapi/strapi';
+import type * as Strapi from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 
 /** Any fixed number; the same on every node. */
@@ -19,6 +20,7 @@ export async function loadStrapi(
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
+    const { createStrapi } = await importStrapi();
     // Strapi adds handlers of its own, which cut every connection at once and end the process.
     const restore = rememberSignalHandlers();
     const strapi = createStrapi({ appDir: root, distDir: path.join(root, 'dist') });
@@ -49,8 +51,9 @@ function rememberSignalHandlers(): () => void {
   };
 }
 
-/** To be called before Strapi is loaded, which reads some of this right then. */
-export function setProcessDefaults(): void {
+/** Only now, for Strapi reads the environment while it is loaded, and `.env` had to be read before. */
+function importStrapi(): Promise<Pick<typeof Strapi, 'createStrapi'>> {
   process.env['NODE_ENV'] ??= 'production';
   process.env['STRAPI_TELEMETRY_DISABLED'] = 'true';
+  return import('@strapi/strapi');
 }

@@ -1,15 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { openDatabase, type Database } from './database';
-import { loadEnvFile } from './env-file';
+import { prepareEnvironment } from './environment';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
-import { destroyStrapi, loadStrapi, setProcessDefaults } from './strapi-instance';
+import { destroyStrapi, loadStrapi } from './strapi-instance';
 
 /**
  * Runs a command on the service's database, beside a running service or alone, and ends the process. What
  * `work` returns is all that appears on stdout; logs and whatever a library prints go to stderr.
  */
 export async function withStrapi(work: (strapi: Core.Strapi) => Promise<string>): Promise<never> {
+  // pg warns of Strapi's parallel statements in one transaction, which nobody at the terminal can mend.
+  process.noDeprecation = true;
   const print = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);
   try {
@@ -26,8 +28,7 @@ async function onDatabase(work: (strapi: Core.Strapi) => Promise<string>): Promi
   const interrupted = untilSignalled().then((signal): never => {
     throw new StartError(`Stopped by ${signal}.`);
   });
-  setProcessDefaults();
-  loadEnvFile(process.cwd(), (line) => process.stderr.write(`${line}\n`));
+  prepareEnvironment(process.cwd(), (line) => process.stderr.write(`${line}\n`));
   const database = await openDatabase(process.cwd());
   try {
     return await Promise.race([interrupted, run(database, work)]);

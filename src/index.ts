@@ -4,8 +4,10 @@ import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
+import { registerDocsPage } from './docs-page/register';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
 import { closeRegistration } from './users-permissions';
@@ -23,6 +25,8 @@ export default {
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
     extendChain(strapi);
+    registerPanelRules(strapi);
+    registerDocsPage(strapi);
   },
 
   async bootstrap({ strapi }: App) {

@@ -35,7 +35,7 @@ export function makeHome({ home }: Layout, account: Account | undefined): void {
       mkdirSync(home, { recursive: true });
       chmodSync(home, account ? 0o711 : 0o700);
     }
-    assertReachable(account, home);
+    if (statSync(home).isDirectory()) assertReachable(account, home);
     const probe = path.join(home, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

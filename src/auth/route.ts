@@ -11,7 +11,7 @@ interface RouteAuth {
 const BUSINESS_KEY = {
   name: 'business-key',
   async authenticate(ctx: Context) {
-    return { authenticated: true, credentials: await authenticate(running(), ctx) };
+    return { authenticated: true, credentials: await authenticate(runningStrapi(), ctx) };
   },
   verify(auth: { credentials: Caller }, config: RouteAuth) {
     authorize(auth.credentials, config.scope ?? []);
@@ -19,27 +19,38 @@ const BUSINESS_KEY = {
 };
 
 /** Routes are plain data, loaded before there is an instance that could be handed to them. */
-function running(): Core.Strapi {
+export function runningStrapi(): Core.Strapi {
   return globalThis.strapi;
+}
+
+type Handler = string | ((ctx: Context) => Promise<void>);
+
+/** `invoice.find` is the permission `api::invoice.invoice.find` of a token. */
+function permissionsOf(handler: Handler): string[] {
+  if (typeof handler !== 'string')
+    throw new Error('A handler function needs its permissions named');
+  const [name] = handler.split('.');
+  return [`api::${name}.${handler}`];
 }
 
 /**
  * A route under /api/v1 for holders of a permission.
  * @param path after `/api/v1`
- * @param handler `controller.action` of the API; its permission is `api::<handler>`
+ * @param handler `controller.action`, or a function
+ * @param permissions what a custom token must hold; that of the action when left out
  */
 export function keyRoute(
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  handler: string,
-  permission = `api::${handler.replace(/^([^.]+)\./, '$1.$1.')}`,
+  handler: Handler,
+  permissions: readonly string[] = permissionsOf(handler),
 ) {
   return {
     method,
     path: `/v1${path}`,
     handler,
     config: {
-      auth: { strategies: [BUSINESS_KEY], scope: [permission] },
+      auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
       middlewares: ['global::key-rate-limit'],
     },
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/connection';
+import { notFound } from '../domain/errors';
 import { CUSTOMER_OBJECT, documentColumns, linesColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 import type { FoundDocument } from './rows';
@@ -34,4 +35,17 @@ export async function findDocument(
     values: [id, businessKey],
   });
   return row ?? null;
+}
+
+/** The same for an id of a path; throws 404 when it names no document of this business. */
+export async function getDocument(
+  db: Queryable,
+  kind: DocumentKind,
+  businessKey: number,
+  id: string | null,
+  mode: 'read' | 'lock' = 'read',
+): Promise<FoundDocument> {
+  const document = id === null ? null : await findDocument(db, kind, businessKey, id, mode);
+  if (!document) throw notFound(kind.name);
+  return document;
 }

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import type { QuotationCreate } from '../contract/quotation';
 import type { InvoiceCreate } from '../contract/invoice';
 import { validationError } from '../domain/errors';

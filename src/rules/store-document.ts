@@ -105,10 +105,10 @@ export async function storeInvoice(
   owner: Owner,
   draft: InvoiceDraft,
   now: Date,
-  quotationKey: number | null = null,
+  quotationKey?: number,
 ): Promise<FoundDocument> {
   const amountPaid = decimalText(draft.paid.amountPaid);
-  const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey];
+  const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null];
   const document = newDocument(owner, draft, own, now);
   return { ...(await store(trx, INVOICE, owner, document)), amount_paid: amountPaid };
 }

@@ -3,21 +3,29 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** A command finds its project by its own place, so scripts/ is copied; uploads are written below public/. */
-const COPIED = ['scripts', 'public'];
-const LINKED = [
-  ...['bench', 'config', 'database', 'dist', 'node_modules', 'src'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-];
+const SOURCES = ['bench', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. */
+/**
+ * Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. A command
+ * finds its project by its own place, so scripts/ is copied; uploads are written below public/.
+ */
 export function copyProject(folder: string): string {
+  return assemble(folder, ['scripts', 'public'], [...SOURCES, 'database', 'dist', 'node_modules']);
+}
+
+/** The same, installed but not built, with sources that a test may change. */
+export function copyUnbuiltProject(folder: string): string {
+  return assemble(folder, ['scripts', 'public', ...SOURCES], ['database', 'node_modules']);
+}
+
+function assemble(folder: string, copied: string[], linked: string[]): string {
   mkdirSync(folder, { recursive: true });
   const present = (name: string): boolean => existsSync(path.join(root, name));
-  for (const name of COPIED.filter(present)) {
+  for (const name of copied.filter(present)) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
-  for (const name of LINKED.filter(present))
+  for (const name of linked.filter(present)) {
     symlinkSync(path.join(root, name), path.join(folder, name));
+  }
   return folder;
 }

@@ -19,8 +19,15 @@ process.stdin.resume().once('close', async () => {
     const { identity } = JSON.parse(readFileSync(join(records, name), 'utf8'));
     if (isAlive(identity)) process.kill(Number(name), 'SIGKILL');
   }
-  const database = join(folder, 'database');
-  // Adopted, and as nobody else uses it any more, stopped.
-  if (existsSync(database)) await (await openEmbeddedDatabase(database)).release();
+  const projects = join(folder, 'projects');
+  const copies = existsSync(projects) ? readdirSync(projects) : [];
+  for (const home of [
+    join(folder, 'database'),
+    ...copies.map((name) => join(projects, name, '.data')),
+  ]) {
+    // Adopted, and as nobody else uses it any more, stopped.
+    if (existsSync(join(home, 'postgres/postmaster.pid')))
+      await (await openEmbeddedDatabase(home)).release();
+  }
   rmSync(folder, { recursive: true, force: true });
 });

@@ -43,7 +43,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: (ctx: Context) =>
       answerWrite(strapi, ctx, {
         exists: async (db, who) => void (await customers().find(db, who, pathId(ctx))),
-        parse: (body) => requireSomeField(parse(CUSTOMER_UPDATE, body), CUSTOMER_FIELDS),
+        parse: (body) => {
+          const update = parse(CUSTOMER_UPDATE, body);
+          const sent = { ...update, name: update.name ?? undefined };
+          return requireSomeField(sent, CUSTOMER_FIELDS);
+        },
         run: async (trx, input, who) => {
           const row = await customers().update(trx, who, pathId(ctx), input);
           return { status: 200, body: serializeCustomer(row, who.businessId) };

@@ -17,6 +17,12 @@ import { draftInvoice } from '../../../rules/draft';
 import { requireSomeField } from '../../../rules/valid-fields';
 import type { InvoiceService } from '../services/invoice';
 
+function parseUpdate(body: unknown) {
+  const update = parse(INVOICE_UPDATE, body);
+  const sent = { ...update, status: update.status ?? undefined };
+  return requireSomeField(sent, ['status', 'notes', 'terms', 'due_date']);
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const invoices = () => strapi.service('api::invoice.invoice') as unknown as InvoiceService;
   return {
@@ -48,11 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: (ctx: Context) =>
       answerWrite(strapi, ctx, {
         exists: async (db, who) => void (await invoices().find(db, who, pathId(ctx))),
-        parse: (body) => {
-          const update = parse(INVOICE_UPDATE, body);
-          const sent = { ...update, status: update.status ?? undefined };
-          return requireSomeField(sent, ['status', 'notes', 'terms', 'due_date']);
-        },
+        parse: parseUpdate,
         run: async (trx, input, who) => {
           const row = await invoices().update(trx, who, pathId(ctx), input);
           return { status: 200, body: serializeInvoice(row, who.businessId) };

@@ -5,74 +5,69 @@ import type { DocumentSearch } from '../../../contract/search';
 import { serializeInvoiceEvent } from '../../../contract/serialize-invoice';
 import type { Queryable } from '../../../database/connection';
 import type { Transaction } from '../../../database/pool';
-import { notFound } from '../../../domain/errors';
 import { INVOICE } from '../../../records/document-kind';
-import { findDocument } from '../../../records/find-document';
+import { getDocument } from '../../../records/find-document';
 import { listDocuments } from '../../../records/list-documents';
-import type { FoundDocument, ListedDocument, Page } from '../../../records/rows';
+import type { FoundDocument } from '../../../records/rows';
 import { updateInvoice } from '../../../records/update-document';
 import { changeInvoice } from '../../../rules/change-invoice';
 import type { InvoiceDraft } from '../../../rules/draft';
 import { storeInvoice } from '../../../rules/store-document';
 import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
-const invoiceService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const record = (trx: Transaction, who: Caller, type: EventType, invoice: FoundDocument) =>
-    recordEvent(strapi, trx, {
-      type,
-      businessKey: who.businessKey,
-      data: () => serializeInvoiceEvent(invoice, who.businessId),
-    });
+interface App {
+  strapi: Core.Strapi;
+}
 
-  return {
-    /** @param quotationKey the quotation it is made from, if any */
-    async create(
-      trx: Transaction,
-      who: Caller,
-      draft: InvoiceDraft,
-      quotationKey: number | null = null,
-    ): Promise<FoundDocument> {
-      const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
-      record(trx, who, 'invoice.created', invoice);
-      return invoice;
-    },
+function record(
+  { strapi }: App,
+  trx: Transaction,
+  who: Caller,
+  type: EventType,
+  row: FoundDocument,
+) {
+  const data = () => serializeInvoiceEvent(row, who.businessId);
+  recordEvent(strapi, trx, { type, businessKey: who.businessKey, data });
+}
 
-    search(db: Queryable, who: Caller, search: DocumentSearch): Promise<Page<ListedDocument>> {
-      return listDocuments(db, INVOICE, who.businessKey, search);
-    },
+async function update(
+  app: App,
+  trx: Transaction,
+  who: Caller,
+  id: string | null,
+  change: InvoiceUpdate,
+): Promise<FoundDocument> {
+  const found = await getDocument(trx, INVOICE, who.businessKey, id, 'lock');
+  const now = new Date();
+  const { invoice, event } = changeInvoice(found, change, now);
+  await updateInvoice(trx, invoice.key, {
+    ...invoice,
+    amountPaid: invoice.amount_paid,
+    amountPaidBefore: invoice.amount_paid_before,
+    now: now.toISOString(),
+  });
+  if (event) record(app, trx, who, event, invoice);
+  return invoice;
+}
 
-    /** Throws 404 for an id that is no invoice of this business. */
-    async find(
-      db: Queryable,
-      who: Caller,
-      id: string | null,
-      mode: 'read' | 'lock' = 'read',
-    ): Promise<FoundDocument> {
-      const row = id === null ? null : await findDocument(db, INVOICE, who.businessKey, id, mode);
-      if (!row) throw notFound('invoice');
-      return row;
-    },
+const invoiceService = (app: App) => ({
+  /** @param quotationKey row number of the quotation it is made from, if any */
+  async create(trx: Transaction, who: Caller, draft: InvoiceDraft, quotationKey?: number) {
+    const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
+    record(app, trx, who, 'invoice.created', invoice);
+    return invoice;
+  },
 
-    async update(
-      trx: Transaction,
-      who: Caller,
-      id: string | null,
-      update: InvoiceUpdate,
-    ): Promise<FoundDocument> {
-      const found = await this.find(trx, who, id, 'lock');
-      const now = new Date();
-      const { invoice, event } = changeInvoice(found, update, now);
-      await updateInvoice(trx, invoice.key, {
-        ...invoice,
-        amountPaid: invoice.amount_paid,
-        amountPaidBefore: invoice.amount_paid_before,
-        now: now.toISOString(),
-      });
-      if (event) record(trx, who, event, invoice);
-      return invoice;
-    },
-  };
-};
+  search: (db: Queryable, who: Caller, search: DocumentSearch) =>
+    listDocuments(db, INVOICE, who.businessKey, search),
+
+  /** Throws 404 for an id that is no invoice of this business. */
+  find: (db: Queryable, who: Caller, id: string | null) =>
+    getDocument(db, INVOICE, who.businessKey, id),
+
+  update: (trx: Transaction, who: Caller, id: string | null, change: InvoiceUpdate) =>
+    update(app, trx, who, id, change),
+});
 
 export type InvoiceService = ReturnType<typeof invoiceService>;
 export default invoiceService;

@@ -17,6 +17,12 @@ import { draftQuotation } from '../../../rules/draft';
 import { requireSomeField } from '../../../rules/valid-fields';
 import type { QuotationService } from '../services/quotation';
 
+function parseUpdate(body: unknown) {
+  const update = parse(QUOTATION_UPDATE, body);
+  const sent = { ...update, status: update.status ?? undefined };
+  return requireSomeField(sent, ['status', 'notes', 'terms', 'valid_until']);
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const quotations = () =>
     strapi.service('api::quotation.quotation') as unknown as QuotationService;
@@ -49,11 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: (ctx: Context) =>
       answerWrite(strapi, ctx, {
         exists: async (db, who) => void (await quotations().find(db, who, pathId(ctx))),
-        parse: (body) => {
-          const update = parse(QUOTATION_UPDATE, body);
-          const sent = { ...update, status: update.status ?? undefined };
-          return requireSomeField(sent, ['status', 'notes', 'terms', 'valid_until']);
-        },
+        parse: parseUpdate,
         run: async (trx, input, who) => {
           const row = await quotations().update(trx, who, pathId(ctx), input);
           return { status: 200, body: serializeQuotation(row, who.businessId) };

@@ -5,12 +5,12 @@ import type { DocumentSearch } from '../../../contract/search';
 import { serializeQuotationEvent } from '../../../contract/serialize-quotation';
 import type { Queryable } from '../../../database/connection';
 import type { Transaction } from '../../../database/pool';
-import { ApiError, notFound } from '../../../domain/errors';
-import { INVOICE, QUOTATION } from '../../../records/document-kind';
-import { findDocument } from '../../../records/find-document';
+import { ApiError } from '../../../domain/errors';
+import { QUOTATION } from '../../../records/document-kind';
+import { getDocument } from '../../../records/find-document';
 import { listDocuments } from '../../../records/list-documents';
 import { invoiceOfQuotation } from '../../../records/quotation-invoice';
-import type { FoundDocument, ListedDocument, Page } from '../../../records/rows';
+import type { FoundDocument } from '../../../records/rows';
 import { updateDocument } from '../../../records/update-document';
 import { changeQuotation } from '../../../rules/change-quotation';
 import { draftFromQuotation } from '../../../rules/convert-quotation';
@@ -19,61 +19,59 @@ import { storeQuotation } from '../../../rules/store-document';
 import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
 
-const quotationService = ({ strapi }: { strapi: Core.Strapi }) => ({
+interface App {
+  strapi: Core.Strapi;
+}
+
+async function update(
+  trx: Transaction,
+  who: Caller,
+  id: string | null,
+  change: Partial<QuotationUpdate>,
+): Promise<FoundDocument> {
+  const now = new Date();
+  const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
+  const quotation = changeQuotation(found, change, now);
+  await updateDocument(trx, QUOTATION, quotation.key, { ...quotation, now: now.toISOString() });
+  return quotation;
+}
+
+async function refuseSecondTime(trx: Transaction, quotation: FoundDocument): Promise<void> {
+  const number = await invoiceOfQuotation(trx, quotation.key);
+  if (quotation.status !== 'converted' && number === null) return;
+  const what = number === null ? '' : `; it became invoice ${number}`;
+  throw new ApiError('already_converted', `This quotation has been converted before${what}`);
+}
+
+async function convert({ strapi }: App, trx: Transaction, who: Caller, id: string | null) {
+  const quotation = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
+  await refuseSecondTime(trx, quotation);
+  const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
+  const invoice = await invoices.create(trx, who, draftFromQuotation(quotation), quotation.key);
+  await update(trx, who, id, { status: 'converted' });
+  return invoice;
+}
+
+const quotationService = (app: App) => ({
   async create(trx: Transaction, who: Caller, draft: DocumentDraft): Promise<FoundDocument> {
     const quotation = await storeQuotation(trx, who, draft, new Date());
-    recordEvent(strapi, trx, {
-      type: 'quotation.created',
-      businessKey: who.businessKey,
-      data: () => serializeQuotationEvent(quotation, who.businessId),
-    });
+    const data = () => serializeQuotationEvent(quotation, who.businessId);
+    const { businessKey } = who;
+    recordEvent(app.strapi, trx, { type: 'quotation.created', businessKey, data });
     return quotation;
   },
 
-  search(db: Queryable, who: Caller, search: DocumentSearch): Promise<Page<ListedDocument>> {
-    return listDocuments(db, QUOTATION, who.businessKey, search);
-  },
+  search: (db: Queryable, who: Caller, search: DocumentSearch) =>
+    listDocuments(db, QUOTATION, who.businessKey, search),
 
   /** Throws 404 for an id that is no quotation of this business. */
-  async find(
-    db: Queryable,
-    who: Caller,
-    id: string | null,
-    mode: 'read' | 'lock' = 'read',
-  ): Promise<FoundDocument> {
-    const row = id === null ? null : await findDocument(db, QUOTATION, who.businessKey, id, mode);
-    if (!row) throw notFound('quotation');
-    return row;
-  },
+  find: (db: Queryable, who: Caller, id: string | null) =>
+    getDocument(db, QUOTATION, who.businessKey, id),
 
-  async update(
-    trx: Transaction,
-    who: Caller,
-    id: string | null,
-    update: QuotationUpdate,
-  ): Promise<FoundDocument> {
-    const now = new Date();
-    const quotation = changeQuotation(await this.find(trx, who, id, 'lock'), update, now);
-    await updateDocument(trx, QUOTATION, quotation.key, { ...quotation, now: now.toISOString() });
-    return quotation;
-  },
+  update,
 
   /** Makes a draft invoice of a quotation, once; throws 409 `already_converted` after that. */
-  async convert(trx: Transaction, who: Caller, id: string | null): Promise<FoundDocument> {
-    const quotation = await this.find(trx, who, id, 'lock');
-    const made = await invoiceOfQuotation(trx, quotation.key);
-    if (quotation.status === 'converted' || made !== null) {
-      const which = made === null ? '' : `: it became ${INVOICE.name} ${made}`;
-      throw new ApiError('already_converted', `This quotation has been converted${which}`);
-    }
-    const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
-    const draft = draftFromQuotation(quotation);
-    const invoice = await invoices.create(trx, who, draft, quotation.key);
-    const now = new Date();
-    const converted = changeQuotation(quotation, { status: 'converted' }, now);
-    await updateDocument(trx, QUOTATION, quotation.key, { ...converted, now: now.toISOString() });
-    return invoice;
-  },
+  convert: (trx: Transaction, who: Caller, id: string | null) => convert(app, trx, who, id),
 });
 
 export type QuotationService = ReturnType<typeof quotationService>;

@@ -1,0 +1,9 @@
+import { keyRoute } from '../../../auth/route';
+import { convertQuotation } from '../convert-route';
+
+/** Needs what writing both records needs; it has no permission of its own. */
+const PERMISSIONS = ['api::quotation.quotation.update', 'api::invoice.invoice.create'];
+
+export default {
+  routes: [keyRoute('POST', '/quotations/:id/convert', convertQuotation, PERMISSIONS)],
+};

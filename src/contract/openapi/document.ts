@@ -1,0 +1,133 @@
+import { ERROR_STATUS } from '../../domain/errors';
+import { OPERATIONS, type Operation } from './operations';
+import { componentSchemas, inputSchema } from './schemas';
+
+type Json = Record<string, unknown>;
+
+const ALWAYS = [401, 403, 429, 500, 503];
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json, example?: object): Json => ({
+  'application/json': { schema, ...(example ? { example } : {}) },
+});
+
+function envelope(item: string): Json {
+  const count = { type: 'integer', minimum: 0 };
+  const pagination = { page: count, limit: count, total: count, total_pages: count };
+  return {
+    type: 'object',
+    required: ['data', 'pagination'],
+    properties: {
+      data: { type: 'array', items: ref(item) },
+      pagination: {
+        type: 'object',
+        required: Object.keys(pagination),
+        properties: pagination,
+      },
+    },
+  };
+}
+
+const ID_PARAMETER: Json = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const IDEMPOTENCY_PARAMETER: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same request with the same key is done once in 24 hours; a repetition gets the stored ' +
+    'answer with `Idempotency-Replayed: true`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function queryParameters({ query }: Operation): Json[] {
+  if (!query) return [];
+  const { properties } = inputSchema(query) as { properties: Record<string, Json> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema: { ...schema, ...(Array.isArray(schema.type) ? { type: schema.type[0] } : {}) },
+  }));
+}
+
+function parameters(operation: Operation): Json[] {
+  return [
+    ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
+    ...queryParameters(operation),
+    ...(operation.method === 'get' ? [] : [IDEMPOTENCY_PARAMETER]),
+  ];
+}
+
+function errorResponse(status: number): Json {
+  const codes = Object.entries(ERROR_STATUS).filter(([, one]) => one === status);
+  return { description: codes.map(([code]) => code).join(', '), content: json(ref('Error')) };
+}
+
+function responses(operation: Operation): Json {
+  const schema = operation.list ? envelope(operation.answer) : ref(operation.answer);
+  const statuses = [...operation.errors, ...ALWAYS].sort((a, b) => a - b);
+  return {
+    [operation.status]: { description: operation.summary, content: json(schema) },
+    ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
+  };
+}
+
+function describe(operation: Operation): Json {
+  const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `Scope: ${operation.scope}.${emits}`,
+    security: [{ apiKey: [] }],
+    parameters: parameters(operation),
+    ...(operation.body
+      ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
+      : {}),
+    responses: responses(operation),
+  };
+}
+
+function paths(): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const operation of OPERATIONS) {
+    found[operation.path] = { ...found[operation.path], [operation.method]: describe(operation) };
+  }
+  found['/api/v1/openapi.json'] = {
+    get: {
+      operationId: 'readOpenApi',
+      summary: 'This document',
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
+    },
+  };
+  return found;
+}
+
+/** The OpenAPI 3.1 document of the interface, made from the schemas that check its requests. */
+export function openApiDocument(version: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Invoicing service',
+      version,
+      description:
+        'Customers, invoices and quotations of one business: the one that the API key belongs to.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'Customers' }, { name: 'Invoices' }, { name: 'Quotations' }],
+    paths: paths(),
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      schemas: componentSchemas(),
+    },
+  };
+}

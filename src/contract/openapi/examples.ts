@@ -1,0 +1,35 @@
+/** The customer that the examples bill. */
+export const EXAMPLE_CUSTOMER_ID = '7d8f2f6e-5b0c-4c39-9a5e-2f1c8e4b6a10';
+
+/** Bodies that the server accepts as they stand, once that customer exists. */
+export const EXAMPLES = {
+  customer: {
+    name: 'Acme Corporation',
+    email: 'billing@acme.example',
+    phone: '+1 555 0100',
+    address: '123 Main Street',
+    city: 'Springfield',
+    state: 'IL',
+    country: 'US',
+    postal_code: '62701',
+    tax_id: '12-3456789',
+  },
+  customerUpdate: { email: 'accounts@acme.example', notes: null },
+  invoice: {
+    customer_id: EXAMPLE_CUSTOMER_ID,
+    due_date: '2030-01-31',
+    currency: 'USD',
+    notes: 'Thank you for your business.',
+    items: [
+      { description: 'Web design', quantity: 10, unit_price: 150, tax_rate: 10 },
+      { description: 'Hosting, one month', quantity: 1, unit_price: 29.99 },
+    ],
+  },
+  invoiceUpdate: { status: 'paid' },
+  quotation: {
+    customer_id: EXAMPLE_CUSTOMER_ID,
+    valid_until: '2030-01-31',
+    items: [{ description: 'Logo', quantity: 1, unit_price: 500, discount_rate: 20, tax_rate: 10 }],
+  },
+  quotationUpdate: { status: 'accepted' },
+};

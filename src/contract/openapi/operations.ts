@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import { CUSTOMER_SEARCH, INVOICE_SEARCH, QUOTATION_SEARCH } from '../search';
+import { EXAMPLES } from './examples';
+
+/** One route of the interface, as the OpenAPI document tells of it. */
+export interface Operation {
+  method: 'get' | 'post' | 'patch';
+  path: string;
+  id: string;
+  tag: 'Customers' | 'Invoices' | 'Quotations';
+  summary: string;
+  scope: 'read' | 'write';
+  /** Names of schemas. */
+  body?: string;
+  example?: object;
+  query?: z.ZodObject;
+  status: 200 | 201;
+  answer: string;
+  /** The answer is a search envelope of these. */
+  list?: boolean;
+  emits?: string;
+  /** Error statuses beside 401, 403, 429, 500 and 503, which every route has. */
+  errors: readonly number[];
+}
+
+const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
+const READ = { method: 'get', scope: 'read', status: 200, errors: [404] } as const;
+const CREATE = { method: 'post', scope: 'write', status: 201 } as const;
+const UPDATE = {
+  method: 'patch',
+  scope: 'write',
+  status: 200,
+  errors: [400, 404, 409, 413, 415, 422],
+} as const;
+const CREATE_ERRORS = [400, 409, 413, 415, 422] as const;
+
+const CUSTOMERS: Operation[] = [
+  {
+    ...CREATE,
+    path: '/api/v1/customers',
+    id: 'createCustomer',
+    tag: 'Customers',
+    summary: 'Create a customer',
+    body: 'CustomerCreate',
+    example: EXAMPLES.customer,
+    answer: 'Customer',
+    emits: 'customer.created',
+    errors: CREATE_ERRORS,
+  },
+  {
+    ...LIST,
+    path: '/api/v1/customers',
+    id: 'searchCustomers',
+    tag: 'Customers',
+    summary: 'Search customers, newest first',
+    query: CUSTOMER_SEARCH,
+    answer: 'Customer',
+  },
+  {
+    ...READ,
+    path: '/api/v1/customers/{id}',
+    id: 'retrieveCustomer',
+    tag: 'Customers',
+    summary: 'Retrieve a customer',
+    answer: 'Customer',
+  },
+  {
+    ...UPDATE,
+    path: '/api/v1/customers/{id}',
+    id: 'updateCustomer',
+    tag: 'Customers',
+    summary: 'Change the fields that are sent',
+    body: 'CustomerUpdate',
+    example: EXAMPLES.customerUpdate,
+    answer: 'Customer',
+  },
+];
+
+interface DocumentNames {
+  tag: 'Invoices' | 'Quotations';
+  name: 'Invoice' | 'Quotation';
+  plain: 'invoice' | 'quotation';
+  /** With its article. */
+  one: 'an invoice' | 'a quotation';
+}
+
+function collection({ tag, name, plain, one }: DocumentNames): Operation[] {
+  const path = `/api/v1/${plain}s`;
+  return [
+    {
+      ...CREATE,
+      path,
+      id: `create${name}`,
+      tag,
+      summary: `Create ${one}`,
+      body: `${name}Create`,
+      example: EXAMPLES[plain],
+      answer: name,
+      emits: `${plain}.created`,
+      errors: CREATE_ERRORS,
+    },
+    {
+      ...LIST,
+      path,
+      id: `search${tag}`,
+      tag,
+      summary: `Search ${plain}s, newest first`,
+      query: name === 'Invoice' ? INVOICE_SEARCH : QUOTATION_SEARCH,
+      answer: `Listed${name}`,
+    },
+  ];
+}
+
+function single({ tag, name, plain, one }: DocumentNames): Operation[] {
+  const path = `/api/v1/${plain}s/{id}`;
+  const emits = 'invoice.sent, invoice.paid or invoice.cancelled';
+  return [
+    {
+      ...READ,
+      path,
+      id: `retrieve${name}`,
+      tag,
+      summary: `Retrieve ${one}`,
+      answer: `Found${name}`,
+    },
+    {
+      ...UPDATE,
+      path,
+      id: `update${name}`,
+      tag,
+      summary: 'Change the status or the fields that are sent',
+      body: `${name}Update`,
+      example: EXAMPLES[`${plain}Update`],
+      answer: name,
+      ...(name === 'Invoice' ? { emits } : {}),
+    },
+  ];
+}
+
+const INVOICES: DocumentNames = {
+  tag: 'Invoices',
+  name: 'Invoice',
+  plain: 'invoice',
+  one: 'an invoice',
+};
+const QUOTATIONS: DocumentNames = {
+  tag: 'Quotations',
+  name: 'Quotation',
+  plain: 'quotation',
+  one: 'a quotation',
+};
+
+const CONVERT: Operation = {
+  ...CREATE,
+  path: '/api/v1/quotations/{id}/convert',
+  id: 'convertQuotation',
+  tag: 'Quotations',
+  summary: 'Make a draft invoice of a quotation, once',
+  answer: 'Invoice',
+  emits: 'invoice.created',
+  errors: [404, 409, 422],
+};
+
+export const OPERATIONS: readonly Operation[] = [
+  ...CUSTOMERS,
+  ...collection(INVOICES),
+  ...single(INVOICES),
+  ...collection(QUOTATIONS),
+  ...single(QUOTATIONS),
+  CONVERT,
+];

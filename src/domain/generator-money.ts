@@ -1,0 +1,31 @@
+import Big from 'big.js';
+import { code } from 'currency-codes';
+
+/** Half away from zero, as contract §3 and §7 round everywhere. */
+export function roundTo(value: Big, minorUnit: number): Big {
+  return value.round(minorUnit, Big.roundHalfUp);
+}
+
+/**
+ * Decimals of an amount in `currency`. A three-letter ISO 4217 code has its own number (JPY 0,
+ * IQD 3); anything else, such as a symbol, is printed with two (contract §7).
+ */
+export function minorUnitOf(currency: string): number {
+  return code(currency.trim().toUpperCase())?.digits ?? 2;
+}
+
+/** `1234567.5` with at least `least` decimals as `1,234,567.50`; digits are never lost. */
+export function groupDigits(value: Big, least: number): string {
+  const [whole = '0', fraction = ''] = value.abs().toFixed().split('.');
+  const decimals = fraction.padEnd(least, '0');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = value.lt(0) ? '-' : '';
+  return `${sign}${grouped}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
+/** A currency as given before its amount: `$1,234.50`, and with a gap after a code: `EUR 1.00`. */
+export function printAmount(value: Big, currency: string, minorUnit: number): string {
+  const gap = /[\p{L}.]$/u.test(currency) ? ' ' : '';
+  const sign = value.lt(0) ? '-' : '';
+  return `${sign}${currency}${gap}${groupDigits(value.abs(), minorUnit)}`;
+}

@@ -1,0 +1,61 @@
+/** One npm package of font files cut into slices by Unicode range, as fontsource publishes them. */
+export interface FontPackage {
+  readonly package: string;
+  /** How its file names begin: `<prefix>-<slice>-<weight or wght>-normal.woff2`. */
+  readonly prefix: string;
+  /** The weights it has as files; `variable` fonts are instanced at any weight. */
+  readonly weights: readonly number[] | 'variable';
+  /** A text containing one of these characters moves the package to the front of the fallbacks. */
+  readonly preferredFor?: RegExp;
+}
+
+export type Typeface = 'sans' | 'serif';
+
+export const SANS: FontPackage = {
+  package: '@fontsource/inter',
+  prefix: 'inter',
+  weights: [400, 600],
+};
+
+export const SERIF: FontPackage = {
+  package: '@fontsource/source-serif-4',
+  prefix: 'source-serif-4',
+  weights: [400, 600],
+};
+
+const noto = (script: string): FontPackage => ({
+  package: `@fontsource/noto-sans-${script}`,
+  prefix: `noto-sans-${script}`,
+  weights: [400, 700],
+});
+
+/**
+ * Tried in this order for what the typeface itself lacks. The CJK packages are variable fonts,
+ * because the same glyphs as static files take 200 MB instead of 14 MB. Han characters are shared
+ * by Chinese, Japanese and Korean and drawn differently: kana or hangul in the document decide.
+ */
+export const FALLBACKS: readonly FontPackage[] = [
+  noto('hebrew'),
+  noto('arabic'),
+  noto('devanagari'),
+  noto('thai'),
+  {
+    package: '@fontsource-variable/noto-sans-sc',
+    prefix: 'noto-sans-sc',
+    weights: 'variable',
+  },
+  {
+    package: '@fontsource-variable/noto-sans-jp',
+    prefix: 'noto-sans-jp',
+    weights: 'variable',
+    preferredFor: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+  {
+    package: '@fontsource-variable/noto-sans-kr',
+    prefix: 'noto-sans-kr',
+    weights: 'variable',
+    preferredFor: /\p{Script=Hangul}/u,
+  },
+  { package: '@fontsource/noto-sans-symbols-2', prefix: 'noto-sans-symbols-2', weights: [400] },
+  { package: '@fontsource-variable/noto-emoji', prefix: 'noto-emoji', weights: 'variable' },
+];

@@ -1,0 +1,59 @@
+import type { TemplateName } from './view-model';
+
+export type Optional = string | null | undefined;
+
+/** A business or a customer, with the field names of the API. */
+export interface StoredParty {
+  readonly name: string;
+  readonly email?: Optional;
+  readonly phone?: Optional;
+  readonly address?: Optional;
+  readonly city?: Optional;
+  readonly state?: Optional;
+  readonly country?: Optional;
+  readonly postal_code?: Optional;
+  readonly tax_id?: Optional;
+}
+
+export interface StoredLine {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly tax_rate: number;
+  readonly discount_rate?: number | null | undefined;
+  readonly tax_amount: number;
+  readonly amount: number;
+}
+
+/** The fields that invoices and quotations share, as the API serves them. */
+export interface StoredDocument {
+  readonly issue_date: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly notes?: Optional;
+  readonly terms?: Optional;
+  readonly template_type: TemplateName;
+  readonly subtotal: number;
+  readonly tax_amount: number;
+  readonly total: number;
+}
+
+export interface StoredInvoice extends StoredDocument {
+  readonly invoice_number: string;
+  readonly due_date?: Optional;
+  readonly amount_paid: number;
+}
+
+export interface StoredQuotation extends StoredDocument {
+  readonly quotation_number: string;
+  readonly valid_until?: Optional;
+}
+
+export interface StoredSource<Document extends StoredDocument> {
+  readonly document: Document;
+  readonly lines: readonly StoredLine[];
+  readonly business: StoredParty;
+  readonly customer: StoredParty;
+  /** `#RRGGBB` of the business. */
+  readonly color?: string;
+}

@@ -1,0 +1,127 @@
+import { View } from '@react-pdf/renderer';
+import { Logo } from '../parts/logo';
+import { Stamp } from '../parts/paper';
+import { QUIET, TEXT, Words } from '../parts/words';
+import type { PartProps } from '../template';
+
+const LABEL = { size: 7.5, weight: 400 } as const;
+
+interface CellProps extends PartProps {
+  readonly label: string;
+  readonly strong: string;
+  readonly text?: string;
+  readonly width: number;
+}
+
+/** A small grey label over its value: the only ornament of this template. */
+function Cell({ press, label, strong, text, width }: CellProps) {
+  return (
+    <View style={{ width }}>
+      <Words press={press} text={label} style={LABEL} width={width - 1} color={QUIET} gap={3} />
+      <Words
+        press={press}
+        text={strong}
+        style={{ size: 9.5, weight: 600 }}
+        width={width - 1}
+        leading={1.35}
+      />
+      {text ? (
+        <Words
+          press={press}
+          text={text}
+          style={{ size: 8.5, weight: 400 }}
+          width={width - 1}
+          color="#4B5563"
+          leading={1.5}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function Top({ press }: PartProps) {
+  const { logo, heading, number, stamp } = press.view;
+  const width = press.page.width - 200;
+  const size = Math.max(
+    12,
+    Math.min(20, (20 * width) / press.type.width(heading, { size: 20, weight: 600 })),
+  );
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 40 }}>
+      <View style={{ width }}>
+        <Words
+          press={press}
+          text={heading}
+          style={{ size, weight: 600 }}
+          width={width - 1}
+          color={press.ink}
+          leading={1.2}
+        />
+        {number ? (
+          <Words
+            press={press}
+            text={number}
+            style={{ size: 10, weight: 400 }}
+            width={width - 1}
+            color={QUIET}
+          />
+        ) : null}
+      </View>
+      <View style={{ width: 180, alignItems: 'flex-end' }}>
+        {logo ? <Logo logo={logo} maxWidth={180} maxHeight={52} /> : null}
+        {stamp ? (
+          <View style={{ marginTop: logo ? 10 : 0, alignSelf: 'flex-end' }}>
+            <Stamp stamp={stamp} />
+          </View>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const GUTTER = 20;
+
+function Grid({ press }: PartProps) {
+  const { sender, recipients, facts, due } = press.view;
+  const parties = [{ label: '', ...sender }, ...recipients];
+  const width = (press.page.width - GUTTER * 2) / 3;
+  const fact = (press.page.width - GUTTER * 3) / 4;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', columnGap: GUTTER, marginBottom: 26 }}>
+        {parties.map(({ label, name, lines }) => (
+          <Cell
+            key={label}
+            press={press}
+            label={label || ' '}
+            strong={name}
+            text={lines.join('\n')}
+            width={width}
+          />
+        ))}
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          columnGap: GUTTER,
+          rowGap: 14,
+          flexWrap: 'wrap',
+          marginBottom: 30,
+        }}
+      >
+        {[...facts, due].map(({ label, value }) => (
+          <Cell key={label} press={press} label={label} strong={value} width={fact} />
+        ))}
+      </View>
+    </>
+  );
+}
+
+export function Head({ press }: PartProps) {
+  return (
+    <View style={{ color: TEXT }}>
+      <Top press={press} />
+      <Grid press={press} />
+    </View>
+  );
+}

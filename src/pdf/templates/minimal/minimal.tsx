@@ -1,0 +1,32 @@
+import { View } from '@react-pdf/renderer';
+import { Totals } from '../parts/totals';
+import { QUIET, TEXT } from '../parts/words';
+import type { Template } from '../template';
+import { Head } from './head';
+
+/** Type and white space only; the theme colour marks the heading and the amount due. */
+export const minimal: Template = {
+  typeface: 'sans',
+  measures: { padding: 7, inset: 0, leading: 1.4 },
+  look: () => ({
+    header: { borderBottomWidth: 0.75, borderBottomColor: TEXT, paddingBottom: 6 },
+    headerText: QUIET,
+    row: {},
+  }),
+  Head,
+  Sums: ({ press }) => (
+    <View style={{ marginTop: 6, borderTopWidth: 0.75, borderTopColor: TEXT, paddingTop: 8 }}>
+      <Totals
+        press={press}
+        inset={0}
+        least={200}
+        looks={{
+          part: { size: 9, weight: 400, color: TEXT, labelColor: QUIET },
+          total: { size: 9, weight: 600, color: TEXT },
+          due: { size: 13, weight: 600, color: press.ink, box: { marginTop: 6 } },
+        }}
+      />
+    </View>
+  ),
+  remarkColors: () => ({ labelColor: QUIET, color: TEXT }),
+};

@@ -1,0 +1,106 @@
+import { Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { FOOT, MARGIN, type Press } from '../../press';
+import type { Stamp as StampView } from '../../view-model';
+import { QUIET, TEXT } from './words';
+
+interface SheetProps {
+  readonly press: Press;
+  /** Drawn to the paper's edges on every page, under the text. */
+  readonly backdrop?: ReactNode;
+  readonly position: { readonly page: number; readonly of: number };
+  readonly children: ReactNode;
+}
+
+export function Sheet({ press, backdrop, position, children }: SheetProps) {
+  const { view, type, page } = press;
+  return (
+    <Page
+      wrap={false}
+      size={page.size}
+      style={{
+        paddingTop: MARGIN,
+        paddingHorizontal: MARGIN,
+        paddingBottom: FOOT,
+        fontFamily: [...type.families],
+        fontSize: 9,
+        color: TEXT,
+      }}
+    >
+      {backdrop}
+      {view.watermark === undefined ? null : <Watermark press={press} text={view.watermark} />}
+      {children}
+      {position.of > 1 ? <PageNumber number={view.number} {...position} /> : null}
+    </Page>
+  );
+}
+
+interface PageNumberProps {
+  readonly number: string | undefined;
+  readonly page: number;
+  readonly of: number;
+}
+
+/** Document and page number at the foot. */
+function PageNumber({ number, page, of }: PageNumberProps) {
+  const style = { position: 'absolute', bottom: 26, fontSize: 8, color: QUIET } as const;
+  return (
+    <>
+      <Text style={{ ...style, left: MARGIN, width: 320, maxLines: 1, textOverflow: 'ellipsis' }}>
+        {number ?? ''}
+      </Text>
+      <Text style={{ ...style, right: MARGIN, width: 80, textAlign: 'right' }}>
+        {`${page} / ${of}`}
+      </Text>
+    </>
+  );
+}
+
+function Watermark({ press, text }: { readonly press: Press; readonly text: string }) {
+  const [width, height] = press.page.size;
+  const size = Math.min(
+    120,
+    (width * 0.9) / Math.max(0.1, press.type.width(text, { size: 1, weight: 600 })),
+  );
+  return (
+    <View style={{ position: 'absolute', top: height / 2 - size, left: 0, width }}>
+      <Text
+        style={{
+          fontSize: size,
+          fontWeight: 600,
+          color: '#9CA3AF',
+          opacity: 0.18,
+          textAlign: 'center',
+          transform: 'rotate(-35deg)',
+        }}
+      >
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+const TONES = { good: '#15803D', warning: '#B91C1C', neutral: '#6B7280' } as const;
+
+/** PAID and the like, as a rubber stamp would set it. */
+export function Stamp({ stamp }: { readonly stamp: StampView }) {
+  const color = TONES[stamp.tone];
+  return (
+    <View
+      style={{
+        alignSelf: 'flex-start',
+        borderWidth: 1.5,
+        borderColor: color,
+        borderRadius: 4,
+        paddingHorizontal: 9,
+        paddingTop: 3,
+        paddingBottom: 2,
+        transform: 'rotate(-4deg)',
+      }}
+    >
+      <Text style={{ color, fontSize: 12, fontWeight: 600, letterSpacing: 0.8, lineHeight: 1.2 }}>
+        {stamp.text}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,56 @@
+import { View } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/types';
+import type { Press } from '../../press';
+import type { Total } from '../../view-model';
+import { Words } from './words';
+
+export interface TotalLook {
+  readonly box?: Style;
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly color: string;
+  readonly labelColor?: string;
+}
+
+interface TotalsProps {
+  readonly press: Press;
+  readonly looks: Readonly<Record<Total['kind'], TotalLook>>;
+  readonly inset: number;
+  readonly least: number;
+}
+
+/** The sums at the right, as wide as their longest figure needs. */
+export function Totals({ press, looks, inset, least }: TotalsProps) {
+  const { totals } = press.view;
+  const figure = Math.max(...totals.map(({ value, kind }) => press.type.width(value, looks[kind])));
+  const most = press.page.width - 2 * inset - figure - 16;
+  const labels = totals.map(({ label, kind }) => press.type.width(label, looks[kind]) + 1);
+  const label = Math.min(most, Math.max(least - figure - 16 - 2 * inset, ...labels));
+  return (
+    <View style={{ alignSelf: 'flex-end' }}>
+      {totals.map((total, index) => {
+        const look = looks[total.kind];
+        const { color, labelColor = color } = look;
+        const gap = {
+          flexDirection: 'row',
+          paddingHorizontal: inset,
+          paddingVertical: 3.5,
+        } as const;
+        return (
+          <View key={index} style={{ ...gap, ...look.box }}>
+            <Words press={press} text={total.label} style={look} width={label} color={labelColor} />
+            <View style={{ width: 14 }} />
+            <Words
+              press={press}
+              text={total.value}
+              style={look}
+              width={figure}
+              color={color}
+              align="right"
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { TableMeasures } from '../columns';
+import type { Typeface } from '../fonts/catalogue';
+import type { Press } from '../press';
+import type { RemarkColors } from './parts/remarks';
+import type { TableLook } from './parts/table';
+
+export interface PartProps {
+  readonly press: Press;
+}
+
+/** What makes one template different from another; the flow over pages is common to all. */
+export interface Template {
+  readonly typeface: Typeface;
+  readonly measures: TableMeasures;
+  readonly look: (press: Press) => TableLook;
+  /** Everything above the table. */
+  readonly Head: ComponentType<PartProps>;
+  readonly Sums: ComponentType<PartProps>;
+  readonly remarkColors: (press: Press) => RemarkColors;
+  readonly backdrop?: (press: Press) => ReactNode;
+}

@@ -1,0 +1,116 @@
+import type { Font } from 'fontkit';
+
+export type Weight = 400 | 600;
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+}
+
+/**
+ * Measures and breaks text with the fonts it will be drawn with. Templates break all text by
+ * themselves: react-pdf hyphenates, lets long words run out of their column, and takes twice
+ * the time; and only who knows each row's height can fill pages without laying all out again.
+ */
+export interface Typesetter {
+  readonly families: readonly string[];
+  width: (text: string, style: TextStyle) => number;
+  /** The lines of `text` in a column of `width`: broken between words, else within one. */
+  wrap: (text: string, style: TextStyle, width: number) => string[];
+}
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** No script that writes without spaces: words are what stands between spaces. */
+const SPACED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
+
+function segmentsOf(text: string): string[] {
+  // Also after a hyphen or slash: part numbers and addresses of web pages are long.
+  if (SPACED.test(text)) return text.match(/\s*[^\s/-]*[/-]+|\s*[^\s/-]+/gu) ?? [];
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    // Closing punctuation stays with the word before it, spaces go before the next word.
+    const joins = !isWordLike && /^[^\s\p{Ps}\p{Pi}]/u.test(segment) && parts.length > 0;
+    const afterSpace =
+      /^\s+$/u.test(parts.at(-1) ?? '') || /[\p{Ps}\p{Pi}]$/u.test(parts.at(-1) ?? '');
+    if (joins || afterSpace) parts.push(`${parts.pop() ?? ''}${segment}`);
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+/** Fonts of one weight, in the order in which react-pdf tries them. */
+function runsOf(text: string, fonts: readonly Font[]): [Font, string][] {
+  const runs: [Font, string][] = [];
+  for (const char of text) {
+    const point = char.codePointAt(0) ?? 0;
+    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(point)) ?? fonts.at(-1);
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.[0] === font) last[1] += char;
+    else runs.push([font, char]);
+  }
+  return runs;
+}
+
+function measure(text: string, fonts: readonly Font[]): number {
+  return runsOf(text, fonts).reduce((sum, [font, run]) => {
+    return sum + font.layout(run).advanceWidth / font.unitsPerEm;
+  }, 0);
+}
+
+export function typesetter(
+  families: readonly string[],
+  fonts: Readonly<Record<Weight, readonly Font[]>>,
+): Typesetter {
+  const known = new Map<string, number>();
+  const width = (text: string, { size, weight }: TextStyle) => {
+    const key = `${weight}${text}`;
+    const em = known.get(key) ?? measure(text, fonts[weight]);
+    known.set(key, em);
+    return em * size;
+  };
+  const wrap = (text: string, style: TextStyle, limit: number) =>
+    text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, (part) => width(part, style)));
+  return { families, width, wrap };
+}
+
+function wrapLine(text: string, limit: number, width: (part: string) => number): string[] {
+  if (width(text) <= limit) return [text];
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const part of segmentsOf(text).flatMap((word) => pieces(word, limit, width))) {
+    const needed = width(part);
+    if (line !== '' && used + needed > limit) {
+      lines.push(line.trimEnd());
+      line = part.trimStart();
+      used = width(line);
+    } else {
+      line += part;
+      used += needed;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A word wider than the column, cut between characters as the reader counts them. */
+function pieces(word: string, limit: number, width: (part: string) => number): string[] {
+  if (width(word.trimStart()) <= limit) return [word];
+  const result: string[] = [];
+  let piece = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(word)) {
+    const needed = width(segment);
+    if (piece !== '' && used + needed > limit * 0.98) {
+      result.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += segment;
+    used += needed;
+  }
+  return [...result, piece];
+}

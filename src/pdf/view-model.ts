@@ -1,0 +1,99 @@
+/**
+ * What a template prints: words and figures, decided and formatted. One shape for the public
+ * generator, stored invoices and stored quotations; templates only place it on paper.
+ */
+export interface DocumentView {
+  readonly template: TemplateName;
+  readonly paper: Paper;
+  /** BCP 47, for the PDF's language entry. */
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  /** `#RRGGBB` or `#RGB`. */
+  readonly color: string;
+  readonly logo?: LogoImage | undefined;
+  /** The large word: INVOICE, QUOTATION or a label of the caller. */
+  readonly heading: string;
+  readonly number?: string | undefined;
+  readonly sender: Party;
+  readonly recipients: readonly LabelledParty[];
+  /** Dates, purchase order number and the like. */
+  readonly facts: readonly Labelled[];
+  /** The amount a reader looks for first; the last of the totals. */
+  readonly due: Labelled;
+  readonly columns: readonly Column[];
+  readonly lines: readonly Line[];
+  readonly totals: readonly Total[];
+  /** Notes and terms, in full. */
+  readonly remarks: readonly Labelled[];
+  readonly stamp?: Stamp | undefined;
+  /** Printed large and pale across every page. */
+  readonly watermark?: string | undefined;
+}
+
+export type TemplateName = 'modern' | 'classic' | 'minimal';
+export type Paper = 'A4' | 'LETTER';
+
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Name, and the lines under it. */
+export interface Party {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface LabelledParty extends Party {
+  readonly label: string;
+}
+
+export type ColumnKey = 'item' | 'quantity' | 'rate' | 'discount' | 'tax' | 'amount';
+
+export interface Column {
+  readonly key: ColumnKey;
+  readonly label: string;
+}
+
+export type Line = Readonly<Partial<Record<ColumnKey, string>>> & { readonly item: string };
+
+export interface Total extends Labelled {
+  /** `total` closes the sum, `due` is what remains to be paid. */
+  readonly kind: 'part' | 'total' | 'due';
+}
+
+export interface Stamp {
+  readonly text: string;
+  readonly tone: 'good' | 'warning' | 'neutral';
+}
+
+export interface LogoImage {
+  readonly format: 'png' | 'jpg';
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Choices of the operator or the request that are not part of the document. */
+export interface PrintOptions {
+  readonly template?: TemplateName;
+  readonly paper?: Paper;
+  readonly language?: string;
+  readonly logo?: LogoImage | undefined;
+  readonly watermark?: string | undefined;
+}
+
+/** Text as lines, without the blank ones at its ends; every kind of line break counts. */
+export function linesOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+    .map((line) => line.trimEnd());
+}
+
+/** The first line is the name. */
+export function partyOf(text: string): Party {
+  const [name = '', ...lines] = linesOf(text);
+  return { name, lines };
+}

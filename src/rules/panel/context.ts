@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Transaction } from '../../database/pool';
+
+/** A save or delete through Strapi's Document Service, whoever asks for it. */
+export interface Saving {
+  strapi: Core.Strapi;
+  trx: Transaction;
+  action: 'create' | 'update' | 'clone';
+  /** Of the record that is updated or cloned. */
+  documentId: string | null;
+  data: Record<string, unknown>;
+}
+
+/** What a rule does around a save: data to store, and what follows once it is stored. */
+export interface Ruled {
+  data: Record<string, unknown>;
+  /** Called with the public id of the stored record, still within the transaction. */
+  after?: (documentId: string) => Promise<void>;
+}
+
+export type Rule = (saving: Saving) => Promise<Ruled>;

@@ -1,0 +1,82 @@
+import { dayIn } from '../../domain/dates';
+import { decimalText } from '../../domain/money';
+import type { DocumentKind } from '../../records/document-kind';
+import type { BusinessRow } from '../../records/panel-rows';
+import { nextNumber } from '../../records/series';
+import type { DocumentDraft } from '../draft';
+import type { Saving } from './context';
+import { documentInput, findSource, panelLines, type Source } from './document-input';
+import { businessOfCustomer, customerOf, ownerOf } from './owner';
+import { componentData } from './lines';
+
+/** Everything that both kinds of document need before their own rules. */
+export interface Prepared {
+  business: BusinessRow;
+  customer: { key: number; id: string };
+  source: Source | null;
+  input: Record<string, unknown>;
+}
+
+/** A duplicate starts anew: a draft of today, with a number of its own. */
+function startAnew(
+  input: Record<string, unknown>,
+  kind: DocumentKind,
+  source: Source | null,
+): void {
+  input.status = 'draft';
+  input.amount_paid = null;
+  if (input[kind.numberColumn] === source?.document.number) input[kind.numberColumn] = null;
+  if (input.issue_date === source?.document.issue_date) input.issue_date = null;
+}
+
+async function businessFor(saving: Saving, source: Source | null): Promise<BusinessRow> {
+  const { trx, action, data } = saving;
+  if (action === 'update') return ownerOf(trx, data.business, source?.businessKey ?? null);
+  const wanted = data.business ?? (source ? { id: source.businessKey } : undefined);
+  // Who chose only the customer has chosen the business with it.
+  const implied = await businessOfCustomer(trx, data.customer);
+  return ownerOf(trx, wanted ?? (implied ? { id: implied.key } : undefined), null);
+}
+
+export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepared> {
+  const source = await findSource(saving, kind);
+  const business = await businessFor(saving, source);
+  const current = source?.document.customer_id ?? null;
+  const customer = await customerOf(saving.trx, saving.data.customer, business, current);
+  const input = documentInput(saving, kind, source, business, customer.id);
+  if (saving.action === 'clone') startAnew(input, kind, source);
+  // A number that was cleared in the form is not given up: the series would have a gap.
+  input[kind.numberColumn] ??= saving.action === 'update' ? source?.document.number : null;
+  return { business, customer, source, input };
+}
+
+/** The columns that Strapi is to store, all computed here and none taken from the form. */
+export async function storedData(
+  saving: Saving,
+  kind: DocumentKind,
+  prepared: Prepared,
+  draft: DocumentDraft,
+): Promise<Record<string, unknown>> {
+  const { business, customer, source } = prepared;
+  const known = saving.action === 'update' ? (source?.lines ?? new Map()) : new Map();
+  const lines = panelLines(saving, source).map(({ id, ...line }) =>
+    known.size > 0 ? { id, ...line } : line,
+  );
+  return {
+    ...saving.data,
+    business: { id: business.key },
+    customer: { id: customer.key },
+    issue_date: draft.issueDate ?? dayIn(business.time_zone, new Date()),
+    [kind.dateColumn]: draft.until,
+    state: draft.status,
+    currency: draft.currency,
+    notes: draft.notes,
+    terms: draft.terms,
+    template_type: draft.templateType,
+    subtotal: Number(decimalText(draft.totals.subtotal)),
+    tax_amount: Number(decimalText(draft.totals.taxAmount)),
+    total: Number(decimalText(draft.totals.total)),
+    items: draft.lines.map((priced, index) => componentData(lines[index] ?? {}, priced, known)),
+    [kind.numberColumn]: draft.number ?? (await nextNumber(saving.trx, kind, business.key)),
+  };
+}

@@ -1,0 +1,42 @@
+import { errors } from '@strapi/utils';
+import { errorCode, isDuplicate } from '../../database/failures';
+import { ApiError } from '../../domain/errors';
+
+/** SQLSTATE of our delete guards (`RAISE … USING ERRCODE = 'restrict_violation'`). */
+const RESTRICT_VIOLATION = '23001';
+
+/** The panel's fields that have another name in the API. */
+const PANEL_NAMES: Readonly<Record<string, string>> = { status: 'state', customer_id: 'customer' };
+
+/** One problem beside one field of the panel's form. */
+export function fieldError(path: readonly (string | number)[], message: string): Error {
+  const text = `${path.join('.')} ${message}`;
+  const details = { errors: [{ path: path.map(String), message, name: 'ValidationError' }] };
+  return new errors.ValidationError(text, details);
+}
+
+function fromApiError(error: ApiError): Error {
+  const list = (error.details.errors ?? []).map(({ pointer, message }) => {
+    const [first = '', ...rest] = pointer.split('/').slice(1);
+    return { path: [PANEL_NAMES[first] ?? first, ...rest], message, name: 'ValidationError' };
+  });
+  return new errors.ValidationError(error.message, { errors: list });
+}
+
+/** The words after SQL and dash in the message that knex makes of a database error. */
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split(' - ').at(-1) ?? '';
+}
+
+/** What the operator is told: a refusal in words and beside its field, never a database error. */
+export function asPanelError(error: unknown): unknown {
+  if (error instanceof ApiError && error.status < 500) return fromApiError(error);
+  if (errorCode(error) === RESTRICT_VIOLATION) return new errors.ApplicationError(reason(error));
+  for (const field of ['invoice_number', 'quotation_number']) {
+    const table = field === 'invoice_number' ? 'invoices' : 'quotations';
+    if (isDuplicate(error, `${table}_business_number`)) {
+      return fieldError([field], 'is already used in this business');
+    }
+  }
+  return error;
+}

@@ -1,0 +1,66 @@
+import Big from 'big.js';
+import { INVOICE_RECORD } from '../../contract/invoice';
+import { parse } from '../../contract/parse';
+import { serializeInvoiceEvent } from '../../contract/serialize-invoice';
+import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
+import { decimalText } from '../../domain/money';
+import { INVOICE } from '../../records/document-kind';
+import { findDocument } from '../../records/find-document';
+import { recordEvent, type EventType } from '../../webhooks/record-event';
+import { draftInvoice } from '../draft';
+import type { Rule, Saving } from './context';
+import { prepare, storedData, type Prepared } from './document';
+import { paidAfterSave } from './paid';
+
+/** The amount in the form when somebody changed it there. */
+function enteredAmount(saving: Saving, { source, input }: Prepared): Big | null {
+  const entered = input.amount_paid;
+  if (!(entered instanceof Big) && typeof entered !== 'number') return null;
+  const amount = new Big(entered);
+  const stored = saving.action === 'update' ? source?.document.amount_paid : undefined;
+  return stored !== undefined && amount.eq(stored) ? null : amount;
+}
+
+function eventOf(saving: Saving, { source }: Prepared, status: string): EventType | null {
+  if (saving.action !== 'update' || !source) return 'invoice.created';
+  return statusEvent(source.document.status as InvoiceStatus, status as InvoiceStatus);
+}
+
+/** An invoice saved in the panel obeys the rules of the API, and its changes have their events. */
+export const invoiceRule: Rule = async (saving) => {
+  const { strapi, trx } = saving;
+  const prepared = await prepare(saving, INVOICE);
+  const entered = enteredAmount(saving, prepared);
+  const paidInFull = prepared.input.status === 'paid';
+  const record = { ...prepared.input, amount_paid: paidInFull ? null : prepared.input.amount_paid };
+  const draft = draftInvoice(parse(INVOICE_RECORD, keepAmount(record, prepared, entered)));
+  const before = saving.action === 'update' ? (prepared.source?.document ?? null) : null;
+  const status = draft.status as InvoiceStatus;
+  const paid = paidAfterSave(before, status, draft.totals.total, entered && draft.paid.amountPaid);
+  const data = {
+    ...(await storedData(saving, INVOICE, prepared, draft)),
+    amount_paid: Number(decimalText(paid.amountPaid)),
+    amount_paid_before: Number(decimalText(paid.amountPaidBefore)),
+    ...(saving.action === 'clone' ? { quotation: null } : {}),
+  };
+  const type = eventOf(saving, prepared, draft.status);
+  const { business } = prepared;
+  const after = async (documentId: string) => {
+    const invoice = await findDocument(trx, INVOICE, business.key, documentId);
+    if (!invoice || !type) return;
+    const event = () => serializeInvoiceEvent(invoice, business.id);
+    recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
+  };
+  return { data, after };
+};
+
+/** An invoice that leaves `paid` is judged by what had been paid before, not by its old total. */
+function keepAmount(
+  record: Record<string, unknown>,
+  { source }: Prepared,
+  entered: Big | null,
+): Record<string, unknown> {
+  const leavesPaid = source?.document.status === 'paid' && record.status !== 'paid';
+  if (entered !== null || !leavesPaid) return record;
+  return { ...record, amount_paid: new Big(source.document.amount_paid_before ?? '0') };
+}

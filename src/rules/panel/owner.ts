@@ -1,0 +1,62 @@
+import type { Queryable } from '../../database/connection';
+import { findBusiness, findOwned, type BusinessRow } from '../../records/panel-rows';
+import { fieldError } from './failures';
+import { readRelation } from './relation';
+
+/** The business chosen in the form; null when none is. */
+export async function chosenBusiness(db: Queryable, value: unknown): Promise<BusinessRow | null> {
+  const reference = readRelation(value);
+  if (!reference) return null;
+  const business = await findBusiness(db, reference);
+  if (!business) throw fieldError(['business'], 'does not exist');
+  return business;
+}
+
+/**
+ * The business that a saved record belongs to from now on. It is chosen once: numbers, keys and
+ * webhooks of a record hang on it.
+ * @param currentKey row number of the business of a stored record
+ */
+export async function ownerOf(
+  db: Queryable,
+  value: unknown,
+  currentKey: number | null,
+): Promise<BusinessRow> {
+  const chosen = await chosenBusiness(db, value);
+  if (currentKey === null) {
+    if (chosen) return chosen;
+    throw fieldError(['business'], 'must be chosen');
+  }
+  if (chosen && chosen.key !== currentKey) {
+    throw fieldError(['business'], 'of a saved record cannot be changed');
+  }
+  const current = chosen ?? (await findBusiness(db, { key: currentKey }));
+  if (!current) throw fieldError(['business'], 'does not exist');
+  return current;
+}
+
+/** The public id and row number of the chosen customer, who must be of this business. */
+export async function customerOf(
+  db: Queryable,
+  value: unknown,
+  business: BusinessRow,
+  current: string | null,
+): Promise<{ key: number; id: string }> {
+  const reference = readRelation(value) ?? (current === null ? null : { documentId: current });
+  if (!reference) throw fieldError(['customer'], 'must be chosen');
+  const customer = await findOwned(db, 'customers', reference);
+  if (!customer || customer.business_key !== business.key) {
+    throw fieldError(['customer'], 'must be a customer of the chosen business');
+  }
+  return customer;
+}
+
+/** The business of the chosen customer, for a form in which only the customer was chosen. */
+export async function businessOfCustomer(
+  db: Queryable,
+  value: unknown,
+): Promise<BusinessRow | null> {
+  const reference = readRelation(value);
+  const customer = reference ? await findOwned(db, 'customers', reference) : null;
+  return customer?.business_key == null ? null : findBusiness(db, { key: customer.business_key });
+}

@@ -1,0 +1,25 @@
+import { parse } from '../../contract/parse';
+import { QUOTATION_CREATE } from '../../contract/quotation';
+import { serializeQuotationEvent } from '../../contract/serialize-quotation';
+import { QUOTATION } from '../../records/document-kind';
+import { findDocument } from '../../records/find-document';
+import { recordEvent } from '../../webhooks/record-event';
+import { draftQuotation } from '../draft';
+import type { Rule } from './context';
+import { prepare, storedData } from './document';
+
+/** A quotation saved in the panel obeys the rules of the API. */
+export const quotationRule: Rule = async (saving) => {
+  const { strapi, trx } = saving;
+  const prepared = await prepare(saving, QUOTATION);
+  const draft = draftQuotation(parse(QUOTATION_CREATE, prepared.input));
+  const data = await storedData(saving, QUOTATION, prepared, draft);
+  const { business } = prepared;
+  const after = async (documentId: string) => {
+    const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
+    if (!quotation) return;
+    const event = () => serializeQuotationEvent(quotation, business.id);
+    recordEvent(strapi, trx, { type: 'quotation.created', businessKey: business.key, data: event });
+  };
+  return saving.action === 'update' ? { data } : { data, after };
+};

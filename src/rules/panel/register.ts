@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { inStrapiTransaction } from '../../database/strapi-transaction';
+import { businessRule } from './business';
+import type { Rule, Saving } from './context';
+import { customerRule } from './customer';
+import { asPanelError } from './failures';
+import { invoiceRule } from './invoice';
+import { quotationRule } from './quotation';
+
+/** Which rule a content type's saves go through. */
+const RULES: Readonly<Record<string, Rule>> = {
+  'api::business.business': businessRule,
+  'api::customer.customer': customerRule,
+  'api::invoice.invoice': invoiceRule,
+  'api::quotation.quotation': quotationRule,
+};
+
+interface DocumentCall {
+  uid: string;
+  action: string;
+  params: { data?: Record<string, unknown>; documentId?: string };
+}
+
+/** `clone` answers with a list of entries, the others with the entry. */
+function storedId(result: unknown): string | undefined {
+  return (result as { documentId?: string } | null)?.documentId;
+}
+
+function storedIdOf(action: string, result: unknown): string | undefined {
+  if (action !== 'clone') return storedId(result);
+  return storedId((result as { entries?: unknown[] }).entries?.[0]);
+}
+
+async function save(
+  strapi: Core.Strapi,
+  call: DocumentCall,
+  rule: Rule,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  return inStrapiTransaction(strapi, async (trx) => {
+    const { data, after } = await rule({
+      strapi,
+      trx,
+      action: call.action as Saving['action'],
+      documentId: call.params.documentId ?? null,
+      data: call.params.data ?? {},
+    });
+    call.params.data = data;
+    const result = await next();
+    const id = storedIdOf(call.action, result);
+    if (id !== undefined) await after?.(id);
+    return result;
+  });
+}
+
+/**
+ * Puts the rules around every save and delete through the Document Service, which is how the
+ * admin panel writes: one transaction for the record, its lines, its number and its event. A
+ * refused delete rolls back too, so no line is lost with it.
+ */
+export function registerPanelRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const call = context as unknown as DocumentCall;
+    const rule = RULES[call.uid];
+    if (!rule) return next();
+    try {
+      if (['create', 'update', 'clone'].includes(call.action)) {
+        return (await save(strapi, call, rule, next)) as never;
+      }
+      if (call.action !== 'delete') return await next();
+      return (await inStrapiTransaction(strapi, async () => next() as Promise<unknown>)) as never;
+    } catch (error) {
+      throw asPanelError(error);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { EXAMPLE_CUSTOMER_ID } from '../../src/contract/openapi/examples';
+import { adminApi, api, createKey } from '../support/api';
+import { CUSTOMERS } from '../support/desk';
+
+interface Described {
+  requestBody?: { content: { 'application/json': { example?: object } } };
+  responses: Record<string, unknown>;
+}
+
+async function document(): Promise<{ paths: Record<string, Record<string, Described>> }> {
+  return (await api().get('/api/v1/openapi.json')).body;
+}
+
+/** In a process of its own: the validator is an ES module, which jest does not load. */
+function validated(body: unknown): unknown {
+  const script = `import { Validator } from '@seriousme/openapi-schema-validator';
+    const chunks = await process.stdin.toArray();
+    const result = await new Validator().validate(JSON.parse(Buffer.concat(chunks)));
+    console.log(JSON.stringify(result));`;
+  const input = JSON.stringify(body);
+  return JSON.parse(
+    execFileSync('node', ['--input-type=module', '-e', script], { input, encoding: 'utf8' }),
+  );
+}
+
+test('the OpenAPI document needs no key and is valid OpenAPI 3.1', async () => {
+  const { status, headers, body } = await api().get('/api/v1/openapi.json');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(validated(body)).toEqual({ valid: true });
+  expect(body.openapi).toBe('3.1.0');
+});
+
+test('it lists exactly the routes of the interface', async () => {
+  const { paths } = await document();
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual([
+    'GET /api/v1/customers',
+    'GET /api/v1/customers/{id}',
+    'GET /api/v1/invoices',
+    'GET /api/v1/invoices/{id}',
+    'GET /api/v1/openapi.json',
+    'GET /api/v1/quotations',
+    'GET /api/v1/quotations/{id}',
+    'PATCH /api/v1/customers/{id}',
+    'PATCH /api/v1/invoices/{id}',
+    'PATCH /api/v1/quotations/{id}',
+    'POST /api/v1/customers',
+    'POST /api/v1/invoices',
+    'POST /api/v1/quotations',
+    'POST /api/v1/quotations/{id}/convert',
+  ]);
+});
+
+test('each listed method is served, and each other method answers 405 with the listed ones', async () => {
+  const { key } = await createKey();
+  const { paths } = await document();
+  for (const [path, methods] of Object.entries(paths)) {
+    const url = path.replace('{id}', EXAMPLE_CUSTOMER_ID);
+    const { status, headers } = await api(key).delete(url);
+    expect([url, status]).toEqual([url, 405]);
+    const allowed = (headers.get('allow') ?? '').split(', ').filter((method) => method !== 'HEAD');
+    const listed = Object.keys(methods).map((method) => method.toUpperCase());
+    expect([url, allowed.sort()]).toEqual([url, listed.sort()]);
+  }
+});
+
+test('every example is accepted as it stands', async () => {
+  const { key, business } = await createKey();
+  const call = api(key);
+  await adminApi().post(CUSTOMERS, {
+    documentId: EXAMPLE_CUSTOMER_ID,
+    name: 'Example',
+    business: { connect: [{ documentId: business }] },
+  });
+  const { paths } = await document();
+  const ids: Record<string, string> = {};
+  for (const [path, methods] of Object.entries(paths)) {
+    const example = methods.post?.requestBody?.content['application/json'].example as
+      Record<string, unknown> | undefined;
+    if (!example) continue;
+    const customer = ids['/api/v1/customers'];
+    const body = 'customer_id' in example ? { ...example, customer_id: customer } : example;
+    const answer = await call.post(path, body);
+    expect([path, answer.status]).toEqual([path, 201]);
+    ids[path] = answer.body.id;
+  }
+  for (const [path, methods] of Object.entries(paths)) {
+    const example = methods.patch?.requestBody?.content['application/json'].example;
+    if (!example) continue;
+    const id = ids[path.replace('/{id}', '')] ?? '';
+    const answer = await call.patch(path.replace('{id}', id), example);
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+});
+
+test('the page at /docs loads nothing from elsewhere and shows the document', async () => {
+  const page = await api().get('/docs');
+  expect(page.status).toBe(200);
+  const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) {
+    expect(source).toMatch(/^\//);
+    expect([source, (await api().get(source)).status]).toEqual([source, 200]);
+  }
+  expect((await api().get('/docs/assets/package.json')).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import { query } from '../support/databases';
+import { eventually } from '../support/eventually';
+import { httpClient } from '../support/http';
+import { ownProject, type RunningService } from '../support/own-project';
+
+const project = ownProject();
+afterAll(() => project.clear());
+
+const healthOf = async ({ url }: RunningService): Promise<number> =>
+  (await httpClient(url).get('/_health')).status;
+const note = (text: string): Promise<unknown> =>
+  query(project.databaseUrl(), 'insert into notes values ($1)', [text]);
+const notes = async (): Promise<string[]> =>
+  (await query<{ note: string }>(project.databaseUrl(), 'select note from notes')).map(
+    (row) => row.note,
+  );
+
+async function stop(service: RunningService): Promise<void> {
+  service.signal('SIGINT');
+  expect(await service.ended).toBe(0);
+  expect(project.postgres()).toBeUndefined();
+}
+
+async function killNode(service: RunningService): Promise<void> {
+  service.signal('SIGKILL');
+  await service.ended;
+}
+
+function killPostgres(): number {
+  const pid = project.postgres();
+  if (!pid) throw new Error('PostgreSQL is not running');
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+test('whatever is killed, the next start finds all that was stored', async () => {
+  let service = await project.start();
+  await query(project.databaseUrl(), 'create table notes (note text)');
+  await note('before node was killed');
+  const postgres = project.postgres();
+  await killNode(service);
+  expect(project.postgres()).toBe(postgres);
+
+  service = await project.start();
+  expect(project.postgres()).toBe(postgres);
+  await note('before both were killed');
+  killPostgres();
+  await killNode(service);
+
+  service = await project.start();
+  expect(await notes()).toEqual(['before node was killed', 'before both were killed']);
+  await stop(service);
+});
+
+test('a PostgreSQL that dies under the service is back within seconds', async () => {
+  const service = await project.start();
+  await note('before PostgreSQL was killed');
+  const killed = killPostgres();
+  await eventually(async () => (await healthOf(service)) === 503);
+  await eventually(() => ![undefined, killed].includes(project.postgres()));
+  await eventually(async () => (await healthOf(service)) === 204);
+  expect(await notes()).toContain('before PostgreSQL was killed');
+  await stop(service);
+});

@@ -1,0 +1,142 @@
+import { api, adminApi } from '../support/api';
+import { connect, CUSTOMERS, desk, INVOICES, line, UUID } from '../support/desk';
+
+describe('an invoice edited in the admin panel', () => {
+  async function stored(fields: Record<string, unknown> = {}) {
+    const { key, business, customer } = await desk();
+    const { body } = await api(key).post('/api/v1/invoices', {
+      customer_id: customer,
+      items: [
+        line({ unit_price: 100, quantity: 1, tax_rate: 20 }),
+        line({ unit_price: 1, quantity: 1 }),
+      ],
+      ...fields,
+    });
+    const path = `${INVOICES}/${body.id as string}`;
+    const form = (await adminApi().get(path)).body.data;
+    const read = async () => (await api(key).get(`/api/v1/invoices/${body.id as string}`)).body;
+    return { key, business, path, form, read };
+  }
+
+  test('shows what the API stored', async () => {
+    const { form } = await stored({ notes: 'Hello' });
+    expect(form).toMatchObject({
+      state: 'draft',
+      notes: 'Hello',
+      total: 121,
+      items: [{ unit_price: 100, amount: 120 }, { unit_price: 1 }],
+    });
+  });
+
+  test('is computed again from a line that carries only what changed', async () => {
+    const { path, form, read } = await stored();
+    const [first, second] = form.items;
+    const saved = await adminApi().put(path, {
+      items: [{ id: first.id, quantity: 3 }, { id: second.id }],
+    });
+    expect(saved.status).toBe(200);
+    expect(await read()).toMatchObject({ subtotal: 301, tax_amount: 60, total: 361 });
+  });
+
+  test('keeps line ids, and gives new lines theirs', async () => {
+    const { path, form, read } = await stored();
+    const before = await read();
+    await adminApi().put(path, { items: [line(), { id: form.items[0].id }] });
+    const after = await read();
+    expect(after.invoice_items).toHaveLength(2);
+    expect(after.invoice_items[1].id).toBe(before.invoice_items[0].id);
+    expect(after.invoice_items[0].id).toMatch(UUID);
+  });
+
+  test('keeps every digit of a line that was not touched', async () => {
+    const { key, customer } = await desk();
+    const text = `{"customer_id":"${customer}","items":[{"description":"Long","quantity":1,"unit_price":123456789012.123456}]}`;
+    const created = await api(key).post('/api/v1/invoices', text);
+    const path = `${INVOICES}/${created.body.id as string}`;
+    const form = (await adminApi().get(path)).body.data;
+    expect((await adminApi().put(path, { ...form, notes: 'x' })).status).toBe(200);
+    const read = await api(key).get(`/api/v1/invoices/${created.body.id as string}`);
+    expect(read.text).toContain('"unit_price":123456789012.123456');
+  });
+
+  test('becomes paid in full, and gets its amount back when it is unpaid again', async () => {
+    const { path, read } = await stored({ amount_paid: 20 });
+    await adminApi().put(path, { state: 'paid' });
+    expect(await read()).toMatchObject({ status: 'paid', amount_paid: 121 });
+    await adminApi().put(path, { state: 'sent' });
+    expect(await read()).toMatchObject({ status: 'sent', amount_paid: 20 });
+  });
+
+  test('may not have more paid than its total', async () => {
+    const { path } = await stored();
+    const { status, body } = await adminApi().put(path, { amount_paid: 121.01 });
+    expect([status, body.error.details.errors[0]]).toMatchObject([
+      400,
+      { path: ['amount_paid'], message: 'must be at most the total, 121' },
+    ]);
+  });
+
+  test('keeps its number when the field is emptied, and its business always', async () => {
+    const { path, read } = await stored();
+    const other = await desk();
+    expect((await adminApi().put(path, { invoice_number: '' })).status).toBe(200);
+    expect((await read()).invoice_number).toBe('INV-00001');
+    const moved = await adminApi().put(path, { business: connect(other.business) });
+    expect([moved.status, moved.body.error.message]).toEqual([
+      400,
+      'business of a saved record cannot be changed',
+    ]);
+  });
+
+  test('is deleted only as a draft', async () => {
+    const { key, path, read } = await stored();
+    await adminApi().put(path, { state: 'sent' });
+    const refused = await adminApi().delete(path);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      'only a draft invoice can be deleted; cancel it instead',
+    ]);
+    expect((await read()).invoice_items).toHaveLength(2);
+    await adminApi().put(path, { state: 'draft' });
+    expect((await adminApi().delete(path)).status).toBe(200);
+    expect((await api(key).get('/api/v1/invoices')).body.pagination.total).toBe(0);
+  });
+
+  test('is duplicated as a new draft with a number and lines of its own', async () => {
+    const { key, path, form, read } = await stored({ status: 'paid', invoice_number: 'X-9' });
+    const before = await read();
+    const clone = await adminApi().post(`${INVOICES}/clone/${form.documentId as string}`, form);
+    expect(clone.status).toBe(200);
+    const { body } = await api(key).get(`/api/v1/invoices/${clone.body.data.documentId as string}`);
+    expect(body).toMatchObject({
+      status: 'draft',
+      invoice_number: 'INV-00001',
+      total: 121,
+      amount_paid: 0,
+    });
+    expect(body.id).toMatch(UUID);
+    expect(body.invoice_items[0].id).not.toBe(before.invoice_items[0].id);
+    expect((await read()).invoice_items).toEqual(before.invoice_items);
+    expect(path).not.toContain(body.id);
+  });
+});
+
+test('a customer with documents cannot be deleted, one without can', async () => {
+  const { key, customer } = await desk();
+  const path = `${CUSTOMERS}/${customer}`;
+  const created = await api(key).post('/api/v1/invoices', {
+    customer_id: customer,
+    items: [line()],
+  });
+  const refused = await adminApi().delete(path);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    400,
+    'a customer with invoices or quotations cannot be deleted',
+  ]);
+  const bulk = await adminApi().post(`${CUSTOMERS}/actions/bulkDelete`, {
+    documentIds: [customer],
+  });
+  expect(bulk.status).toBe(400);
+  await adminApi().delete(`${INVOICES}/${created.body.id as string}`);
+  expect((await adminApi().delete(path)).status).toBe(200);
+});

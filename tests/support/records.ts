@@ -1,0 +1,50 @@
+import type { Answer, HttpClient } from './http';
+
+export type Fields = Record<string, unknown>;
+
+/** A record as it was answered; its shape is what the contract tests assert. */
+export type Created = Answer['body'];
+
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** UTC, with milliseconds. */
+export const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Two hours at 50 with 10 % tax: net 100, tax 10, amount 110. */
+export function line(fields: Fields = {}): Fields {
+  return { description: 'Consulting', quantity: 2, unit_price: 50, tax_rate: 10, ...fields };
+}
+
+export async function createCustomer(client: HttpClient, fields: Fields = {}): Promise<Created> {
+  return created(client, '/api/v1/customers', { name: 'Jane Roe', ...fields });
+}
+
+export async function createInvoice(
+  client: HttpClient,
+  customerId: string,
+  fields: Fields = {},
+): Promise<Created> {
+  return created(client, '/api/v1/invoices', {
+    customer_id: customerId,
+    items: [line()],
+    ...fields,
+  });
+}
+
+export async function createQuotation(
+  client: HttpClient,
+  customerId: string,
+  fields: Fields = {},
+): Promise<Created> {
+  return created(client, '/api/v1/quotations', {
+    customer_id: customerId,
+    items: [line()],
+    ...fields,
+  });
+}
+
+async function created(client: HttpClient, path: string, body: Fields): Promise<Created> {
+  const answer = await client.post(path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
+  return answer.body;
+}

@@ -1,0 +1,64 @@
+import { dayIn, isCalendarDate, isTimeZone } from '../../../src/domain/dates';
+
+test.each([
+  '2026-01-01',
+  '2026-12-31',
+  '2024-02-29',
+  '2000-02-29',
+  '0001-01-01',
+  '9999-12-31',
+  '2026-04-30',
+])('%s is a day of the calendar', (text) => {
+  expect(isCalendarDate(text)).toBe(true);
+});
+
+test.each([
+  '2026-02-30',
+  '2026-02-29',
+  '1900-02-29',
+  '2100-02-29',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '2026-01-32',
+  '0000-01-01',
+  '2026-1-1',
+  '26-01-01',
+  '2026/01/01',
+  '20260101',
+  '2026-01-01T00:00:00Z',
+  ' 2026-01-01',
+  '2026-01-01\n',
+  '２０２６-01-01',
+  '-2026-01-01',
+  '12026-01-01',
+  '',
+])('%j is no day of the calendar', (text) => {
+  expect(isCalendarDate(text)).toBe(false);
+});
+
+test.each([
+  ['UTC', '2026-03-01T00:00:00.000Z', '2026-03-01'],
+  ['UTC', '2026-02-28T23:59:59.999Z', '2026-02-28'],
+  ['Pacific/Kiritimati', '2026-02-28T10:00:00.000Z', '2026-03-01'],
+  ['Pacific/Kiritimati', '2026-02-28T09:59:59.999Z', '2026-02-28'],
+  ['Pacific/Pago_Pago', '2026-03-01T10:59:59.999Z', '2026-02-28'],
+  ['Pacific/Pago_Pago', '2026-03-01T11:00:00.000Z', '2026-03-01'],
+  ['Europe/Vienna', '2026-03-28T22:59:59.000Z', '2026-03-28'],
+  ['Europe/Vienna', '2026-03-28T23:00:00.000Z', '2026-03-29'],
+  ['Europe/Vienna', '2026-03-29T22:00:00.000Z', '2026-03-30'],
+  ['Asia/Kathmandu', '2026-01-01T18:15:00.000Z', '2026-01-02'],
+  ['America/New_York', '2027-01-01T04:59:59.000Z', '2026-12-31'],
+])('in %s the instant %s belongs to %s', (zone, instant, day) => {
+  expect(dayIn(zone, new Date(instant))).toBe(day);
+});
+
+test('zones of the IANA database are known, other names are not', () => {
+  expect(['UTC', 'Europe/Vienna', 'Asia/Kolkata'].map(isTimeZone)).toEqual([true, true, true]);
+  expect(['Mars/Olympus', 'Vienna', ''].map(isTimeZone)).toEqual([false, false, false]);
+});
+
+test('the day in an unknown zone is an error, not a guess', () => {
+  expect(() => dayIn('Mars/Olympus', new Date(0))).toThrow(RangeError);
+});

@@ -1,0 +1,82 @@
+import Big from 'big.js';
+import {
+  initialPaidAmounts,
+  INVOICE_STATUSES,
+  paidAmountsAfter,
+  statusEvent,
+  type InvoiceStatus,
+} from '../../../src/domain/invoice-status';
+import { decimalText } from '../../../src/domain/money';
+
+const TOTAL = new Big('120.5');
+
+/** `amount_paid` after creating with a status and an amount, and after each further status. */
+function paidThrough(created: InvoiceStatus, sent: string, ...statuses: InvoiceStatus[]): string[] {
+  let amounts = initialPaidAmounts(created, new Big(sent), TOTAL);
+  const seen = [decimalText(amounts.amountPaid)];
+  let from = created;
+  for (const to of statuses) {
+    amounts = paidAmountsAfter(from, to, TOTAL, amounts);
+    seen.push(decimalText(amounts.amountPaid));
+    from = to;
+  }
+  return seen;
+}
+
+test.each([
+  ['draft', 'sent', 'invoice.sent'],
+  ['draft', 'paid', 'invoice.paid'],
+  ['sent', 'cancelled', 'invoice.cancelled'],
+  ['paid', 'sent', 'invoice.sent'],
+  ['overdue', 'paid', 'invoice.paid'],
+  ['sent', 'overdue', null],
+  ['cancelled', 'draft', null],
+] as const)('from %s to %s the event is %s', (from, to, event) => {
+  expect(statusEvent(from, to)).toBe(event);
+});
+
+test.each(INVOICE_STATUSES)('an invoice that stays %s has no event', (status) => {
+  expect(statusEvent(status, status)).toBeNull();
+});
+
+test('a draft keeps the amount that was sent with it', () => {
+  expect(paidThrough('draft', '20')).toEqual(['20']);
+});
+
+test('paid means paid in full, whatever was sent', () => {
+  expect(paidThrough('paid', '20')).toEqual(['120.5']);
+});
+
+test('leaving paid puts back the amount from before', () => {
+  expect(paidThrough('draft', '20', 'paid', 'sent')).toEqual(['20', '120.5', '20']);
+});
+
+test('leaving paid after a creation as paid puts back what was sent, else nothing', () => {
+  expect(paidThrough('paid', '20', 'draft')).toEqual(['120.5', '20']);
+  expect(paidThrough('paid', '0', 'draft')).toEqual(['120.5', '0']);
+});
+
+test('setting paid twice does not forget the amount from before', () => {
+  expect(paidThrough('sent', '20', 'paid', 'paid', 'overdue')).toEqual([
+    '20',
+    '120.5',
+    '120.5',
+    '20',
+  ]);
+});
+
+test('paying, leaving and paying again comes back to the same amounts', () => {
+  expect(paidThrough('sent', '7', 'paid', 'cancelled', 'paid', 'draft')).toEqual([
+    '7',
+    '120.5',
+    '7',
+    '120.5',
+    '7',
+  ]);
+});
+
+test('moves that do not touch paid leave the amount alone', () => {
+  expect(paidThrough('draft', '3', 'sent', 'overdue', 'cancelled', 'draft')).toEqual(
+    Array(5).fill('3'),
+  );
+});
