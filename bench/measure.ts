@@ -1,0 +1,83 @@
+import type { Dataset } from './dataset';
+import type { LoadResult } from './load/plan';
+import { runLoad } from './load/run-load';
+import type { Options } from './options';
+import { say } from './report/progress';
+import { requestsOf, SCENARIOS, type Scenario } from './scenarios';
+import type { Server } from './servers/server';
+import { processorSeconds } from './servers/usage';
+
+export interface Measurement extends LoadResult {
+  /** Of the server's process, for one request; its share of the database's work is not in it. */
+  processorMs: number;
+}
+
+/** Measurements of one thing on both servers, one of each a round. */
+export interface Comparison {
+  scenario: Scenario;
+  ours: Measurement[];
+  reference: Measurement[];
+}
+
+export interface Servers {
+  ours: Server;
+  reference: Server;
+  key: string;
+}
+
+export async function measure(
+  server: Server,
+  key: string,
+  requests: { scenarios: readonly Scenario[]; dataset: Dataset; seed: number },
+  { connections, seconds, warmup }: Pick<Options, 'connections' | 'seconds' | 'warmup'>,
+): Promise<Measurement> {
+  const { scenarios, dataset, seed } = requests;
+  const before = processorSeconds(server.pid);
+  const result = await runLoad({
+    ...{ port: server.port, key, warmupSeconds: warmup, seconds },
+    connections: requestsOf(scenarios, dataset, { connections, seed }),
+  });
+  const used = (processorSeconds(server.pid) - before) * (seconds / (seconds + warmup));
+  return { ...result, processorMs: (used * 1000) / Math.max(1, result.requests) };
+}
+
+/** Both servers one after the other, who is first changing with the round; never at the same time. */
+async function compareOnce(
+  servers: Servers,
+  comparison: Comparison,
+  dataset: Dataset,
+  round: number,
+  options: Options,
+): Promise<void> {
+  const { scenario } = comparison;
+  const requests = { scenarios: [scenario], dataset, seed: round };
+  const order =
+    round % 2 === 1 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
+  for (const who of order) {
+    const result = await measure(servers[who], servers.key, requests, options);
+    comparison[who].push(result);
+    const failed = result.failures > 0 ? `, ${result.failures} FAILED` : '';
+    say(`  ${SCENARIOS[scenario].label}, ${who}: ${Math.round(result.perSecond)}/s${failed}`);
+  }
+}
+
+/** All rounds of some scenarios. */
+export async function compare(
+  servers: Servers,
+  scenarios: readonly Scenario[],
+  dataset: Dataset,
+  options: Options,
+): Promise<Comparison[]> {
+  const comparisons = scenarios.map((scenario): Comparison => ({
+    scenario,
+    ours: [],
+    reference: [],
+  }));
+  for (let round = 1; round <= options.rounds; round += 1) {
+    say(`Round ${round} of ${options.rounds}, ${dataset.mainInvoices} invoices in the business`);
+    for (const comparison of comparisons) {
+      await compareOnce(servers, comparison, dataset, round, options);
+    }
+  }
+  return comparisons;
+}
