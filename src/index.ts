@@ -7,6 +7,8 @@ import { database, registerDatabase } from './database/pool';
 import { registerDocsPage } from './docs-page/register';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { registerQuota } from './generator/quota';
+import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
@@ -24,6 +26,8 @@ export default {
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
+    registerPrinter(strapi, settings);
+    registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
     registerDocsPage(strapi);
@@ -35,10 +39,12 @@ export default {
     await closeRegistration(strapi);
     stopLastUsed = startLastUsed(strapi);
     startClock(strapi);
+    warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {
     await stopLastUsed?.();
+    await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();
     await database(strapi).close();
   },
