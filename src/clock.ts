@@ -20,6 +20,7 @@ async function tick(strapi: Core.Strapi): Promise<void> {
     await forgetIdempotency(database(strapi));
     await forgetUsage(database(strapi), yearAgo());
   } catch (error) {
+    if (database(strapi).closed) return;
     strapi.log.error(`The hourly work failed and is repeated next hour: ${String(error)}`);
   }
 }

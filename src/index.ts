@@ -37,6 +37,7 @@ export default {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
     await closeRegistration(strapi);
+    if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
     startClock(strapi);
     warmUpWhenListening(strapi);

@@ -12,10 +12,11 @@ export function safeFileName(name: string): string {
   return Array.from(safe).slice(0, LONGEST_NAME).join('');
 }
 
-/** Koa writes the header by RFC 6266, with `filename*` where the name is not ASCII. */
+/** The header is RFC 6266's, with `filename*` where the name is not ASCII. */
 export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
   ctx.status = 200;
-  ctx.attachment(`${safeFileName(name)}.pdf`);
+  const file = `${safeFileName(name)}.pdf`;
+  ctx.attachment(file, { fallback: file.replace(/[^\x20-\x7e]/g, '_') });
   ctx.type = 'application/pdf';
   ctx.body = pdf;
 }
