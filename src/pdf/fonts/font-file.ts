@@ -17,5 +17,5 @@ export async function openSlice(slice: FontSlice, weight: number): Promise<Font>
   const single = font as Font;
   const instance =
     slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
-  return copyableFont(instance, `${slice.name}-${weight}`);
+  return copyableFont(instance, `${slice.name}-${weight}`, slice.font.features);
 }
