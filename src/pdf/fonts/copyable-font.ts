@@ -10,6 +10,11 @@ const MAX_GLYPHS = 20_000;
 /** OpenType features by tag, on or off. */
 export type Features = Readonly<Record<string, boolean>>;
 
+export type CopyableFont = Font & {
+  /** Forgets old glyphs where there are many: texts are endless. Only between two documents. */
+  readonly trim: () => void;
+};
+
 /**
  * A fontkit font as react-pdf should see it.
  *
@@ -22,7 +27,7 @@ export type Features = Readonly<Record<string, boolean>>;
  * 3. It is cheap to open: pdfkit opens the font again for each run of text and throws it away.
  *    The subset is made only when a glyph is drawn, and short words are shaped once.
  */
-export function copyableFont(font: Font, name: string, features: Features = {}): Font {
+export function copyableFont(font: Font, name: string, features: Features = {}): CopyableFont {
   forgetCharacters(font);
   const glyphs = new VirtualGlyphs();
   const runs = new Map<string, GlyphRun>();
@@ -42,7 +47,14 @@ export function copyableFont(font: Font, name: string, features: Features = {}):
     _tables: { value: { head: { checkSumAdjustment: name } } },
     layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
     createSubset: { value: () => outlineSubset(font, glyphs.outlines, encodeOutline) },
-  }) as Font;
+    trim: {
+      value: () => {
+        if (!glyphs.isCrowded) return;
+        runs.clear();
+        glyphs.clear();
+      },
+    },
+  }) as CopyableFont;
 }
 
 /**
@@ -131,5 +143,10 @@ class VirtualGlyphs {
 
   get isCrowded(): boolean {
     return this.outlines.length > MAX_GLYPHS;
+  }
+
+  clear(): void {
+    this.known.clear();
+    this.outlines.length = 1;
   }
 }
