@@ -11,4 +11,5 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'strapi::public',
+  'global::api-routes',
 ];
