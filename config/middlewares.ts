@@ -12,4 +12,5 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'strapi::public',
+  'global::api-routes',
 ];
