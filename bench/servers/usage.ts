@@ -43,3 +43,14 @@ export function processorSeconds(pid: number): number {
     .split(' ');
   return (Number(fields?.[11]) + Number(fields?.[12])) / TICKS_PER_SECOND;
 }
+
+/**
+ * The same of a process and the children that it has now. Good for PostgreSQL: the connections of a server
+ * under load, each a process, stay while it is measured.
+ */
+export function familyProcessorSeconds(pid: number): number {
+  const children = read(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ') ?? [];
+  const pids = [pid, ...children.map(Number).filter((child) => child > 0)];
+  const seconds = pids.map(processorSeconds).filter((value) => !Number.isNaN(value));
+  return seconds.reduce((sum, value) => sum + value, 0);
+}
