@@ -5,7 +5,7 @@ import type { Options } from './options';
 import { say } from './report/progress';
 import { requestsOf, SCENARIOS, type Scenario } from './scenarios';
 import type { Server } from './servers/server';
-import { familyProcessorSeconds, processorSeconds } from './servers/usage';
+import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
 
 export interface Measurement extends LoadResult {
   /** Processor time of the server's process for one request. */
@@ -36,7 +36,10 @@ export async function measure(
   { connections, seconds, warmup }: Pick<Options, 'connections' | 'seconds' | 'warmup'>,
 ): Promise<Measurement> {
   const { scenarios, dataset, seed } = requests;
-  const used = () => [processorSeconds(server.pid), familyProcessorSeconds(database)] as const;
+  const used = () => ({
+    server: processorSeconds(server.pid),
+    database: processorSecondsOfChildren(database),
+  });
   const before = used();
   const result = await runLoad({
     ...{ port: server.port, key, warmupSeconds: warmup, seconds },
@@ -47,8 +50,8 @@ export async function measure(
   const share = (seconds / (seconds + warmup)) * (1000 / Math.max(1, result.requests));
   return {
     ...result,
-    processorMs: (after[0] - before[0]) * share,
-    databaseMs: (after[1] - before[1]) * share,
+    processorMs: (after.server - before.server) * share,
+    databaseMs: usedBetween(before.database, after.database) * share,
   };
 }
 

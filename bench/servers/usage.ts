@@ -45,12 +45,16 @@ export function processorSeconds(pid: number): number {
 }
 
 /**
- * The same of a process and the children that it has now. Good for PostgreSQL: the connections of a server
- * under load, each a process, stay while it is measured.
+ * The same of each process that a process has as its child now. Good for PostgreSQL: the connections of a
+ * server under load, each a process, stay while it is measured.
  */
-export function familyProcessorSeconds(pid: number): number {
+export function processorSecondsOfChildren(pid: number): Map<number, number> {
   const children = read(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ') ?? [];
-  const pids = [pid, ...children.map(Number).filter((child) => child > 0)];
-  const seconds = pids.map(processorSeconds).filter((value) => !Number.isNaN(value));
-  return seconds.reduce((sum, value) => sum + value, 0);
+  return new Map(children.map((child) => [Number(child), processorSeconds(Number(child))]));
+}
+
+/** What the processes that are there at both times have used between them. */
+export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
+  const used = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? seconds));
+  return used.reduce((sum, seconds) => sum + (Number.isNaN(seconds) ? 0 : seconds), 0);
 }
