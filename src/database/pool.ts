@@ -15,6 +15,8 @@ export interface Transaction extends Queryable {
 export interface Database extends Queryable {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Once closed, work that was under way fails for no other reason. */
+  readonly closed: boolean;
 }
 
 async function run<Row>(client: Pick<PoolClient, 'query'>, statement: Statement): Promise<Row[]> {
@@ -67,6 +69,9 @@ export function openDatabase(
     query: <Row>(statement: Statement) => run<Row>(pool as never, statement).catch(asUnavailable),
     transaction: (work) => inTransaction(pool, work).catch(asUnavailable),
     close: () => pool.end(),
+    get closed() {
+      return pool.ended || pool.ending;
+    },
   };
 }
 

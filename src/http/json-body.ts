@@ -28,7 +28,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
 }
 
 function refuseOtherTypes(ctx: Context): void {
-  const type = ctx.request.type;
+  const type = ctx.request.type.toLowerCase();
   const encoding = ctx.get('content-encoding');
   const charset = ctx.request.charset.toLowerCase();
   if (encoding !== '' && encoding !== 'identity') {

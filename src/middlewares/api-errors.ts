@@ -19,10 +19,28 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', INTERNAL);
 }
 
+interface Matched {
+  matched?: { path: string; methods: string[] }[];
+}
+
+/** The methods of our own routes at this path; Strapi's catch-all for static files is none of them. */
+function allowedMethods(ctx: Context): string {
+  const routes = (ctx as unknown as Matched).matched ?? [];
+  const methods = routes.filter(({ path }) => isApiPath(path)).flatMap((route) => route.methods);
+  return [...new Set(methods)].sort().join(', ');
+}
+
+/** Of OPTIONS, the router's own empty 200 is no answer; the 204 to a CORS preflight is one. */
+function isUnanswered(ctx: Context): boolean {
+  if (ctx.method === 'OPTIONS' && ctx.status === 200) return true;
+  return ctx.status >= 400 && (ctx.body === undefined || ctx.body === null);
+}
+
 /** What Strapi's router leaves without an answer: an unknown path, or a method it does not have. */
 async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
+  ctx.remove('Allow');
   if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
-  const allow = ctx.response.get('allow');
+  const allow = allowedMethods(ctx);
   if (allow !== '') {
     const message = `${ctx.method} is not allowed here; allowed: ${allow}`;
     return new ApiError('method_not_allowed', message, { headers: { Allow: allow } });
@@ -46,8 +64,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (!isApiPath(ctx.path)) return next();
     try {
       await next();
-      const empty = ctx.body === undefined || ctx.body === null;
-      if (empty && ctx.status >= 400) throw await unanswered(strapi, ctx);
+      if (isUnanswered(ctx)) throw await unanswered(strapi, ctx);
     } catch (error) {
       answer(strapi, ctx, error);
     }

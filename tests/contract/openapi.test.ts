@@ -60,7 +60,8 @@ test('each listed method is served, and each other method answers 405 with the l
   const { paths } = await document();
   for (const [path, methods] of Object.entries(paths)) {
     const url = path.replace('{id}', EXAMPLE_CUSTOMER_ID);
-    const { status, headers } = await api(key).delete(url);
+    const other = 'post' in methods ? 'delete' : 'post';
+    const { status, headers } = await api(key)[other](url);
     expect([url, status]).toEqual([url, 405]);
     const allowed = (headers.get('allow') ?? '').split(', ').filter((method) => method !== 'HEAD');
     const listed = Object.keys(methods).map((method) => method.toUpperCase());
@@ -107,4 +108,11 @@ test('the page at /docs loads nothing from elsewhere and shows the document', as
     expect([source, (await api().get(source)).status]).toEqual([source, 200]);
   }
   expect((await api().get('/docs/assets/package.json')).status).toBe(404);
+});
+
+test('reading a path that can only be written to is a wrong method too', async () => {
+  const { key } = await createKey();
+  const path = `/api/v1/quotations/${EXAMPLE_CUSTOMER_ID}/convert`;
+  const { status, headers, body } = await api(key).get(path);
+  expect([status, headers.get('allow'), body.code]).toEqual([405, 'POST', 'method_not_allowed']);
 });

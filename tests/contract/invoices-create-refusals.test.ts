@@ -1,0 +1,126 @@
+import { api, createKey } from '../support/api';
+import {
+  BAD_FIELDS,
+  BAD_LINE_FIELDS,
+  BAD_TOTALS,
+  withLineField,
+} from '../support/document-refusals';
+import { expectError } from '../support/expect-error';
+import type { HttpClient } from '../support/http';
+import { createCustomer, line, UNKNOWN_ID, type Fields } from '../support/records';
+
+const PATH = '/api/v1/invoices';
+
+const OWN_FIELDS: typeof BAD_FIELDS = [
+  ['due_date', 'no such day', '2026-04-31'],
+  ['due_date', 'text', 'soon'],
+  ['invoice_number', 'a number', 7],
+  ['invoice_number', 'too long', 'x'.repeat(256)],
+  ['invoice_number', 'with a NUL', 'a\u0000'],
+  ['amount_paid', 'a numeric string', '1'],
+  ['amount_paid', 'negative', -0.01],
+  ['amount_paid', 'more than the total', 110.01],
+];
+
+let client: HttpClient;
+let customerId: string;
+
+beforeAll(async () => {
+  client = api((await createKey()).key);
+  customerId = (await createCustomer(client)).id;
+});
+
+const post = (fields: Fields) =>
+  client.post(PATH, { customer_id: customerId, items: [line()], ...fields });
+
+test.each([...BAD_FIELDS, ...OWN_FIELDS])(
+  '%s that is %s is refused',
+  async (field, _what, value) => {
+    expectError(await post({ [field]: value }), 400, 'validation_failed', [`/${field}`]);
+  },
+);
+
+test.each(BAD_LINE_FIELDS)('a line’s %s that is %s is refused', async (field, _what, value) => {
+  const answer = await post(withLineField(field, value));
+  expectError(answer, 400, 'validation_failed', [`/items/1/${field}`]);
+});
+
+test.each(['text', 7, null, []])('a line that is %p is refused', async (value) => {
+  const answer = await post({ items: [line(), value] });
+  expectError(answer, 400, 'validation_failed', ['/items/1']);
+});
+
+test.each(BAD_TOTALS)('lines that come to %s are refused', async (_what, items) => {
+  const answer = await post({ items });
+  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  expect(answer.body.errors[0].pointer).toMatch(/^\/items(\/\d+)?$/);
+});
+
+test('more than a thousand lines are too many, however bad they are', async () => {
+  for (const one of [line(), {}, 7]) {
+    const answer = await post({ items: Array(1001).fill(one) });
+    expectError(answer, 400, 'too_many_items', ['/items']);
+  }
+});
+
+test('all bad fields of the document and its lines are reported at once', async () => {
+  const answer = await post({
+    status: 'x',
+    due_date: 'x',
+    notes: 7,
+    items: [line({ quantity: '1' }), line(), line({ unit_price: null, tax_rate: -1 })],
+  });
+  expectError(answer, 400, 'validation_failed', [
+    '/status',
+    '/due_date',
+    '/notes',
+    '/items/0/quantity',
+    '/items/2/unit_price',
+    '/items/2/tax_rate',
+  ]);
+});
+
+test('the refusal of a template names the allowed ones', async () => {
+  const { body } = await post({ template_type: 'x' });
+  expect(body.error).toBe('template_type must be one of modern, classic, minimal');
+});
+
+test('an unknown customer is refused by name', async () => {
+  const answer = await post({ customer_id: UNKNOWN_ID });
+  expectError(answer, 400, 'customer_not_found', ['/customer_id']);
+});
+
+test('a number that the business has used is a conflict, and uses up nothing', async () => {
+  expect((await post({ invoice_number: 'TWICE' })).status).toBe(201);
+  const answer = await post({ invoice_number: 'TWICE' });
+  expectError(answer, 409, 'duplicate_number', ['/invoice_number']);
+  expect((await client.get(`${PATH}?number=TWICE`)).body.pagination.total).toBe(1);
+});
+
+test('numbers that differ only in case or spaces are different numbers', async () => {
+  for (const number of ['Case', 'case', ' Case', 'Case ']) {
+    expect((await post({ invoice_number: number })).status).toBe(201);
+  }
+});
+
+test('two businesses may use the same number', async () => {
+  await post({ invoice_number: 'SHARED' });
+  const other = api((await createKey()).key);
+  const customer = await createCustomer(other);
+  const fields = { customer_id: customer.id, items: [line()], invoice_number: 'SHARED' };
+  expect((await other.post(PATH, fields)).status).toBe(201);
+});
+
+test('a refused invoice leaves nothing behind and uses no number', async () => {
+  const own = api((await createKey()).key);
+  const customer = await createCustomer(own);
+  const good = { customer_id: customer.id, items: [line()] };
+  const bad: Fields[] = [
+    { ...good, items: [] },
+    { ...good, customer_id: UNKNOWN_ID },
+    { ...good, amount_paid: 1e6 },
+  ];
+  for (const body of bad) expect((await own.post(PATH, body)).status).toBe(400);
+  expect((await own.get(PATH)).body.pagination.total).toBe(0);
+  expect((await own.post(PATH, good)).body.invoice_number).toBe('INV-00001');
+});

@@ -1,0 +1,29 @@
+import type { Answer, HttpClient } from './http';
+
+/** Every route that a key opens, and the scope that it needs. `:id` stands for a record's id. */
+export interface KeyRoute {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  scope: 'read' | 'write';
+}
+
+export const RESOURCES = ['customers', 'invoices', 'quotations'] as const;
+
+export const KEY_ROUTES: readonly KeyRoute[] = RESOURCES.flatMap((resource): KeyRoute[] => [
+  { method: 'POST', path: `/api/v1/${resource}`, scope: 'write' },
+  { method: 'GET', path: `/api/v1/${resource}`, scope: 'read' },
+  { method: 'GET', path: `/api/v1/${resource}/:id`, scope: 'read' },
+  { method: 'PATCH', path: `/api/v1/${resource}/:id`, scope: 'write' },
+]);
+
+/** Calls a route with a body that it accepts where it takes one. */
+export function callRoute(
+  client: HttpClient,
+  { method, path }: Pick<KeyRoute, 'method' | 'path'>,
+  id: string,
+  body: unknown,
+): Promise<Answer> {
+  const at = path.replace(':id', id);
+  if (method === 'GET') return client.get(at);
+  return method === 'POST' ? client.post(at, body) : client.patch(at, body);
+}
