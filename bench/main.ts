@@ -51,6 +51,7 @@ async function run(databases: Databases, options: Options): Promise<number> {
     ours: await ours.start(options.profile),
     reference: await startReference(databases.reference),
     key,
+    database: databases.pid,
   };
   try {
     return await measureAll(databases, servers, options);
@@ -72,7 +73,7 @@ async function measureAll(
       : [];
   await seed(databases, servers.key, { from: SMALL + 1, to: rows, rows });
   if (memory !== null) {
-    const report = await watchMemory(servers.ours, servers.key, dataset, { ...options, memory });
+    const report = await watchMemory(servers, dataset, { ...options, memory });
     printMemory(report);
     write(options.json, report);
     return report.failures;
