@@ -43,7 +43,8 @@ export default async function globalSetup(): Promise<void> {
   const run = { project: copyProject(path.join(folder, 'project')), env: settings() };
   const adminToken = await makeTemplate(run, database.url);
   const shared = await startServiceIn(run, await cloneDatabase(database.url), SHARED);
-  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl: shared.url });
+  const { url: sharedUrl, databaseUrl: sharedDatabaseUrl } = shared;
+  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl, sharedDatabaseUrl });
   globalThis.invoicingTestRun = { folder, database, shared };
 }
 
