@@ -4,6 +4,7 @@ export default [
   'strapi::logger',
   'strapi::errors',
   'global::api-errors',
+  'global::generator-limits',
   'strapi::security',
   'strapi::cors',
   'strapi::query',
@@ -11,4 +12,5 @@ export default [
   'strapi::session',
   'strapi::favicon',
   'strapi::public',
+  'global::api-routes',
 ];

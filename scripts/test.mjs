@@ -11,11 +11,5 @@ await ensureBuilt({ admin: browser });
 // A Ctrl-C reaches jest as well; we wait for it, and what it started is ended by tests/support/reaper.mjs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = browser ? ['browser'] : ['unit', 'service'];
-const jest = [
-  'node_modules/jest/bin/jest.js',
-  '--passWithNoTests',
-  ...args,
-  '--selectProjects',
-  ...projects,
-];
+const jest = ['node_modules/jest/bin/jest.js', ...args, '--selectProjects', ...projects];
 process.exit(await run(process.execPath, jest, { cwd: root, stdio: 'inherit' }));

@@ -1,16 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { database } from './database/pool';
+import { quotaMonth } from './generator/month';
+import { forgetUsage } from './generator/usage';
 import { forgetIdempotency } from './http/idempotency';
 import { passTime } from './rules/pass-time';
 
 const EVERY_HOUR = '0 * * * *';
+
+const YEAR_MS = 366 * 86_400_000;
+
+function yearAgo(): string {
+  return quotaMonth(new Date(Date.now() - YEAR_MS)).month;
+}
 
 async function tick(strapi: Core.Strapi): Promise<void> {
   try {
     const changed = await passTime(database(strapi), new Date());
     if (changed > 0) strapi.log.info(`${changed} documents became overdue or expired`);
     await forgetIdempotency(database(strapi));
+    await forgetUsage(database(strapi), yearAgo());
   } catch (error) {
+    if (database(strapi).closed) return;
     strapi.log.error(`The hourly work failed and is repeated next hour: ${String(error)}`);
   }
 }

@@ -4,9 +4,11 @@ import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
-import { registerDocsPage } from './docs-page/register';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { registerQuota } from './generator/quota';
+import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
+import { registerPages } from './pages/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
@@ -24,21 +26,26 @@ export default {
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
+    registerPrinter(strapi, settings);
+    registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
-    registerDocsPage(strapi);
+    registerPages(strapi);
   },
 
   async bootstrap({ strapi }: App) {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
     await closeRegistration(strapi);
+    if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
     startClock(strapi);
+    warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {
     await stopLastUsed?.();
+    await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();
     await database(strapi).close();
   },

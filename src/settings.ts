@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseRange, type Range } from './http/client-address';
 
 /**
  * Every setting of the service, read from the environment once at start. Wrong ones are all
@@ -19,6 +20,25 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+const ranges = z
+  .string()
+  .default('')
+  .transform((text, context): Range[] =>
+    text
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .flatMap((part) => {
+        const range = parseRange(part);
+        if (range) return [range];
+        context.issues.push({
+          code: 'custom',
+          message: 'must be addresses or CIDR ranges',
+          input: text,
+        });
+        return [];
+      }),
+  );
+
 export const SETTINGS = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(1337),
@@ -37,6 +57,12 @@ export const SETTINGS = z.object({
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   API_RATE_LIMIT_PER_MINUTE: count(6_000),
+  TRUSTED_PROXIES: ranges,
+  GENERATOR_MONTHLY_LIMIT: count(100),
+  GENERATOR_ATTEMPTS_PER_MINUTE: count(300),
+  PAPER_SIZE: z.enum(['A4', 'LETTER'], { error: 'must be A4 or LETTER' }).default('A4'),
+  RENDER_THREADS: count(0, 64),
+  RENDER_QUEUE: count(64, 10_000),
   OUTBOUND_ALLOW_PRIVATE_NETWORK: flag,
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
 });

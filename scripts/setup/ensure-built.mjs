@@ -35,12 +35,15 @@ export async function ensureBuilt({ admin }) {
         'Building the server and the admin panel (about a minute)',
         process.execPath,
         [strapi, 'build'],
-        { env },
+        { env, quiet: true },
       );
       remember(adminPanel, hashes[1]);
     } else if (!isBuilt(server)) {
       const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      await step('Compiling the server', process.execPath, [tsc, '-p', 'tsconfig.json'], { env });
+      await step('Compiling the server', process.execPath, [tsc, '-p', 'tsconfig.json'], {
+        env,
+        quiet: true,
+      });
     } else return;
     for (const folder of COMPILED) removeOrphans(folder);
     remember(server, hashes[0]);

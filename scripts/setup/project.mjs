@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json. These scripts run before anything is installed, so they use Node alone. */
@@ -22,13 +23,20 @@ export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2]
   });
 }
 
-/** Runs a slow step with a line before and, with the seconds it took, after it; ends the process when it fails. */
-export async function step(what, program, args, options) {
-  const started = process.hrtime.bigint();
+/**
+ * Runs a slow step with a line before and, with the seconds it took, after it; ends the process when it fails.
+ * @param {{ env?: object, quiet?: boolean }} options quiet: its output is shown only when it fails.
+ */
+export async function step(what, program, args, { env, quiet = false } = {}) {
+  const started = Date.now();
   say(`${what} …`);
-  const code = await run(program, args, options);
-  const seconds = (Number(process.hrtime.bigint() - started) / 1e9).toFixed(1);
+  const log = join(root, '.cache', 'step.log');
+  const output = quiet ? openSync(log, 'w') : 2;
+  const code = await run(program, args, { env, stdio: ['ignore', output, output] });
+  if (quiet) closeSync(output);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0) {
+    if (quiet) say(readFileSync(log, 'utf8'));
     say(`${what}: failed after ${seconds} s.`);
     process.exit(1);
   }

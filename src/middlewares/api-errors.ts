@@ -27,7 +27,7 @@ interface Matched {
 function allowedMethods(ctx: Context): string {
   const routes = (ctx as unknown as Matched).matched ?? [];
   const methods = routes.filter(({ path }) => isApiPath(path)).flatMap((route) => route.methods);
-  return [...new Set(methods)].join(', ');
+  return [...new Set(methods)].sort().join(', ');
 }
 
 /** Of OPTIONS, the router's own empty 200 is no answer; the 204 to a CORS preflight is one. */

@@ -1,5 +1,5 @@
 import { Font as registry } from '@react-pdf/renderer';
-import type { Font } from 'fontkit';
+import type { CopyableFont } from './fonts/copyable-font';
 import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './fonts/catalogue';
 import { openSlice } from './fonts/font-file';
 import { slicesOf, type FontSlice } from './fonts/slices';
@@ -7,9 +7,9 @@ import { typesetter, type Typesetter, type Weight } from './typesetter';
 
 const WEIGHTS = [400, 600] as const satisfies readonly Weight[];
 
-const opened = new Map<string, Promise<Font>>();
+const opened = new Map<string, Promise<CopyableFont>>();
 
-function open(slice: FontSlice, weight: number): Promise<Font> {
+function open(slice: FontSlice, weight: number): Promise<CopyableFont> {
   const key = `${slice.name}-${weight}`;
   const known = opened.get(key) ?? openSlice(slice, weight);
   opened.set(key, known);
@@ -83,6 +83,7 @@ export async function typesetterFor(text: string, typeface: Typeface): Promise<T
   slices.forEach(register);
   const load = (weight: Weight) => Promise.all(slices.map((slice) => open(slice, weight)));
   const [regular, bold] = await Promise.all(WEIGHTS.map(load));
+  [...(regular ?? []), ...(bold ?? [])].forEach((font) => font.trim());
   const families = slices.map((slice) => slice.name);
   return typesetter(families, { 400: regular ?? [], 600: bold ?? [] });
 }

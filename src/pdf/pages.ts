@@ -34,60 +34,79 @@ export interface Remark {
 const LEAST_LINES = 2;
 
 interface DraftPage {
-  head: boolean;
-  rows: Row[];
+  readonly head: boolean;
+  readonly rows: Row[];
   sums: boolean;
-  remarks: RemarkPart[];
+  readonly remarks: RemarkPart[];
+}
+
+/** The pages so far, and what is left of the last one. */
+class Pages {
+  readonly all: DraftPage[] = [];
+  private room = 0;
+
+  constructor(private readonly heights: Heights) {
+    this.turn(true);
+  }
+
+  private turn(head = false): DraftPage {
+    const page: DraftPage = { head, rows: [], sums: false, remarks: [] };
+    this.all.push(page);
+    this.room = this.heights.page - (head ? this.heights.head : 0);
+    return page;
+  }
+
+  private get last(): DraftPage {
+    return this.all.at(-1) ?? this.turn();
+  }
+
+  private get header(): number {
+    return this.last.rows.length === 0 ? this.heights.tableHeader : 0;
+  }
+
+  /** `beside` must fit on the same page as the row. */
+  addRow(row: Row, beside: number): void {
+    if (this.header + row.height + beside > this.room) this.turn();
+    this.room -= this.header + row.height;
+    this.last.rows.push(row);
+  }
+
+  addSums(): void {
+    this.last.sums = true;
+    this.room -= this.heights.sums;
+  }
+
+  addRemark({ label, lines }: Remark): void {
+    const { remarkLabel, remarkLine } = this.heights;
+    let rest = lines;
+    for (let first = true; rest.length > 0; first = false) {
+      const above = first ? remarkLabel : 0;
+      if (linesThatFit(rest.length, (this.room - above) / remarkLine) === 0) this.turn();
+      const count = linesThatFit(rest.length, (this.room - above) / remarkLine);
+      this.last.remarks.push({ ...(first ? { label } : {}), lines: rest.slice(0, count) });
+      this.room -= above + count * remarkLine;
+      rest = rest.slice(count);
+    }
+  }
 }
 
 /**
  * Fills pages top down: the head, rows whole, the sums with at least one row beside them, then
  * notes and terms line by line. react-pdf could break pages too, but lays out all that remains
- * again for each page: 1,000 rows then take longer than 11 times 200 rows.
+ * again for each page: 1,000 rows then take more than eleven times as long as 200 rows.
  */
 export function fillPages(
   rows: readonly Row[],
   remarks: readonly Remark[],
   heights: Heights,
-): PageContent[] {
-  const pages: DraftPage[] = [];
-  let room = 0;
-  const turn = (head = false) => {
-    const page: DraftPage = { head, rows: [], sums: false, remarks: [] };
-    pages.push(page);
-    room = heights.page - (head ? heights.head : 0);
-    return page;
-  };
-  let page = turn(true);
-  const place = (row: Row, beside: number) => {
-    const header = page.rows.length === 0 ? heights.tableHeader : 0;
-    if (header + row.height + beside > room) page = turn();
-    room -= row.height + (page.rows.length === 0 ? heights.tableHeader : 0);
-    page.rows.push(row);
-  };
-  rows.forEach((row, index) => place(row, index === rows.length - 1 ? heights.sums : 0));
-  page.sums = true;
-  room -= heights.sums;
-  for (const remark of remarks) {
-    let rest = remark.lines;
-    let label: string | undefined = remark.label;
-    while (rest.length > 0) {
-      const used = label === undefined ? 0 : heights.remarkLabel;
-      const fitting = linesThatFit(rest.length, (room - used) / heights.remarkLine);
-      if (fitting === 0) {
-        page = turn();
-        continue;
-      }
-      page.remarks.push({
-        ...(label === undefined ? {} : { label }),
-        lines: rest.slice(0, fitting),
-      });
-      room -= used + fitting * heights.remarkLine;
-      rest = rest.slice(fitting);
-      label = undefined;
-    }
-  }
-  return pages;
+): readonly PageContent[] {
+  const pages = new Pages(heights);
+  rows.forEach((row, index) => {
+    pages.addRow(row, index === rows.length - 1 ? heights.sums : 0);
+  });
+  pages.addSums();
+  remarks.forEach((remark) => pages.addRemark(remark));
+  return pages.all;
 }
 
 /** How many of `total` lines go where `room` lines fit, without a single line on either side. */

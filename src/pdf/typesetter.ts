@@ -15,6 +15,8 @@ export interface TextStyle {
 export interface Typesetter {
   readonly families: readonly string[];
   width: (text: string, style: TextStyle) => number;
+  /** The size, from that of `style` down to `least`, at which `text` is no wider than `width`. */
+  fit: (text: string, style: TextStyle, width: number, least: number) => number;
   /** The lines of `text` in a column of `width`: broken between words, else within one. */
   wrap: (text: string, style: TextStyle, width: number) => string[];
 }
@@ -74,7 +76,11 @@ export function typesetter(
   };
   const wrap = (text: string, style: TextStyle, limit: number) =>
     text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, (part) => width(part, style)));
-  return { families, width, wrap };
+  const fit = (text: string, style: TextStyle, limit: number, least: number) => {
+    const natural = width(text, style);
+    return natural <= limit ? style.size : Math.max(least, (style.size * limit) / natural);
+  };
+  return { families, width, fit, wrap };
 }
 
 function wrapLine(text: string, limit: number, width: (part: string) => number): string[] {

@@ -92,8 +92,13 @@ export function linesOf(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
+/** More lines than this go on in one, or an address could fill the page. */
+const MOST_ADDRESS_LINES = 14;
+
 /** The first line is the name. */
 export function partyOf(text: string): Party {
   const [name = '', ...lines] = linesOf(text);
-  return { name, lines };
+  const rest = lines.slice(MOST_ADDRESS_LINES - 1).filter(Boolean);
+  const shown = lines.slice(0, MOST_ADDRESS_LINES - 1);
+  return { name, lines: rest.length > 0 ? [...shown, rest.join(', ')] : shown };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Waits until `condition` holds. @throws after `limitMs`, which a slow machine must not reach. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
-  limitMs = 20_000,
+  limitMs = 60_000,
 ): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   while (!(await condition())) {

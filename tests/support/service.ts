@@ -20,7 +20,7 @@ export interface ServiceOptions {
   database?: string;
 }
 
-const BOOT_LIMIT_MS = 90_000;
+const BOOT_LIMIT_MS = 150_000;
 
 /** Starts the real service on a free port. Stop it, in `afterAll` at the latest: a leaked one fails the run. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {

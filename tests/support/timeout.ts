@@ -1,2 +1,2 @@
-/** Some tests start servers of their own, a few seconds each on a busy machine. */
-jest.setTimeout(60_000);
+/** Some tests start servers of their own, a few seconds each, ten times that on a busy machine. */
+jest.setTimeout(180_000);

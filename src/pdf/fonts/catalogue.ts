@@ -1,3 +1,5 @@
+import type { Features } from './copyable-font';
+
 /** One npm package of font files cut into slices by Unicode range, as fontsource publishes them. */
 export interface FontPackage {
   readonly package: string;
@@ -5,9 +7,13 @@ export interface FontPackage {
   readonly prefix: string;
   /** The weights it has as files; `variable` fonts are instanced at any weight. */
   readonly weights: readonly number[] | 'variable';
+  readonly features?: Features;
   /** A text containing one of these characters moves the package to the front of the fallbacks. */
   readonly preferredFor?: RegExp;
 }
+
+/** Figures of one width stand in columns; contextual alternates cost time and change little. */
+const FIGURES = { tnum: true, calt: false };
 
 export type Typeface = 'sans' | 'serif';
 
@@ -15,12 +21,14 @@ export const SANS: FontPackage = {
   package: '@fontsource/inter',
   prefix: 'inter',
   weights: [400, 600],
+  features: FIGURES,
 };
 
 export const SERIF: FontPackage = {
   package: '@fontsource/source-serif-4',
   prefix: 'source-serif-4',
   weights: [400, 600],
+  features: FIGURES,
 };
 
 const noto = (script: string): FontPackage => ({

@@ -1,24 +1,57 @@
+/** What a shaper says of a glyph, in drawing order. */
+export interface ShapedGlyph {
+  /** The characters it came from; none where one character became several glyphs. */
+  readonly codePoints: readonly number[];
+  /** Set above, below or beside the glyph before it, as vowel signs and tone marks are. */
+  readonly isAttached: boolean;
+}
+
+export interface Cluster {
+  /** Glyphs drawn together. */
+  readonly size: number;
+  /** The characters they stand for, in the order in which they were written. */
+  readonly text: readonly number[];
+}
+
 /**
- * Which characters of the text each glyph should copy out as.
- *
- * A shaper may reorder (the Devanagari vowel sign I is drawn before its consonant), split and join
- * characters, and reports for each glyph the characters it came from, in drawing order. A PDF reader
- * joins exactly these, so a copied word comes out scrambled. Handing the text out again in the
- * order it was written, as many characters to each glyph as it came from, keeps every copied word
- * right; within a reordered syllable the halves swap places, which no reader shows.
- *
- * @param source code points of the text
- * @param glyphs for each glyph in drawing order, the code points the shaper gave it
+ * Groups glyphs that cannot be told apart in the text: a shaper reorders (the Devanagari vowel sign I
+ * is drawn before its consonant), splits characters (an Arabic letter and its dots), joins them and
+ * sets marks on others. Each cluster uses up the same characters as the text at its place, so a
+ * reader that joins the clusters' texts gets back what was written.
  */
-export function textOfGlyphs(
-  source: readonly number[],
-  glyphs: readonly (readonly number[])[],
-): number[][] {
+export function clustersOf(source: readonly number[], glyphs: readonly ShapedGlyph[]): Cluster[] {
+  const clusters: Cluster[] = [];
   let position = 0;
-  return glyphs.map((points, index) => {
-    const last = index === glyphs.length - 1;
-    const text = source.slice(position, last ? undefined : position + points.length);
-    position += text.length;
-    return text;
-  });
+  for (let at = 0; at < glyphs.length;) {
+    const rest = glyphs.slice(at);
+    let size = balancedSize(source.slice(position), rest);
+    while (rest[size]?.isAttached || rest[size]?.codePoints.length === 0) size += 1;
+    at += size;
+    const used = rest.slice(0, size).reduce((sum, { codePoints }) => sum + codePoints.length, 0);
+    const end = at === glyphs.length ? source.length : position + used;
+    clusters.push({ size, text: source.slice(position, end) });
+    position = end;
+  }
+  return clusters;
+}
+
+/** Number of leading glyphs that use up just as many leading characters of the source. */
+function balancedSize(source: readonly number[], glyphs: readonly ShapedGlyph[]): number {
+  const balance = new Map<number, number>();
+  const count = (point: number | undefined, step: number) => {
+    if (point === undefined) return;
+    const next = (balance.get(point) ?? 0) + step;
+    if (next === 0) balance.delete(point);
+    else balance.set(point, next);
+  };
+  let used = 0;
+  for (const [index, { codePoints }] of glyphs.entries()) {
+    for (const point of codePoints) {
+      count(point, 1);
+      count(source[used], -1);
+      used += 1;
+    }
+    if (used > 0 && balance.size === 0) return index + 1;
+  }
+  return glyphs.length;
 }

@@ -1,40 +1,41 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
-import { textOfGlyphs } from './clusters';
-import { encodeOutline } from './outline';
+import { clustersOf, type ShapedGlyph } from './clusters';
+import { encodeOutline } from './encode-outline';
+import { outlineSubset, type Outline } from './outlines';
 
-/** A fontkit subset as it is; its published types are of an older version. */
-interface GlyphSubset {
-  /** Ids in the full font, by id in the subset. */
-  glyphs: number[];
-  includeGlyph: (id: number) => number;
-  encode: () => Uint8Array;
-  glyphEncoder?: { encodeSimple: typeof encodeOutline };
-  cff?: unknown;
-}
-
-const CACHED_RUNS = 4000;
+const CACHED_RUNS = 4_000;
 const CACHED_LENGTH = 80;
 const MAX_GLYPHS = 20_000;
+
+/** OpenType features by tag, on or off. */
+export type Features = Readonly<Record<string, boolean>>;
+
+export type CopyableFont = Font & {
+  /** Forgets old glyphs where there are many: texts are endless. Only between two documents. */
+  readonly trim: () => void;
+};
 
 /**
  * A fontkit font as react-pdf should see it.
  *
- * 1. Text copies out as it was put in: pdfkit remembers one text for each glyph id, whatever it
- *    stands for in the next word. So each pair of glyph and text gets an id of its own here, and the
- *    subset maps it back to the glyph.
+ * 1. Text copies out as it was put in: each cluster of the text is one glyph here, with an id of its
+ *    own for each text it stands for. (pdfkit remembers one text for each glyph id; react-pdf loses
+ *    the first glyph where a line begins with a character of two, and misplaces the marks of right
+ *    to left scripts.)
  * 2. It has its own name: pdfkit takes fonts of one PostScript name for the same font, which
  *    the slices of a package and the weights of a variable font all share.
  * 3. It is cheap to open: pdfkit opens the font again for each run of text and throws it away.
  *    The subset is made only when a glyph is drawn, and short words are shaped once.
  */
-export function copyableFont(font: Font, name: string): Font {
+export function copyableFont(font: Font, name: string, features: Features = {}): CopyableFont {
+  forgetCharacters(font);
   const glyphs = new VirtualGlyphs();
   const runs = new Map<string, GlyphRun>();
 
   const layoutWord = (word: string): GlyphRun => {
     const known = runs.get(word);
     if (known) return known;
-    const run = shape(font, glyphs, word);
+    const run = shape(font, glyphs, word, features);
     if (runs.size >= CACHED_RUNS) runs.clear();
     if (word.length <= CACHED_LENGTH) runs.set(word, run);
     return run;
@@ -45,90 +46,107 @@ export function copyableFont(font: Font, name: string): Font {
     unitsPerEm: { value: font.unitsPerEm },
     _tables: { value: { head: { checkSumAdjustment: name } } },
     layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
-    createSubset: { value: () => lazySubset(font, glyphs) },
-  }) as Font;
+    createSubset: { value: () => outlineSubset(font, glyphs.outlines, encodeOutline) },
+    trim: {
+      value: () => {
+        if (!glyphs.isCrowded) return;
+        runs.clear();
+        glyphs.clear();
+      },
+    },
+  }) as CopyableFont;
+}
+
+/**
+ * fontkit keeps the first glyph it makes for an id, with the characters it then stood for. Arabic
+ * letters that differ in their dots share their body, so each use needs its own characters.
+ */
+function forgetCharacters(font: Font): void {
+  const shared = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) =>
+    Object.create(shared(id), { codePoints: { value: [...codePoints] } }) as Glyph;
 }
 
 /** Words with the space before them: shaping never reaches over a space. */
 const wordsOf = (text: string): string[] => text.match(/ ?[^ ]+| +/g) ?? [];
 
+type Positions = GlyphRun['positions'];
+
+const runOf = (glyphs: Glyph[], positions: Positions, advanceWidth: number) =>
+  ({ glyphs, positions, advanceWidth }) as unknown as GlyphRun;
+
+/** Always new lists: react-pdf turns them around in place for right to left text. */
 function joined(runs: readonly GlyphRun[]): GlyphRun {
-  const [first] = runs;
-  if (first && runs.length === 1) return first;
-  return {
-    glyphs: runs.flatMap((run) => run.glyphs),
-    positions: runs.flatMap((run) => run.positions),
-    advanceWidth: runs.reduce((sum, run) => sum + run.advanceWidth, 0),
-  } as unknown as GlyphRun;
-}
-
-/** Figures of one width stand in columns; contextual alternates cost time and change little. */
-const FEATURES = { tnum: true, calt: false };
-
-function shape(font: Font, glyphs: VirtualGlyphs, text: string): GlyphRun {
-  const features = font.availableFeatures.includes('tnum') ? FEATURES : undefined;
-  // Always left to right: react-pdf orders the glyphs by itself after breaking lines.
-  const run = font.layout(text, features, undefined, undefined, 'ltr');
-  const source = Array.from(text, (char) => char.codePointAt(0) ?? 0);
-  const texts = textOfGlyphs(
-    source,
-    run.glyphs.map((glyph) => glyph.codePoints ?? []),
+  const glyphs = runs.flatMap((run) => run.glyphs);
+  const positions = runs.flatMap((run) => run.positions);
+  return runOf(
+    glyphs,
+    positions,
+    runs.reduce((sum, run) => sum + run.advanceWidth, 0),
   );
-  const copyable = run.glyphs.map((glyph, index) => glyphs.of(glyph, texts[index] ?? []));
-  const { positions, advanceWidth } = run;
-  return { glyphs: copyable, positions, advanceWidth } as unknown as GlyphRun;
 }
 
-/** Glyph ids, one for each pair of a glyph and the text it stands for. */
+function shape(font: Font, virtual: VirtualGlyphs, text: string, features: Features): GlyphRun {
+  // Always left to right: react-pdf orders the glyphs by itself after breaking lines.
+  const run = font.layout(text, { ...features }, undefined, undefined, 'ltr');
+  const source = Array.from(text, (char) => char.codePointAt(0) ?? 0);
+  const glyphs: Glyph[] = [];
+  const positions: Positions = [];
+  let at = 0;
+  for (const { size, text: points } of clustersOf(source, shapedGlyphs(run))) {
+    const parts = run.glyphs.slice(at, at + size);
+    const places = run.positions.slice(at, at + size);
+    const xAdvance = places.reduce((sum, place) => sum + place.xAdvance, 0);
+    glyphs.push(virtual.of(points, outlineOf(parts, places)));
+    positions.push({ xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 });
+    at += size;
+  }
+  return runOf(glyphs, positions, run.advanceWidth);
+}
+
+function shapedGlyphs({ glyphs, positions }: GlyphRun): ShapedGlyph[] {
+  return glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const isAttached = yOffset !== 0 || (xOffset !== 0 && glyph.isMark);
+    return { codePoints: glyph.codePoints ?? [], isAttached };
+  });
+}
+
+function outlineOf(glyphs: readonly Glyph[], positions: Positions): Outline {
+  let pen = 0;
+  return glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const part = { glyph, dx: pen + xOffset, dy: yOffset };
+    pen += xAdvance;
+    return part;
+  });
+}
+
+/** Glyphs by outline and text; a glyph's id is the place of its outline. */
 class VirtualGlyphs {
-  private readonly ids = new Map<string, Glyph>();
-  private readonly real: number[] = [0];
+  private readonly known = new Map<string, Glyph>();
+  /** The first is the empty box that every font has at id 0. */
+  readonly outlines: Outline[] = [[]];
 
-  of(glyph: Glyph, codePoints: number[]): Glyph {
-    const key = `${glyph.id}:${codePoints.join()}`;
-    const known = this.ids.get(key);
+  of(text: readonly number[], outline: Outline): Glyph {
+    const parts = outline.map(({ glyph, dx, dy }) => `${glyph.id},${dx},${dy}`);
+    const key = `${text.join()}:${parts.join(';')}`;
+    const known = this.known.get(key);
     if (known) return known;
-    // Texts are endless, a worker's memory is not: beyond this, glyphs share their id again.
-    const crowded = this.real.length >= MAX_GLYPHS;
-    const shared = crowded ? this.real.indexOf(glyph.id, 1) : -1;
-    const id = shared > 0 ? shared : this.real.push(glyph.id) - 1;
-    const { advanceWidth, isLigature } = glyph;
-    const virtual = { id, codePoints, advanceWidth, isLigature } as Glyph;
-    if (!crowded) this.ids.set(key, virtual);
-    return virtual;
+    const id = this.outlines.push(outline) - 1;
+    // pdfkit shifts what follows by the difference between this and the advance.
+    const advanceWidth = outline.reduce((sum, { glyph }) => sum + glyph.advanceWidth, 0);
+    const glyph = { id, codePoints: [...text], advanceWidth, isLigature: text.length > 1 } as Glyph;
+    this.known.set(key, glyph);
+    return glyph;
   }
 
-  realId(id: number): number {
-    return this.real[id] ?? 0;
+  get isCrowded(): boolean {
+    return this.outlines.length > MAX_GLYPHS;
   }
-}
 
-/** A subset whose glyph ids are virtual: the same outline may be in it under several. */
-function lazySubset(font: Font, glyphs: VirtualGlyphs) {
-  let subset: GlyphSubset | undefined;
-  const included = new Map<number, number>();
-  const opened = () => {
-    subset ??= font.createSubset() as unknown as GlyphSubset;
-    if (subset.glyphEncoder) subset.glyphEncoder.encodeSimple = encodeOutline;
-    return subset;
-  };
-  return {
-    includeGlyph(id: number): number {
-      const known = included.get(id);
-      if (known !== undefined) return known;
-      const gid = addOutline(opened(), glyphs.realId(id));
-      included.set(id, gid);
-      return gid;
-    },
-    encode: () => opened().encode(),
-    get cff() {
-      return opened().cff;
-    },
-  };
-}
-
-/** `includeGlyph` gives a known glyph its old place; this always makes a new one. */
-function addOutline(subset: GlyphSubset, realId: number): number {
-  if (!subset.glyphs.includes(realId, 1)) return subset.includeGlyph(realId);
-  return subset.glyphs.push(realId) - 1;
+  clear(): void {
+    this.known.clear();
+    this.outlines.length = 1;
+  }
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
-import { copyableFont } from './copyable-font';
+import { copyableFont, type CopyableFont } from './copyable-font';
 import type { FontSlice } from './slices';
 
 /**
  * Reads a font file for react-pdf. fontkit reads WOFF2 too, but cannot instance a variable font
  * out of one, so the file is unpacked first (3 ms for a slice of 100 kB).
  */
-export async function openSlice(slice: FontSlice, weight: number): Promise<Font> {
+export async function openSlice(slice: FontSlice, weight: number): Promise<CopyableFont> {
   const unpacked = Buffer.from(await decompress(await readFile(slice.file(weight))));
   const font = fontkit.create(unpacked);
   if (font.type === 'TTC' || font.type === 'DFont')
@@ -17,5 +17,5 @@ export async function openSlice(slice: FontSlice, weight: number): Promise<Font>
   const single = font as Font;
   const instance =
     slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
-  return copyableFont(instance, `${slice.name}-${weight}`);
+  return copyableFont(instance, `${slice.name}-${weight}`, slice.font.features);
 }

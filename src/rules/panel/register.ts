@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { businessRule } from './business';
+import { allowanceRule } from './allowance';
 import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
 import { asPanelError } from './failures';
@@ -11,6 +12,7 @@ import { quotationRule } from './quotation';
 const RULES: Readonly<Record<string, Rule>> = {
   'api::business.business': businessRule,
   'api::customer.customer': customerRule,
+  'api::generator-allowance.generator-allowance': allowanceRule,
   'api::invoice.invoice': invoiceRule,
   'api::quotation.quotation': quotationRule,
 };

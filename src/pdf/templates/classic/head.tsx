@@ -1,13 +1,23 @@
 import { View } from '@react-pdf/renderer';
+import type { LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, TEXT, Words } from '../parts/words';
+import { QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
+
+const NORMAL = { size: 9, weight: 400 } as const;
+const STRONG = { size: 9, weight: 600 } as const;
+
+/** Address lines side by side, as a letterhead sets them. */
+const inOneRow = (lines: readonly string[]) => lines.filter(Boolean).join('  ·  ');
 
 /** The sender as on printed letter paper: centred, over a double rule. */
 function Letterhead({ press }: PartProps) {
   const { logo, sender } = press.view;
   const { width } = press.page;
+  const centred = { press, align: 'center' } as const;
+  const name = { size: 17, weight: 600 } as const;
+  const address = inOneRow(sender.lines);
   return (
     <View style={{ alignItems: 'center', marginBottom: 22 }}>
       {logo ? (
@@ -16,118 +26,89 @@ function Letterhead({ press }: PartProps) {
         </View>
       ) : null}
       <Words
-        press={press}
+        {...centred}
         text={sender.name}
-        style={{ size: 17, weight: 600 }}
+        style={name}
         width={width}
         color={press.ink}
-        align="center"
         leading={1.25}
       />
-      {sender.lines.length > 0 ? (
-        <Words
-          press={press}
-          text={inOneRow(sender.lines)}
-          style={{ size: 9, weight: 400 }}
-          width={width * 0.86}
-          color="#4B5563"
-          align="center"
-        />
+      {address ? (
+        <Words {...centred} text={address} style={NORMAL} width={width * 0.86} color="#4B5563" />
       ) : null}
-      <View
-        style={{
-          width,
-          marginTop: 10,
-          height: 3.5,
-          borderTopWidth: 1.5,
-          borderBottomWidth: 0.5,
-          borderColor: press.ink,
-        }}
-      />
+      <DoubleRule color={press.ink} width={width} />
     </View>
   );
 }
 
-/** Address lines side by side, as a letterhead sets them. */
-const inOneRow = (lines: readonly string[]) => lines.filter(Boolean).join('  ·  ');
+function DoubleRule({ color, width }: { readonly color: string; readonly width: number }) {
+  const borders = { borderTopWidth: 1.5, borderBottomWidth: 0.5, borderColor: color };
+  return <View style={{ width, marginTop: 10, height: 3.5, ...borders }} />;
+}
+
+interface RecipientProps extends PartProps {
+  readonly party: LabelledParty;
+  readonly width: number;
+}
+
+function Recipient({ press, party, width }: RecipientProps) {
+  const { label, name, lines } = party;
+  const column = { press, width: width - 1 };
+  return (
+    <>
+      <Words {...column} text={label} style={STRONG} color={press.ink} gap={2} />
+      <Words {...column} text={name} style={{ size: 10.5, weight: 600 }} leading={1.3} />
+      <Words
+        {...column}
+        text={lines.join('\n')}
+        style={{ size: 9.5, weight: 400 }}
+        color="#374151"
+      />
+    </>
+  );
+}
+
+const GUTTER = 16;
 
 function Recipients({ press, width }: PartProps & { readonly width: number }) {
   const { recipients } = press.view;
-  const column = (width - 16 * (recipients.length - 1)) / Math.max(1, recipients.length);
+  const count = Math.max(1, recipients.length);
+  const column = (width - GUTTER * (count - 1)) / count;
   return (
-    <View style={{ width, flexDirection: 'row' }}>
-      {recipients.map(({ label, name, lines }, index) => (
-        <View key={label} style={{ width: column, marginLeft: index === 0 ? 0 : 16 }}>
-          <Words
-            press={press}
-            text={label}
-            style={{ size: 9, weight: 600 }}
-            width={column - 1}
-            color={press.ink}
-            gap={2}
-          />
-          <Words
-            press={press}
-            text={name}
-            style={{ size: 10.5, weight: 600 }}
-            width={column - 1}
-            leading={1.3}
-          />
-          <Words
-            press={press}
-            text={lines.join('\n')}
-            style={{ size: 9.5, weight: 400 }}
-            width={column - 1}
-            color="#374151"
-          />
+    <View style={{ width, flexDirection: 'row', columnGap: GUTTER }}>
+      {recipients.map((party) => (
+        <View key={party.label} style={{ width: column }}>
+          <Recipient press={press} party={party} width={column} />
         </View>
       ))}
     </View>
   );
 }
+
+const FACT = {
+  flexDirection: 'row',
+  borderTopWidth: 0.5,
+  borderColor: '#D1D5DB',
+  paddingVertical: 2.5,
+} as const;
 
 function Facts({ press, width }: PartProps & { readonly width: number }) {
   const { facts, number, heading } = press.view;
   const rows = number ? [{ label: 'No.', value: number }, ...facts] : facts;
-  const size = Math.max(
-    13,
-    Math.min(22, (22 * width) / press.type.width(heading, { size: 22, weight: 600 })),
-  );
+  const size = press.type.fit(heading, { size: 22, weight: 600 }, width - 1, 13);
+  const title = { size, weight: 600 } as const;
+  const right = { press, align: 'right' } as const;
   return (
     <View style={{ width }}>
-      <Words
-        press={press}
-        text={heading}
-        style={{ size, weight: 600 }}
-        width={width - 1}
-        align="right"
-        leading={1.2}
-        gap={4}
-      />
+      <Words {...right} text={heading} style={title} width={width - 1} leading={1.2} gap={4} />
       {rows.map(({ label, value }) => (
-        <View
-          key={label}
-          style={{
-            flexDirection: 'row',
-            borderTopWidth: 0.5,
-            borderColor: '#D1D5DB',
-            paddingVertical: 2.5,
-          }}
-        >
+        <View key={label} style={FACT}>
+          <Words press={press} text={label} style={NORMAL} width={width * 0.42} color={QUIET} />
           <Words
-            press={press}
-            text={label}
-            style={{ size: 9, weight: 400 }}
-            width={width * 0.42}
-            color={QUIET}
-          />
-          <Words
-            press={press}
+            {...right}
             text={value}
             style={{ size: 9.5, weight: 600 }}
             width={width * 0.58 - 3}
-            color={TEXT}
-            align="right"
           />
         </View>
       ))}
@@ -135,22 +116,24 @@ function Facts({ press, width }: PartProps & { readonly width: number }) {
   );
 }
 
+const FACTS_WIDTH = 190;
+
 export function Head({ press }: PartProps) {
   const { stamp } = press.view;
-  const right = 190;
+  const left = press.page.width - FACTS_WIDTH - 24;
   return (
     <>
       <Letterhead press={press} />
-      <View style={{ flexDirection: 'row', marginBottom: 22 }}>
-        <View style={{ width: press.page.width - right - 24, marginRight: 24 }}>
-          <Recipients press={press} width={press.page.width - right - 24} />
+      <View style={{ flexDirection: 'row', columnGap: 24, marginBottom: 22 }}>
+        <View style={{ width: left }}>
+          <Recipients press={press} width={left} />
           {stamp ? (
             <View style={{ marginTop: 14, marginLeft: 2 }}>
               <Stamp stamp={stamp} />
             </View>
           ) : null}
         </View>
-        <Facts press={press} width={right} />
+        <Facts press={press} width={FACTS_WIDTH} />
       </View>
     </>
   );

@@ -42,10 +42,7 @@ function Cell({ press, label, strong, text, width }: CellProps) {
 function Top({ press }: PartProps) {
   const { logo, heading, number, stamp } = press.view;
   const width = press.page.width - 200;
-  const size = Math.max(
-    12,
-    Math.min(20, (20 * width) / press.type.width(heading, { size: 20, weight: 600 })),
-  );
+  const size = press.type.fit(heading, { size: 20, weight: 600 }, width - 1, 12);
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 40 }}>
       <View style={{ width }}>

@@ -57,8 +57,7 @@ function PartyBlock({ press, party, width, size }: PartyProps) {
 
 function Title({ press, width }: PartProps & { readonly width: number }) {
   const { heading, number, stamp } = press.view;
-  const natural = press.type.width(heading, { size: 28, weight: 600 });
-  const size = Math.max(14, Math.min(28, (28 * width) / natural));
+  const size = press.type.fit(heading, { size: 28, weight: 600 }, width, 14);
   return (
     <View style={{ width, alignItems: 'flex-end' }}>
       <Words
@@ -125,8 +124,7 @@ function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: numbe
 function Card({ press, width }: PartProps & { readonly width: number }) {
   const { facts, due } = press.view;
   const inner = width - 24;
-  const natural = press.type.width(due.value, { size: 17, weight: 600 });
-  const size = Math.max(8, Math.min(17, (17 * inner) / natural));
+  const size = press.type.fit(due.value, { size: 17, weight: 600 }, inner, 8);
   return (
     <View style={{ width, padding: 12, borderRadius: 6, backgroundColor: tint(press.color, 0.07) }}>
       {facts.map((fact) => (

@@ -19,6 +19,8 @@ export function Sheet({ press, backdrop, position, children }: SheetProps) {
       wrap={false}
       size={page.size}
       style={{
+        // Without wrapping, react-pdf makes a page as tall as its content.
+        minHeight: page.size[1],
         paddingTop: MARGIN,
         paddingHorizontal: MARGIN,
         paddingBottom: FOOT,

@@ -1,4 +1,4 @@
-import type { Path } from 'fontkit';
+import type { Outline } from './outlines';
 
 interface Point {
   x: number;
@@ -6,15 +6,17 @@ interface Point {
   onCurve: boolean;
 }
 
-/** The points of a path's contours; each command ends on the curve, other points control it. */
-function contoursOf(path: Path): Point[][] {
+/** The contours of all parts; each command ends on the curve, its other points control it. */
+function contoursOf(outline: Outline): Point[][] {
   const contours: Point[][] = [];
-  for (const { command, args } of path.commands) {
-    if (command === 'moveTo') contours.push([]);
-    for (let at = 0; at < args.length; at += 2) {
-      const [x = 0, y = 0] = args.slice(at, at + 2);
-      const onCurve = at === args.length - 2;
-      contours.at(-1)?.push({ x: Math.round(x), y: Math.round(y), onCurve });
+  for (const { glyph, dx, dy } of outline) {
+    for (const { command, args } of glyph.path.commands) {
+      if (command === 'moveTo') contours.push([]);
+      for (let at = 0; at < args.length; at += 2) {
+        const [x = 0, y = 0] = args.slice(at, at + 2);
+        const onCurve = at === args.length - 2;
+        contours.at(-1)?.push({ x: Math.round(x + dx), y: Math.round(y + dy), onCurve });
+      }
     }
   }
   return contours.filter((contour) => contour.length > 0);
@@ -33,11 +35,11 @@ const bounds = (points: Point[]) => {
 
 /**
  * A simple glyph of the `glyf` table (OpenType specification, "Simple glyph description"), every
- * coordinate as a 16-bit difference. fontkit 2.0.4's own encoder of variable glyphs throws
- * (its issue 308).
+ * coordinate as a 16-bit difference. Also for plain glyphs of variable fonts, since fontkit 2.0.4's
+ * own encoder of those throws (its issue 308).
  */
-export function encodeOutline(path: Path): Uint8Array {
-  const contours = contoursOf(path);
+export function encodeOutline(outline: Outline): Uint8Array {
+  const contours = contoursOf(outline);
   const points = contours.flat();
   if (points.length === 0) return new Uint8Array(0);
   let end = -1;

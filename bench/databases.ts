@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openEmbeddedDatabase } from '../scripts/embedded-database';
+import { layoutOf } from '../scripts/embedded-database/layout';
+import { runningPostmaster } from '../scripts/embedded-database/postmaster';
+import { TABLES } from './reference/tables';
+
+export interface Databases {
+  /** For whatever else the run needs. */
+  folder: string;
+  ours: string;
+  reference: string;
+  /** Process id of the server's first process, the parent of the others. */
+  pid: number;
+  close(): Promise<void>;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * One PostgreSQL of the run's own with two databases, set as `npm start` sets it: what is answered is on the
+ * disk, for both.
+ */
+export async function openDatabases(): Promise<Databases> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-bench-'));
+  // PostgreSQL runs as a user of its own when we are root.
+  chmodSync(folder, 0o711);
+  const home = path.join(folder, 'database');
+  const server = await openEmbeddedDatabase(home);
+  const address = (name: string): string => {
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const urls = { ours: address('bench_ours'), reference: address('bench_reference') };
+  await run(server.url, 'CREATE DATABASE bench_ours');
+  await run(server.url, 'CREATE DATABASE bench_reference');
+  await run(urls.reference, TABLES);
+  return {
+    folder,
+    ...urls,
+    pid: runningPostmaster(layoutOf(home))?.pid ?? 0,
+    close: async () => {
+      await server.release();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { HttpAnswer } from './http-connection';
+import type { Expected, Shape } from './plan';
+
+/** Parsing every body would cost more than making it; every eighth is plenty to find a wrong server. */
+const PARSE_EVERY = 8;
+
+interface Line {
+  id?: string;
+  quantity: number;
+  unit_price: number;
+  amount: number;
+  tax_amount: number;
+}
+
+interface Invoice {
+  id: string;
+  invoice_number: string;
+  status: string;
+  total: number;
+  subtotal: number;
+  tax_amount: number;
+  amount_paid: number;
+  items?: Line[];
+  invoice_items?: Line[];
+  customers?: { id: string; name: string };
+}
+
+interface Page {
+  data: Invoice[];
+  pagination: { total: number; total_pages: number };
+}
+
+/** In whole cents, so that the sum of doubles is compared as the money that it stands for. */
+const cents = (amount: number): number => Math.round(amount * 100);
+
+function addsUp(invoice: Invoice, lines: Line[] | undefined): boolean {
+  if (lines?.length !== 3) return false;
+  const total = lines.reduce((sum, line) => sum + cents(line.amount), 0);
+  const tax = lines.reduce((sum, line) => sum + cents(line.tax_amount), 0);
+  return (
+    total === cents(invoice.total) &&
+    tax === cents(invoice.tax_amount) &&
+    total - tax === cents(invoice.subtotal)
+  );
+}
+
+const isListed = (invoice: Invoice): boolean =>
+  typeof invoice.customers?.name === 'string' && addsUp(invoice, invoice.invoice_items);
+
+const areDistinct = (invoices: Invoice[]): boolean =>
+  new Set(invoices.map((invoice) => invoice.id)).size === invoices.length;
+
+function fits(shape: Shape, body: unknown): boolean {
+  const invoice = body as Invoice;
+  const { data, pagination } = body as Page;
+  switch (shape.kind) {
+    case 'created':
+      return invoice.total === shape.total && addsUp(invoice, invoice.items);
+    case 'page':
+      return (
+        data.length === shape.size &&
+        pagination.total >= shape.atLeast &&
+        data.every(isListed) &&
+        areDistinct(data)
+      );
+    case 'hits':
+      return (
+        data.length > 0 &&
+        pagination.total >= data.length &&
+        data.every((hit) => hit.invoice_number.includes(shape.part) && isListed(hit))
+      );
+    case 'found':
+      return invoice.id === shape.id && isListed(invoice);
+    case 'changed':
+      return (
+        invoice.id === shape.id &&
+        addsUp(invoice, invoice.items) &&
+        invoice.amount_paid === (shape.paid ? invoice.total : 0)
+      );
+  }
+}
+
+/**
+ * Says what is wrong with an answer; null when nothing is. Status and texts of every answer are looked at,
+ * of some the whole body.
+ * @param count how many answers came before on this connection
+ */
+export function problemOf(answer: HttpAnswer, expected: Expected, count: number): string | null {
+  if (answer.status !== expected.status) {
+    return `status ${answer.status}: ${answer.body.toString('utf8', 0, 200)}`;
+  }
+  const missing = expected.contains.find((text) => !answer.body.includes(text));
+  if (missing !== undefined) return `without ${missing}: ${answer.body.toString('utf8', 0, 200)}`;
+  if (count % PARSE_EVERY !== 0) return null;
+  try {
+    if (fits(expected.shape, JSON.parse(answer.body.toString('utf8')))) return null;
+  } catch {
+    return `not JSON: ${answer.body.toString('utf8', 0, 200)}`;
+  }
+  return `not as expected (${JSON.stringify(expected.shape)}): ${answer.body.toString('utf8', 0, 400)}`;
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabases, type Databases } from './databases';
+import { SMALL, type Dataset } from './dataset';
+import { compare, type Servers } from './measure';
+import { printMemory, watchMemory } from './memory';
+import { parseOptions, type Options } from './options';
+import { print, type Report } from './report/print';
+import { say } from './report/progress';
+import { summarize } from './report/summary';
+import { seed } from './seed';
+import { makeOurs } from './servers/ours';
+import { startReference } from './servers/reference';
+import { peakMemory } from './servers/usage';
+
+/** `npm run bench`: this service beside the barest one that does the same, in one run on one database server. */
+export async function main(args: string[]): Promise<void> {
+  const options = parseOptions(args);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interrupt(signal));
+  const databases = await openDatabases();
+  let failures = 1;
+  try {
+    failures = await Promise.race([run(databases, options), interrupted]);
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  } finally {
+    await databases.close();
+  }
+  process.exit(failures > 0 ? 1 : 0);
+}
+
+let interrupt: (signal: string) => void = () => undefined;
+const interrupted = new Promise<never>((_, failed) => {
+  interrupt = (signal) => failed(new Error(`Stopped by ${signal}.`));
+});
+interrupted.catch(() => undefined);
+
+/** @returns how many answers were wrong. */
+async function run(databases: Databases, options: Options): Promise<number> {
+  const project = path.join(databases.folder, 'project');
+  mkdirSync(project);
+  const ours = makeOurs(project, databases.ours);
+  say('Making the tables and the key …');
+  const key = await ours.issueKey();
+  const { rows } = options;
+  await seed(databases, key, { from: 1, to: SMALL, rows });
+  const servers: Servers = {
+    ours: await ours.start(options.profile),
+    reference: await startReference(databases.reference),
+    key,
+    database: databases.pid,
+  };
+  try {
+    return await measureAll(databases, servers, options);
+  } finally {
+    await Promise.all([servers.ours.stop(), servers.reference.stop()]);
+  }
+}
+
+async function measureAll(
+  databases: Databases,
+  servers: Servers,
+  options: Options,
+): Promise<number> {
+  const { rows, memory, only } = options;
+  const dataset: Dataset = { mainInvoices: Math.floor(rows / 2) };
+  const small =
+    only.includes('search') && memory === null
+      ? await compare(servers, ['search'], { mainInvoices: SMALL }, options)
+      : [];
+  await seed(databases, servers.key, { from: SMALL + 1, to: rows, rows });
+  if (memory !== null) {
+    const report = await watchMemory(servers, dataset, { ...options, memory });
+    printMemory(report);
+    write(options.json, report);
+    return report.failures;
+  }
+  const summaries = (await compare(servers, only, dataset, options)).map(summarize);
+  const report: Report = {
+    summaries,
+    small: small[0] ? summarize(small[0]) : null,
+    peakMemory: {
+      ours: peakMemory(servers.ours.pid),
+      reference: peakMemory(servers.reference.pid),
+    },
+  };
+  print(report, options);
+  write(options.json, report);
+  return [...summaries, ...(report.small ? [report.small] : [])].reduce(
+    (sum, { failures }) => sum + failures,
+    0,
+  );
+}
+
+function write(file: string | null, report: object): void {
+  if (file !== null) writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}

@@ -1,0 +1,97 @@
+import type { Dataset } from './dataset';
+import type { LoadResult } from './load/plan';
+import { runLoad } from './load/run-load';
+import type { Options } from './options';
+import { say } from './report/progress';
+import { requestsOf, SCENARIOS, type Scenario } from './scenarios';
+import type { Server } from './servers/server';
+import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
+
+export interface Measurement extends LoadResult {
+  /** Processor time of the server's process for one request. */
+  processorMs: number;
+  /** The same of the database. */
+  databaseMs: number;
+}
+
+/** Measurements of one thing on both servers, one of each a round. */
+export interface Comparison {
+  scenario: Scenario;
+  ours: Measurement[];
+  reference: Measurement[];
+}
+
+export interface Servers {
+  ours: Server;
+  reference: Server;
+  key: string;
+  /** Process id of the database's server. */
+  database: number;
+}
+
+export async function measure(
+  server: Server,
+  { key, database }: Pick<Servers, 'key' | 'database'>,
+  requests: { scenarios: readonly Scenario[]; dataset: Dataset; seed: number },
+  { connections, seconds, warmup }: Pick<Options, 'connections' | 'seconds' | 'warmup'>,
+): Promise<Measurement> {
+  const { scenarios, dataset, seed } = requests;
+  const used = () => ({
+    server: processorSeconds(server.pid),
+    database: processorSecondsOfChildren(database),
+  });
+  const before = used();
+  const result = await runLoad({
+    ...{ port: server.port, key, warmupSeconds: warmup, seconds },
+    connections: requestsOf(scenarios, dataset, { connections, seed }),
+  });
+  const after = used();
+  // The warm-up's share is taken off as if it had been as busy.
+  const share = (seconds / (seconds + warmup)) * (1000 / Math.max(1, result.requests));
+  return {
+    ...result,
+    processorMs: (after.server - before.server) * share,
+    databaseMs: usedBetween(before.database, after.database) * share,
+  };
+}
+
+/** Both servers one after the other, who is first changing with the round; never at the same time. */
+async function compareOnce(
+  servers: Servers,
+  comparison: Comparison,
+  dataset: Dataset,
+  round: number,
+  options: Options,
+): Promise<void> {
+  const { scenario } = comparison;
+  const requests = { scenarios: [scenario], dataset, seed: round };
+  const order =
+    round % 2 === 1 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
+  for (const who of order) {
+    const result = await measure(servers[who], servers, requests, options);
+    comparison[who].push(result);
+    const failed = result.failures > 0 ? `, ${result.failures} FAILED` : '';
+    say(`  ${SCENARIOS[scenario].label}, ${who}: ${Math.round(result.perSecond)}/s${failed}`);
+  }
+}
+
+/** All rounds of some scenarios. */
+export async function compare(
+  servers: Servers,
+  scenarios: readonly Scenario[],
+  dataset: Dataset,
+  options: Options,
+): Promise<Comparison[]> {
+  const comparisons = scenarios.map((scenario): Comparison => ({
+    scenario,
+    ours: [],
+    reference: [],
+  }));
+  for (let round = 1; round <= options.rounds; round += 1) {
+    say(`Round ${round} of ${options.rounds}, ${dataset.mainInvoices} invoices in the business`);
+    for (const comparison of comparisons) {
+      await compareOnce(servers, comparison, dataset, round, options);
+    }
+  }
+  return comparisons;
+}

@@ -1,0 +1,87 @@
+/** One statement a request, prepared by name where a generic plan is a good one. */
+
+/** Numbers of an invoice are cast to doubles, which hold these amounts to the cent and cost least to read. */
+const INVOICE = `i.public_id AS id, i.number AS invoice_number, i.issue_date, i.due_date, i.status, i.currency,
+  i.notes, i.terms, i.template_type, i.subtotal, i.tax_amount, i.total, i.amount_paid, i.created_at, i.updated_at`;
+
+const lines = (id: string) => `(SELECT json_agg(line) FROM (
+    SELECT ${id}, l.description, l.quantity::float8, l.unit_price::float8, l.tax_rate::float8, l.product_id,
+      l.tax_amount::float8, l.amount::float8
+    FROM invoice_lines l WHERE l.invoice_id = i.id ORDER BY l.position
+  ) line)`;
+
+const CUSTOMER = `(SELECT row_to_json(customer) FROM (
+    SELECT c.public_id AS id, c.name, c.email, c.phone, c.address, c.city, c.state, c.country, c.postal_code,
+      c.tax_id, c.notes, c.created_at, c.updated_at
+  ) customer)`;
+
+/**
+ * The number comes from the business's counter row, which stays locked until the statement has committed;
+ * the same row counts the invoices. Nothing is stored when the customer is not the business's.
+ */
+export const CREATE = `WITH customer AS MATERIALIZED (
+    SELECT id FROM customers WHERE public_id = $2 AND business_id = $1
+  ), counter AS (
+    UPDATE counters SET invoice_count = invoice_count + 1,
+      last_number = last_number + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
+    WHERE business_id = $1 AND EXISTS (SELECT FROM customer) RETURNING last_number
+  ), invoice AS (
+    INSERT INTO invoices (public_id, business_id, customer_id, number, status, issue_date, due_date, currency,
+      notes, terms, template_type, subtotal, tax_amount, total, amount_paid, amount_paid_before, created_at,
+      updated_at)
+    SELECT $4, $1, customer.id,
+      coalesce($3, 'INV-' || lpad(last_number::text, greatest(5, length(last_number::text)), '0')),
+      $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::numeric, CASE $5 WHEN 'paid' THEN $14::numeric ELSE 0 END, 0,
+      $15, $15
+    FROM customer, counter RETURNING id, number
+  ), line AS (
+    INSERT INTO invoice_lines (invoice_id, position, id, description, quantity, unit_price, tax_rate,
+      product_id, tax_amount, amount)
+    SELECT invoice.id, position, line_id, description, quantity, unit_price, tax_rate, product_id, tax, amount
+    FROM invoice, unnest($16::uuid[], $17::text[], $18::numeric[], $19::numeric[], $20::numeric[], $21::uuid[],
+      $22::numeric[], $23::numeric[]) WITH ORDINALITY
+      AS l (line_id, description, quantity, unit_price, tax_rate, product_id, tax, amount, position)
+  )
+  SELECT number FROM invoice`;
+
+/**
+ * A page and its total in one statement. Without a filter the total comes from the counter row, as in the
+ * service: counting 100,000 rows costs 9 to 40 ms, whoever does it, and would flatter the service.
+ */
+const page = (filter: string, total: string) => `WITH page AS MATERIALIZED (
+    SELECT id FROM invoices WHERE business_id = $1${filter} ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+  )
+  SELECT (${total}) AS matches, found.*
+  FROM (SELECT 1) AS one LEFT JOIN (
+    SELECT i.id AS key, ${INVOICE}, c.public_id AS customer_id, c.name AS customer_name, c.email AS customer_email,
+      ${lines('l.id')} AS lines
+    FROM page JOIN invoices i ON i.id = page.id JOIN customers c ON c.id = i.customer_id
+  ) found ON true
+  ORDER BY found.created_at DESC, found.key DESC`;
+
+export const LIST = page('', 'SELECT invoice_count FROM counters WHERE business_id = $1');
+export const SEARCH = page(
+  ' AND number ILIKE $4',
+  'SELECT count(*)::int FROM invoices WHERE business_id = $1 AND number ILIKE $4',
+);
+
+export const RETRIEVE = `SELECT ${INVOICE}, c.public_id AS customer_id, ${CUSTOMER} AS customer,
+    ${lines('l.id, i.public_id AS invoice_id')} AS lines
+  FROM invoices i JOIN customers c ON c.id = i.customer_id WHERE i.public_id = $2 AND i.business_id = $1`;
+
+/** `paid` pays the total, and leaving it puts back what was paid before. */
+export const CHANGE = `WITH i AS (
+    UPDATE invoices SET
+      status = coalesce($3, status),
+      notes = CASE WHEN $4 THEN $5 ELSE notes END,
+      terms = CASE WHEN $6 THEN $7 ELSE terms END,
+      due_date = CASE WHEN $8 THEN $9 ELSE due_date END,
+      amount_paid = CASE WHEN $3 = 'paid' THEN total
+        WHEN $3 IS NOT NULL AND status = 'paid' THEN amount_paid_before ELSE amount_paid END,
+      amount_paid_before = CASE WHEN $3 = 'paid' AND status <> 'paid' THEN amount_paid
+        WHEN $3 = 'paid' OR $3 IS NULL THEN amount_paid_before ELSE 0 END,
+      updated_at = $10
+    WHERE public_id = $2 AND business_id = $1 RETURNING *
+  )
+  SELECT ${INVOICE}, c.public_id AS customer_id, ${lines('l.id')} AS lines
+  FROM i JOIN customers c ON c.id = i.customer_id`;

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { MAIN_BUSINESS } from '../dataset';
+import { plainEnvironment, startServer, type Server } from './server';
+
+/** The service as `npm start` runs it, in a project folder without anybody's `.env`. */
+export interface Ours {
+  issueKey(): Promise<string>;
+  /** @param profile folder for CPU profiles, if any are wanted */
+  start(profile: string | null): Promise<Server>;
+}
+
+const LINKED = ['config', 'database', 'dist', 'node_modules', 'src', 'package.json'];
+const SECRETS = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
+
+/**
+ * The limit of requests a minute stays in the path that is measured, at the most that it can be set to: all
+ * load comes from one key.
+ */
+export const RATE_LIMIT = '1000000';
+
+function makeProject(folder: string): void {
+  mkdirSync(path.join(folder, 'public/uploads'), { recursive: true });
+  for (const name of LINKED.filter((name) => existsSync(name))) {
+    symlinkSync(path.resolve(name), path.join(folder, name));
+  }
+}
+
+export function makeOurs(folder: string, databaseUrl: string): Ours {
+  makeProject(folder);
+  const secrets = [...SECRETS, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+    name,
+    randomBytes(24).toString('base64url'),
+  ]);
+  const env = {
+    ...Object.fromEntries(secrets),
+    ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    ...{ HOST: '127.0.0.1', PORT: '0', API_RATE_LIMIT_PER_MINUTE: RATE_LIMIT },
+  } as Record<string, string>;
+  return {
+    async issueKey() {
+      const script = `require('./dist/scripts/key-create.js').main(process.argv.slice(1))`;
+      const args = ['-e', script, '--', '--business', MAIN_BUSINESS, '--scopes', 'read,write'];
+      const run = promisify(execFile);
+      const options = { cwd: folder, env: { ...plainEnvironment(), ...env } };
+      return (await run(process.execPath, args, options)).stdout.trim();
+    },
+    start(profile) {
+      const flags =
+        profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profile)}`];
+      const args = [...flags, 'dist/scripts/serve.js'];
+      return startServer({ name: 'ours', args, cwd: folder, env });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type ipaddr from 'ipaddr.js';
+import type { Queryable } from '../database/connection';
+import { isWithin, parseRange, type Range } from '../http/client-address';
+
+interface Allowance {
+  range: Range;
+  limit: number;
+}
+
+const KEPT_MS = 5_000;
+
+export type LimitOf = (address: ipaddr.IPv4 | ipaddr.IPv6) => Promise<number>;
+
+async function load(db: Queryable): Promise<Allowance[]> {
+  const rows = await db.query<{ address_or_range: string; monthly_limit: number }>({
+    name: 'generator-allowances',
+    text: 'SELECT address_or_range, monthly_limit FROM generator_allowances',
+    values: [],
+  });
+  const allowances = rows.flatMap(({ address_or_range, monthly_limit }) => {
+    const range = parseRange(address_or_range);
+    return range ? [{ range, limit: monthly_limit }] : [];
+  });
+  // The narrowest range that holds an address decides, so it is looked at first.
+  return allowances.sort((a, b) => b.range[1] - a.range[1]);
+}
+
+/** The monthly limit of an address: the operator's allowance for it, or the common one. */
+export function createLimits(db: Queryable, common: number): LimitOf {
+  let known: Promise<Allowance[]> | undefined;
+  let until = 0;
+  return async (address) => {
+    const now = Date.now();
+    if (known === undefined || now >= until) {
+      until = now + KEPT_MS;
+      known = load(db);
+      known.catch(() => (until = 0));
+    }
+    return (await known).find(({ range }) => isWithin(address, range))?.limit ?? common;
+  };
+}

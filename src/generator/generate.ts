@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError } from '../domain/errors';
+import { parseGeneratorBody, type GeneratorBody } from '../contract/generator-body';
+import type { Logo } from '../outbound/logo';
+import { generatorView } from '../pdf/generator-view';
+import { sendPdf } from '../http/send-pdf';
+import { printerOf } from '../printing/printer';
+import { quotaOf } from './quota';
+
+function parseBody(ctx: Context): GeneratorBody {
+  const parsed = parseGeneratorBody((ctx.request as unknown as { body?: unknown }).body);
+  if (parsed.ok) return parsed.body;
+  throw new ApiError('validation_failed', parsed.error, { errors: [...parsed.errors] });
+}
+
+/** A logo that cannot be used never fails the invoice; a header says why it is missing. */
+async function logoFor(strapi: Core.Strapi, ctx: Context, url?: string): Promise<Logo | undefined> {
+  if (url === undefined) return undefined;
+  const result = await printerOf(strapi).logo(url);
+  ctx.set('X-Logo-Status', result.ok ? 'used' : `skipped; reason=${result.reason}`);
+  return result.ok ? result.logo : undefined;
+}
+
+async function print(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
+  const logo = await logoFor(strapi, ctx, body.logo);
+  const { paper } = printerOf(strapi);
+  const options = { paper, ...(logo ? { logo } : {}), ...(watermark ? { watermark } : {}) };
+  return printerOf(strapi).print(generatorView(body, options));
+}
+
+/**
+ * POST /api/invoice/generate. Counted after rendering and before sending, so that only what is
+ * sent counts, and a crash while rendering counts nothing.
+ */
+export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const body = parseBody(ctx);
+  await quotaOf(strapi).requireLeft(ctx);
+  const pdf = await print(strapi, ctx, body);
+  await quotaOf(strapi).count(ctx);
+  sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
+}
+
+/** POST /api/invoice/preview: the same document under a watermark, not counted. */
+export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const pdf = await print(strapi, ctx, parseBody(ctx), 'PREVIEW');
+  sendPdf(ctx, pdf, 'preview');
+}

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
+import type { Context } from 'koa';
+import { database, type Database } from '../database/pool';
+import { ApiError } from '../domain/errors';
+import { clientAddress, countedAddress } from '../http/client-address';
+import type { Settings } from '../settings';
+import { createLimits, type LimitOf } from './allowances';
+import { quotaMonth } from './month';
+import { countUsage, readUsage } from './usage';
+
+/** What one address has of this month. */
+export interface Quota {
+  limit: number;
+  used: number;
+}
+
+/** The monthly quota of generated PDFs (contract §7). */
+export class GeneratorQuota {
+  private readonly limitOf: LimitOf;
+  /** The last known state of an address, for the many answers of a flood. */
+  private readonly last = new LRUCache<string, Quota>({ max: 10_000, ttl: 60_000 });
+
+  constructor(
+    private readonly db: Database,
+    private readonly settings: Settings,
+  ) {
+    this.limitOf = createLimits(db, settings.GENERATOR_MONTHLY_LIMIT);
+  }
+
+  address(ctx: Context): string {
+    return countedAddress(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+  }
+
+  async read(ctx: Context): Promise<Quota> {
+    const limit = await this.limitOf(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+    const { month } = quotaMonth(new Date());
+    const used = await readUsage(this.db, this.address(ctx), month);
+    return this.remember(ctx, { limit, used });
+  }
+
+  /** Throws 429 when nothing is left, before anything is rendered for it. */
+  async requireLeft(ctx: Context): Promise<void> {
+    const { limit, used } = await this.read(ctx);
+    if (used >= limit) throw exceeded(limit);
+  }
+
+  /** Counts a PDF that is about to be sent; throws 429 when others were faster. */
+  async count(ctx: Context): Promise<void> {
+    const limit = await this.limitOf(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+    const { month } = quotaMonth(new Date());
+    const used = await countUsage(this.db, this.address(ctx), month, limit);
+    this.remember(ctx, { limit, used: used ?? limit });
+    if (used === null) throw exceeded(limit);
+  }
+
+  /** What is known without asking the database: for floods, and when it cannot be reached. */
+  known(ctx: Context): Quota | undefined {
+    return this.last.get(this.address(ctx));
+  }
+
+  get commonLimit(): number {
+    return this.settings.GENERATOR_MONTHLY_LIMIT;
+  }
+
+  private remember(ctx: Context, quota: Quota): Quota {
+    this.last.set(this.address(ctx), quota);
+    (ctx.state as { quota?: Quota }).quota = quota;
+    return quota;
+  }
+}
+
+function exceeded(limit: number): ApiError {
+  const { resetsAt } = quotaMonth(new Date());
+  const seconds = Math.max(1, Math.ceil(resetsAt - Date.now() / 1000));
+  const message = `The ${limit.toLocaleString('en')} free invoices of this month are used up; the next month begins in ${Math.ceil(seconds / 86_400)} days`;
+  return new ApiError('quota_exceeded', message, { headers: { 'Retry-After': String(seconds) } });
+}
+
+const SERVICE = 'invoicing-generator-quota';
+
+/** Called once, in `register`. */
+export function registerQuota(strapi: Core.Strapi, settings: Settings): void {
+  strapi.add(SERVICE, new GeneratorQuota(database(strapi), settings));
+}
+
+export function quotaOf(strapi: Core.Strapi): GeneratorQuota {
+  return strapi.get(SERVICE) as GeneratorQuota;
+}

@@ -1,0 +1,54 @@
+import ipaddr from 'ipaddr.js';
+import type { Context } from 'koa';
+
+export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** IPv4 within IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Null for what is no address. */
+export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/%.*$/, '');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+/** An address or a range in CIDR notation; null for anything else. */
+export function parseRange(text: string): Range | null {
+  const trimmed = text.trim();
+  if (ipaddr.isValidCIDR(trimmed)) return ipaddr.parseCIDR(trimmed);
+  const address = trimmed.includes('/') ? null : parseAddress(trimmed);
+  return address ? [address, address.kind() === 'ipv4' ? 32 : 128] : null;
+}
+
+export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, [network, bits]: Range): boolean {
+  if (address.kind() !== network.kind()) return false;
+  return address.match([network, bits] as [ipaddr.IPv4, number]);
+}
+
+/**
+ * Whose request it is: the socket's address, unless that is a trusted proxy; then the last
+ * forwarded address that is none. What a client itself writes into `X-Forwarded-For` stands
+ * further left and is never reached.
+ */
+export function clientAddress(ctx: Context, trusted: readonly Range[]): ipaddr.IPv4 | ipaddr.IPv6 {
+  let address = parseAddress(ctx.req.socket.remoteAddress ?? '') ?? ipaddr.parse('0.0.0.0');
+  const isTrusted = (one: ipaddr.IPv4 | ipaddr.IPv6) =>
+    trusted.some((range) => isWithin(one, range));
+  const forwarded = ctx
+    .get('x-forwarded-for')
+    .split(',')
+    .filter((part) => part.trim() !== '');
+  while (isTrusted(address)) {
+    const next = parseAddress(forwarded.pop() ?? '');
+    if (!next) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Under which a client is counted: its address, or for IPv6 its /64, which one customer has. */
+export function countedAddress(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address.kind() === 'ipv4') return address.toString();
+  const network = (address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  return `${ipaddr.parse(`${network.join(':')}::`).toString()}/64`;
+}

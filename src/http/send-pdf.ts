@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+
+// Control characters, and what a file system or a header would take for something else.
+// eslint-disable-next-line no-control-regex -- control characters are what is to be replaced
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+const LONE_SURROGATE = /\p{Cs}/gu;
+const LONGEST_NAME = 120;
+
+/** A file name made of what somebody typed: no path, no control, no trick with directions. */
+export function safeFileName(name: string): string {
+  const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
+  return Array.from(safe).slice(0, LONGEST_NAME).join('');
+}
+
+/** The header is RFC 6266's, with `filename*` where the name is not ASCII. */
+export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
+  ctx.status = 200;
+  const file = `${safeFileName(name)}.pdf`;
+  ctx.attachment(file, { fallback: file.replace(/[^\x20-\x7e]/g, '_') });
+  ctx.type = 'application/pdf';
+  ctx.body = pdf;
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../domain/errors';
+import { quotaMonth } from '../generator/month';
+import { quotaOf, type Quota } from '../generator/quota';
+import { createLimiter } from '../http/limiter';
+import { isGeneratorPath } from '../http/paths';
+import { redisOf } from '../http/redis';
+import { settingsOf } from '../settings-service';
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
+
+function floodLimit(strapi: Core.Strapi): Middleware {
+  const max = settingsOf(strapi).GENERATOR_ATTEMPTS_PER_MINUTE;
+  if (max === 0) return async (_ctx, next) => void (await next());
+  return createLimiter({
+    max,
+    id: (ctx) => quotaOf(strapi).address(ctx),
+    namespace: 'generator',
+    redis: redisOf(strapi),
+    headers: false,
+    onFailure: (error) => strapi.log.warn(`The attempts are not counted: ${String(error)}`),
+  });
+}
+
+/** Asks the database at most once, and never for the answer to a flood. */
+async function currentQuota(strapi: Core.Strapi, ctx: Context, flooded: boolean): Promise<Quota> {
+  const quota = quotaOf(strapi);
+  const counted =
+    (ctx.state as { quota?: Quota }).quota ?? (flooded ? quota.known(ctx) : undefined);
+  if (counted) return counted;
+  const unknown = { limit: quota.commonLimit, used: 0 };
+  return flooded ? unknown : quota.read(ctx).catch(() => quota.known(ctx) ?? unknown);
+}
+
+function setHeaders(ctx: Context, { limit, used }: Quota): void {
+  ctx.set('X-RateLimit-Limit', String(limit));
+  ctx.set('X-RateLimit-Remaining', String(Math.max(0, limit - used)));
+  ctx.set('X-RateLimit-Reset', String(quotaMonth(new Date()).resetsAt));
+}
+
+/**
+ * Around everything under /api/invoice: attempts a minute of one address are limited, good or bad,
+ * and every answer tells what is left of the month (contract §7).
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware => {
+  let limit: Middleware | undefined;
+  return async (ctx, next) => {
+    if (!isGeneratorPath(ctx.path)) return void (await next());
+    let flooded = false;
+    try {
+      await (limit ??= floodLimit(strapi))(ctx, next);
+    } catch (error) {
+      flooded = error instanceof ApiError && error.code === 'rate_limited';
+      throw error;
+    } finally {
+      setHeaders(ctx, await currentQuota(strapi, ctx, flooded));
+    }
+  };
+};

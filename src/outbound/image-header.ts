@@ -1,0 +1,62 @@
+export interface ImageHeader {
+  readonly format: 'png' | 'jpg';
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of a PNG's pixels once inflated; a file that has more is not what it says. */
+  readonly inflatedSize?: number;
+}
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Samples a pixel by colour type (PNG specification, table 11.1). */
+const PNG_SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+function pngHeader(file: Buffer): ImageHeader | undefined {
+  if (file.length < 33 || file.toString('latin1', 12, 16) !== 'IHDR') return undefined;
+  const width = file.readUInt32BE(16);
+  const height = file.readUInt32BE(20);
+  const depth = file.readUInt8(24);
+  const samples = PNG_SAMPLES[file.readUInt8(25)];
+  if (samples === undefined || ![1, 2, 4, 8, 16].includes(depth)) return undefined;
+  const rowBytes = Math.ceil((width * samples * depth) / 8) + 1;
+  // Interlaced: seven passes, each with at most one filter byte a row more.
+  const interlaced = file.readUInt8(28) === 1;
+  const inflatedSize = interlaced ? (rowBytes + 8) * (height + 8) * 2 : rowBytes * height;
+  return { format: 'png', width, height, inflatedSize };
+}
+
+/** Baseline, extended and progressive: the JPEG processes a PDF can hold (ISO 32000 §7.4.8). */
+const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
+/** Markers without a length: fill bytes, restarts, TEM. */
+const isBare = (marker: number) =>
+  marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+function jpegHeader(file: Buffer): ImageHeader | undefined {
+  let at = 2;
+  while (at + 9 < file.length) {
+    if (file[at] !== 0xff) return undefined;
+    const marker = file.readUInt8(at + 1);
+    if (isBare(marker)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    if (JPEG_FRAMES.includes(marker)) {
+      const components = file.readUInt8(at + 9);
+      if (![1, 3, 4].includes(components)) return undefined;
+      const [height, width] = [file.readUInt16BE(at + 5), file.readUInt16BE(at + 7)];
+      return { format: 'jpg', width, height };
+    }
+    // Image data before a frame header, or a process that no PDF reader decodes.
+    if (marker === 0xda || marker === 0xd9) return undefined;
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** What a PNG or JPEG says of itself in its first bytes, whatever its name or media type. */
+export function imageHeader(file: Buffer): ImageHeader | undefined {
+  const isPng = file.subarray(0, 8).equals(PNG_SIGNATURE);
+  const isJpeg = file.length > 12 && file[0] === 0xff && file[1] === 0xd8;
+  const header = isPng ? pngHeader(file) : isJpeg ? jpegHeader(file) : undefined;
+  return header && header.width > 0 && header.height > 0 ? header : undefined;
+}

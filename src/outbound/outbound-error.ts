@@ -1,0 +1,15 @@
+export type OutboundFault =
+  'bad_url' | 'forbidden_address' | 'unreachable' | 'timeout' | 'too_large' | 'too_many_redirects';
+
+/** Why a request got no response. The message is fit for an operator, not for the public. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+
+  constructor(
+    readonly code: OutboundFault,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { ApiError } from '../domain/errors';
+import { createOutboundClient, type OutboundClient } from '../outbound/client';
+import { fetchLogo, type LogoResult } from '../outbound/logo';
+import { RenderError } from '../pdf/render-error';
+import { createRenderPool, type RenderPool } from '../pdf/render-pool';
+import type { DocumentView } from '../pdf/view-model';
+import type { Settings } from '../settings';
+
+const FAILED = 'The PDF could not be generated. Check the input data and try again.';
+
+function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
+  if (error instanceof RenderError && error.code === 'overloaded') {
+    const message = 'Too many documents are being made right now; try again shortly';
+    return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
+  }
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  strapi.log.error(`A PDF could not be rendered: ${String(cause)}`);
+  return new ApiError('internal_error', FAILED);
+}
+
+/** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
+export class Printer {
+  private pool: RenderPool | undefined;
+  private client: OutboundClient | undefined;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Loads renderer and fonts, so that the first caller does not wait for it. */
+  async warmUp(): Promise<void> {
+    await this.threads().warmUp();
+  }
+
+  /** Throws 503 `overloaded` or 500. */
+  async print(view: DocumentView): Promise<Buffer> {
+    try {
+      return await this.threads().render(view);
+    } catch (error) {
+      throw asApiError(this.strapi, error);
+    }
+  }
+
+  logo(url: string): Promise<LogoResult> {
+    const allowPrivateNetwork = this.settings.OUTBOUND_ALLOW_PRIVATE_NETWORK;
+    this.client ??= createOutboundClient({ allowPrivateNetwork });
+    return fetchLogo(url, this.client);
+  }
+
+  get paper(): 'A4' | 'LETTER' {
+    return this.settings.PAPER_SIZE;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool?.close(), this.client?.close()]);
+  }
+
+  private threads(): RenderPool {
+    const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
+    this.pool ??= createRenderPool({
+      ...(RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {}),
+      maxQueue: RENDER_QUEUE,
+    });
+    return this.pool;
+  }
+}
+
+const SERVICE = 'invoicing-printer';
+
+/** Called once, in `register`. */
+export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
+  strapi.add(SERVICE, new Printer(strapi, settings));
+}
+
+export function printerOf(strapi: Core.Strapi): Printer {
+  return strapi.get(SERVICE) as Printer;
+}
+
+/** Warms the threads up once the server listens: commands that only load Strapi start none. */
+export function warmUpWhenListening(strapi: Core.Strapi): void {
+  strapi.server.httpServer.once('listening', () => {
+    printerOf(strapi)
+      .warmUp()
+      .catch((error: unknown) => strapi.log.warn(`The PDF threads are cold: ${String(error)}`));
+  });
+}

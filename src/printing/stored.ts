@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { Caller } from '../auth/caller';
+import { database } from '../database/pool';
+import { notFound } from '../domain/errors';
+import { caller, pathId } from '../http/request';
+import { sendPdf } from '../http/send-pdf';
+import type { Logo } from '../outbound/logo';
+import { invoiceView, quotationView } from '../pdf/stored-view';
+import type { StoredDocument, StoredLine } from '../pdf/stored-document';
+import type { DocumentView } from '../pdf/view-model';
+import { findBusinessDetails, type BusinessDetails } from '../records/business-details';
+import { INVOICE, type DocumentKind } from '../records/document-kind';
+import { getDocument } from '../records/find-document';
+import type { FoundDocument, LineRow } from '../records/rows';
+import { printerOf } from './printer';
+
+function printedLine(line: LineRow): StoredLine {
+  return {
+    description: line.description,
+    quantity: Number(line.quantity),
+    unit_price: Number(line.unit_price),
+    tax_rate: Number(line.tax_rate),
+    discount_rate: Number(line.discount_rate),
+    tax_amount: Number(line.tax_amount),
+    amount: Number(line.amount),
+  };
+}
+
+function printedFields(found: FoundDocument): StoredDocument {
+  return {
+    issue_date: found.issue_date,
+    status: found.status,
+    currency: found.currency,
+    notes: found.notes,
+    terms: found.terms,
+    template_type: found.template_type as StoredDocument['template_type'],
+    subtotal: Number(found.subtotal),
+    tax_amount: Number(found.tax_amount),
+    total: Number(found.total),
+  };
+}
+
+/** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
+async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
+  if (url === null) return undefined;
+  const printer = printerOf(strapi);
+  if (!url.startsWith('/')) return logoAt(printer.logo(url));
+  try {
+    const file = await readFile(path.join(strapi.dirs.static.public, path.normalize(url)));
+    return await logoAt(printer.logo(`data:;base64,${file.toString('base64')}`));
+  } catch {
+    return undefined;
+  }
+}
+
+async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['logo']>) {
+  const fetched = await result;
+  return fetched.ok ? fetched.logo : undefined;
+}
+
+function viewOf(
+  kind: DocumentKind,
+  found: FoundDocument,
+  business: BusinessDetails,
+  options: { paper: 'A4' | 'LETTER'; logo: Logo | undefined },
+): DocumentView {
+  const common = { lines: found.lines.map(printedLine), business, customer: found.customer };
+  const fields = printedFields(found);
+  if (kind === INVOICE) {
+    const amount_paid = Number(found.amount_paid ?? 0);
+    const own = { invoice_number: found.number, due_date: found.until, amount_paid };
+    return invoiceView({ ...common, document: { ...fields, ...own } }, options);
+  }
+  const own = { quotation_number: found.number, valid_until: found.until };
+  return quotationView({ ...common, document: { ...fields, ...own } }, options);
+}
+
+/** The same words and figures on the same paper by the same release are the same document. */
+function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string {
+  const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
+  hash.update(JSON.stringify(view)).update(logo?.data ?? '');
+  return `"${hash.digest('base64url')}"`;
+}
+
+async function storedView(strapi: Core.Strapi, kind: DocumentKind, who: Caller, id: string | null) {
+  const db = database(strapi);
+  const found = await getDocument(db, kind, who.businessKey, id);
+  const business = await findBusinessDetails(db, who.businessKey);
+  if (!business) throw notFound(kind.name);
+  const logo = await logoOf(strapi, business.logo_url);
+  const view = viewOf(kind, found, business, { paper: printerOf(strapi).paper, logo });
+  return { view, number: found.number };
+}
+
+/** GET …/{id}/pdf: the stored document as a PDF; 304 when the caller has it already. */
+export async function answerStoredPdf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<void> {
+  const { view, number } = await storedView(strapi, kind, caller(ctx), pathId(ctx));
+  ctx.set('ETag', entityTag(strapi, view));
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  sendPdf(ctx, await printerOf(strapi).print(view), `${kind.name}-${number}`);
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { chromium, type Browser } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The Chromium of the machine; nothing is downloaded. Close it in `afterAll`. */
+export function openBrowser(): Promise<Browser> {
+  // Chromium's sandbox does not work as root, and CI is root in a container of its own.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: findChromium(), args });
+}
+
+function findChromium(): string {
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  throw new Error(`The browser tests need one of ${NAMES.join(', ')} in PATH.`);
+}

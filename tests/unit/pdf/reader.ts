@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type * as RenderPoolModule from '../../../src/pdf/render-pool';
+
+const ROOT = path.join(__dirname, '../../..');
+const COMPILED = path.join(ROOT, 'dist/src/pdf/render-pool.js');
+
+function newestSource(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Math.max(...files.map((file) => statSync(path.join(file.parentPath, file.name)).mtimeMs));
+}
+
+/** The compiled pool: react-pdf loads only in a real thread, which runs compiled code. */
+export function compiledPool(): typeof RenderPoolModule {
+  const sources = Math.max(
+    ...['src/pdf', 'src/domain'].map((dir) => newestSource(path.join(ROOT, dir))),
+  );
+  if (!existsSync(COMPILED) || statSync(COMPILED).mtimeMs < sources) {
+    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
+      cwd: ROOT,
+    });
+  }
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require(COMPILED) as typeof RenderPoolModule;
+}
+
+function withFile<Result>(pdf: Buffer, read: (file: string) => Result): Result {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pdf-'));
+  const file = path.join(folder, 'document.pdf');
+  try {
+    writeFileSync(file, pdf);
+    return read(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Marks by which pdftotext shows direction; they are not part of the text. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The text as a person would copy it, by an independent reader. */
+export function textOf(pdf: Buffer, ...options: string[]): string {
+  return withFile(pdf, (file) => {
+    const text = execFileSync('pdftotext', [...options, file, '-'], { encoding: 'utf8' });
+    return text.replace(DIRECTION_MARKS, '').normalize('NFC');
+  });
+}
+
+export function infoOf(pdf: Buffer): Record<string, string> {
+  const text = withFile(pdf, (file) => execFileSync('pdfinfo', [file], { encoding: 'utf8' }));
+  const entries = text.split('\n').map((line) => line.split(/:\s+(.*)/u));
+  return Object.fromEntries(entries.map(([key = '', value = '']) => [key, value]));
+}
+
+/** @throws when qpdf finds any fault */
+export function checkPdf(pdf: Buffer): void {
+  withFile(pdf, (file) => execFileSync('qpdf', ['--check', file], { stdio: 'pipe' }));
+}

@@ -1,0 +1,62 @@
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
+import { generatorView } from '../../../src/pdf/generator-view';
+import type { DocumentView } from '../../../src/pdf/view-model';
+import { compiledPool } from './reader';
+
+const { createRenderPool } = compiledPool();
+
+function view(): DocumentView {
+  const parsed = parseGeneratorBody({ from: 'Acme', items: [{ item: 'Work', qty: 1, rate: 1 }] });
+  if (!parsed.ok) throw new Error(parsed.error);
+  return generatorView(parsed.body);
+}
+
+/** More lines than any request can have: it takes minutes, and more memory than a thread has. */
+const endless = (): DocumentView => ({
+  ...view(),
+  lines: Array.from({ length: 400_000 }, (_, index) => ({ item: `Line ${index}`, amount: '1' })),
+});
+
+jest.setTimeout(300_000);
+
+test('a full queue refuses, and what was accepted is rendered', async () => {
+  const pool = createRenderPool({ threads: 1, maxQueue: 2 });
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => pool.render(view())));
+  const codes = results.map((result) =>
+    result.status === 'fulfilled' ? 'pdf' : (result.reason as { code: string }).code,
+  );
+  expect(codes).toEqual(['pdf', 'pdf', 'pdf', 'overloaded', 'overloaded']);
+  await pool.close();
+});
+
+test('a document that takes too long is ended, the next one is rendered', async () => {
+  const pool = createRenderPool({ threads: 1, timeLimit: 3_000, memoryLimit: 2_000 });
+  await pool.render(view());
+  await expect(pool.render(endless())).rejects.toMatchObject({ code: 'timeout' });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pool.close();
+});
+
+test('waiting does not count as rendering', async () => {
+  const pool = createRenderPool({ threads: 1, timeLimit: 6_000, maxQueue: 300 });
+  const results = await Promise.all(Array.from({ length: 150 }, () => pool.render(view())));
+  expect(results).toHaveLength(150);
+  await pool.close();
+});
+
+test('a thread out of memory fails its document only', async () => {
+  const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 280_000 });
+  await expect(pool.render(endless())).rejects.toMatchObject({ code: 'failed' });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pool.close();
+});
+
+test('a view that cannot be drawn fails, without its cause in the message', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  const broken = { ...view(), template: 'none' } as unknown as DocumentView;
+  await expect(pool.render(broken)).rejects.toMatchObject({
+    code: 'failed',
+    message: 'PDF not rendered: failed',
+  });
+  await pool.close();
+});

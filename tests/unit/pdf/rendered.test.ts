@@ -1,0 +1,164 @@
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
+import { generatorView } from '../../../src/pdf/generator-view';
+import type { PrintOptions } from '../../../src/pdf/view-model';
+import { png } from '../outbound/images';
+import { checkPdf, compiledPool, infoOf, textOf } from './reader';
+
+const pool = compiledPool().createRenderPool({ threads: 1 });
+afterAll(() => pool.close());
+
+const least = { from: 'Acme Ltd\n1 Road', items: [{ item: 'Work', qty: 1, rate: 100 }] };
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ item: `Line ${index + 1}`, qty: 1, rate: index }));
+
+function view(more: object = {}, options: PrintOptions = {}) {
+  const parsed = parseGeneratorBody({ ...least, ...more });
+  if (!parsed.ok) throw new Error(parsed.error);
+  return generatorView(parsed.body, options);
+}
+
+const render = (more?: object, options?: PrintOptions) => pool.render(view(more, options));
+const templates = ['modern', 'classic', 'minimal'] as const;
+
+jest.setTimeout(60_000);
+
+describe.each(templates)('template %s', (template) => {
+  test('prints every number and label', async () => {
+    const full = view(
+      {
+        billTo: 'Buyer Inc\n2 Street',
+        shipTo: 'Dock 7',
+        invoiceNumber: 'A-1',
+        date: '2026-01-02',
+        dueDate: '2026-02-03',
+        poNumber: 'PO-9',
+        tax: '10',
+        discount: '5',
+        shipping: '7',
+        amountPaid: '20',
+        notes: 'Some notes',
+        terms: 'Some terms',
+        labels: { total: 'Grand total', billTo: 'Client' },
+      },
+      { template },
+    );
+    const pdf = await pool.render(full);
+    checkPdf(pdf);
+    const text = textOf(pdf, '-layout');
+    const { facts, totals, remarks, columns } = full;
+    const printed = [...facts, ...totals, ...remarks].flatMap(({ label, value }) => [label, value]);
+    const words = [
+      'Acme Ltd',
+      '1 Road',
+      'Client',
+      'Buyer Inc',
+      '2 Street',
+      'Dock 7',
+      'INVOICE',
+      'A-1',
+    ];
+    for (const part of [...printed, ...words, ...columns.map(({ label }) => label)]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/Work +1 +\$100\.00 +\$100\.00/);
+  });
+
+  test('prints 1,000 lines once and in order, header and number on each page', async () => {
+    const pdf = await render({ items: items(1000), invoiceNumber: 'LONG' }, { template });
+    checkPdf(pdf);
+    const pages = textOf(pdf, '-layout').split('\f').slice(0, -1);
+    expect(pages.length).toBe(Number(infoOf(pdf)['Pages']));
+    pages.forEach((page, index) => {
+      expect(page).toMatch(/Item +Quantity +Rate +Amount/);
+      expect(page).toContain(`${index + 1} / ${pages.length}`);
+    });
+    const numbers = [...pages.join('').matchAll(/Line (\d+)/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(items(1000).map((_, index) => index + 1));
+    expect(pages.at(-1)).toMatch(/Line 1000[\s\S]*Balance Due/);
+  });
+
+  test('goes on with long notes over pages, whole', async () => {
+    const words = Array.from({ length: 1600 }, (_, index) => `w${index}`);
+    const text = textOf(await render({ notes: words.join(' ') }, { template }));
+    expect(text.match(/\bw\d+\b/g)).toEqual(words);
+  });
+
+  test('breaks what does not fit and keeps within the paper', async () => {
+    const pdf = await render(
+      {
+        from: `${'Long Name '.repeat(12)}\n${Array.from({ length: 10 }, (_, i) => `Line ${i}`).join('\n')}`,
+        billTo: 'W'.repeat(300),
+        items: [{ item: 'x'.repeat(400), qty: 999_999_999, rate: 123_456.78 }],
+        currency: 'KWD',
+      },
+      { template },
+    );
+    expect(textOf(pdf).replace(/\s/g, '')).toContain('x'.repeat(400));
+    expect(infoOf(pdf)['Page size']).toContain('A4');
+  });
+});
+
+test('title, author and language are set', async () => {
+  const pdf = await render({ invoiceNumber: '7' }, { language: 'de' });
+  expect(infoOf(pdf)).toMatchObject({ Title: 'INVOICE 7', Author: 'Acme Ltd' });
+  expect(pdf.toString('latin1')).toContain('/Lang (de)');
+});
+
+test('paper may be US Letter', async () => {
+  expect(infoOf(await render({}, { paper: 'LETTER' }))['Page size']).toContain('612 x 792');
+});
+
+test('watermark and stamp are printed', async () => {
+  const stamped = {
+    ...view({}, { watermark: 'PREVIEW' }),
+    stamp: { text: 'PAID', tone: 'good' } as const,
+  };
+  const text = textOf(await pool.render(stamped), '-raw');
+  expect(text).toContain('PREVIEW');
+  expect(text).toContain('PAID');
+});
+
+test('a logo is embedded', async () => {
+  const data = png({ width: 40, height: 20 });
+  const pdf = await render({}, { logo: { format: 'png', width: 40, height: 20, data } });
+  checkPdf(pdf);
+  expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+});
+
+test('ten lines of Latin text take at most 40 kB', async () => {
+  expect((await render({ items: items(10), tax: '19' })).length).toBeLessThan(40_000);
+});
+
+test.each([
+  ['Latin', 'Crème brûlée, Łódź, façade'],
+  ['Vietnamese', 'Hóa đơn tiếng Việt'],
+  ['Greek', 'Τιμολόγιο παροχής υπηρεσιών'],
+  ['Cyrillic', 'Счёт на оплату услуг, Ґрунт'],
+  ['Hebrew', 'שירותי ייעוץ ועיצוב'],
+  ['Arabic', 'خدمات استشارية وتصميم'],
+  ['Devanagari', 'हिन्दी में किताब और क्षत्रिय'],
+  ['Thai', 'ออกแบบเว็บไซต์ น้ำใจ'],
+  ['Chinese', '网站设计与开发服务'],
+  ['traditional Chinese', '網站設計與開發服務'],
+  ['Japanese', 'ウェブサイト制作の請求書'],
+  ['Korean', '웹사이트 디자인 서비스'],
+  ['ligatures', 'office affluent fjord'],
+  ['emoji', 'Party 🎉 time'],
+])('%s is copied out as it was put in', async (_, item) => {
+  const pdf = await render({ items: [{ item, qty: 1, rate: 1 }], notes: item });
+  checkPdf(pdf);
+  const text = textOf(pdf, '-layout').replace(/ +/g, ' ');
+  expect(text.split(item.normalize('NFC')).length - 1).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['€', '₹', '₩', '₿', '£', '¥', '₪', '₺', '₫', '฿', '₦', '₴', 'zł', 'Kč', '﷼'])(
+  'the currency sign %s is printed',
+  async (currency) => {
+    expect(textOf(await render({ currency }), '-layout')).toContain(currency.normalize('NFC'));
+  },
+);
+
+test('scripts mix in one line', async () => {
+  const item = 'Order заказ 注文 주문 คำสั่ง';
+  expect(textOf(await render({ items: [{ item, qty: 1, rate: 1 }] }), '-layout')).toContain(item);
+});
