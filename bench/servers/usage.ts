@@ -55,6 +55,6 @@ export function processorSecondsOfChildren(pid: number): Map<number, number> {
 
 /** What the processes that are there at both times have used between them. */
 export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
-  const used = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? seconds));
+  const used = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0));
   return used.reduce((sum, seconds) => sum + (Number.isNaN(seconds) ? 0 : seconds), 0);
 }
