@@ -1,4 +1,4 @@
-import { expectRefused, LEAST, printed, send } from '../support/generator';
+import { expectRefused, LEAST, send } from '../support/generator';
 import type { Fields } from '../support/records';
 
 const item = (fields: Fields) => ({
@@ -237,20 +237,4 @@ test('all bad fields are named at once, the sentence is about the first', async 
   expect(expectRefused(answer, 400, 'validation_failed')).toBe('items[0].qty must be a number');
   const pointers = answer.body.errors.map(({ pointer }: { pointer: string }) => pointer);
   expect(pointers.sort()).toEqual(['/items/0/qty', '/items/0/rate', '/tax', '/themeColor']);
-});
-
-test('a thousand items are printed, one more is refused', async () => {
-  const items = Array.from({ length: 1_001 }, (_, index) => ({
-    id: String(index),
-    item: `Position ${index + 1}`,
-    qty: 1,
-    rate: 0.01,
-  }));
-  const text = await printed({ items: items.slice(1) });
-  const numbers = [...text.matchAll(/Position (\d+)/g)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(items.slice(1).map((_, index) => index + 2));
-  expect(text).toMatch(/Total +\$10\.00/);
-  const answer = await sendWith({ items });
-  const sentence = expectRefused(answer, 400, 'validation_failed');
-  expect(sentence).toBe('items must have at most 1,000 items');
 });
