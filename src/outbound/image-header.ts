@@ -31,8 +31,12 @@ const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
 const isBare = (marker: number) =>
   marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+
+/** A frame header, image data after it, and the mark at its end: a file cut short is none. */
 function jpegHeader(file: Buffer): ImageHeader | undefined {
   let at = 2;
+  let frame: ImageHeader | undefined;
   while (at + 9 < file.length) {
     if (file[at] !== 0xff) return undefined;
     const marker = file.readUInt8(at + 1);
@@ -44,10 +48,11 @@ function jpegHeader(file: Buffer): ImageHeader | undefined {
       const components = file.readUInt8(at + 9);
       if (![1, 3, 4].includes(components)) return undefined;
       const [height, width] = [file.readUInt16BE(at + 5), file.readUInt16BE(at + 7)];
-      return { format: 'jpg', width, height };
+      frame = { format: 'jpg', width, height };
     }
-    // Image data before a frame header, or a process that no PDF reader decodes.
-    if (marker === 0xda || marker === 0xd9) return undefined;
+    // Without a frame: image data before it, or a process that no PDF reader decodes.
+    if (marker === 0xda) return file.indexOf(END_OF_IMAGE, at) > 0 ? frame : undefined;
+    if (marker === 0xd9) return undefined;
     at += 2 + file.readUInt16BE(at + 2);
   }
   return undefined;

@@ -4,7 +4,8 @@ import { componentSchemas, inputSchema } from './schemas';
 
 type Json = Record<string, unknown>;
 
-const ALWAYS = [401, 403, 429, 500, 503];
+const ALWAYS = [429, 500, 503];
+const ALWAYS_WITH_KEY = [401, 403];
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json, example?: object): Json => ({
@@ -27,6 +28,10 @@ function envelope(item: string): Json {
     },
   };
 }
+
+const PDF: Json = {
+  'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
+};
 
 const ID_PARAMETER: Json = {
   name: 'id',
@@ -61,7 +66,7 @@ function parameters(operation: Operation): Json[] {
   return [
     ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
     ...queryParameters(operation),
-    ...(operation.method === 'get' ? [] : [IDEMPOTENCY_PARAMETER]),
+    ...(operation.method === 'get' || operation.scope === null ? [] : [IDEMPOTENCY_PARAMETER]),
   ];
 }
 
@@ -72,9 +77,11 @@ function errorResponse(status: number): Json {
 
 function responses(operation: Operation): Json {
   const schema = operation.list ? envelope(operation.answer) : ref(operation.answer);
-  const statuses = [...operation.errors, ...ALWAYS].sort((a, b) => a - b);
+  const content = operation.answer === 'PDF' ? PDF : json(schema);
+  const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
+  const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
   return {
-    [operation.status]: { description: operation.summary, content: json(schema) },
+    [operation.status]: { description: operation.summary, content },
     ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
   };
 }
@@ -85,8 +92,8 @@ function describe(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `Scope: ${operation.scope}.${emits}`,
-    security: [{ apiKey: [] }],
+    description: operation.scope === null ? 'No key.' : `Scope: ${operation.scope}.${emits}`,
+    security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
       ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
@@ -123,7 +130,7 @@ export function openApiDocument(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'Customers' }, { name: 'Invoices' }, { name: 'Quotations' }],
+    tags: ['Customers', 'Invoices', 'Quotations', 'Generator'].map((name) => ({ name })),
     paths: paths(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },

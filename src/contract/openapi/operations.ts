@@ -7,14 +7,16 @@ export interface Operation {
   method: 'get' | 'post' | 'patch';
   path: string;
   id: string;
-  tag: 'Customers' | 'Invoices' | 'Quotations';
+  tag: 'Customers' | 'Invoices' | 'Quotations' | 'Generator';
   summary: string;
-  scope: 'read' | 'write';
+  /** Null where no key is needed. */
+  scope: 'read' | 'write' | null;
   /** Names of schemas. */
   body?: string;
   example?: object;
   query?: z.ZodObject;
   status: 200 | 201;
+  /** Name of a schema; `PDF` for a file. */
   answer: string;
   /** The answer is a search envelope of these. */
   list?: boolean;
@@ -134,6 +136,14 @@ function single({ tag, name, plain, one }: DocumentNames): Operation[] {
       answer: name,
       ...(name === 'Invoice' ? { emits } : {}),
     },
+    {
+      ...READ,
+      path: `${path}/pdf`,
+      id: `print${name}`,
+      tag,
+      summary: `Print ${one}; with an ETag, so that an unchanged one answers 304`,
+      answer: 'PDF',
+    },
   ];
 }
 
@@ -161,6 +171,31 @@ const CONVERT: Operation = {
   errors: [404, 409, 422],
 };
 
+const GENERATOR = {
+  method: 'post',
+  tag: 'Generator',
+  scope: null,
+  body: 'GeneratorInvoice',
+  example: EXAMPLES.generator,
+  status: 200,
+  answer: 'PDF',
+  errors: [400, 413, 415],
+} as const;
+
+const GENERATE: Operation = {
+  ...GENERATOR,
+  path: '/api/invoice/generate',
+  id: 'generateInvoice',
+  summary: 'Make a PDF invoice without an account; counted in the monthly quota of the address',
+};
+
+const PREVIEW: Operation = {
+  ...GENERATOR,
+  path: '/api/invoice/preview',
+  id: 'previewInvoice',
+  summary: 'The same under a watermark, not counted',
+};
+
 export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMERS,
   ...collection(INVOICES),
@@ -168,4 +203,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   CONVERT,
+  GENERATE,
+  PREVIEW,
 ];

@@ -51,6 +51,8 @@ test.each<[string, Handler, string]>([
   ['an SVG', sends('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not_an_image'],
   ['a GIF', sends(Buffer.from('GIF89a\x01\0\x01\0', 'latin1')), 'not_an_image'],
   ['a PNG cut short', sends(png({ width: 40, height: 20 }).subarray(0, 50)), 'not_an_image'],
+  ['a JPEG cut short', sends(jpeg(10, 10).subarray(0, -2)), 'not_an_image'],
+  ['a JPEG that is only a head', sends(jpeg(10, 10).subarray(0, -16)), 'not_an_image'],
   ['a JPEG process no PDF holds', sends(jpeg(10, 10, 0xc3)), 'not_an_image'],
   ['more than 2 MB', sends(Buffer.alloc(2 * 1024 * 1024 + 1)), 'too_large'],
   [

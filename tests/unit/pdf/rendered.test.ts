@@ -1,4 +1,4 @@
-import { parseGeneratorBody } from '../../../src/domain/generator-body';
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
 import { generatorView } from '../../../src/pdf/generator-view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
 import { png } from '../outbound/images';
