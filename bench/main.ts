@@ -11,7 +11,7 @@ import { summarize } from './report/summary';
 import { seed } from './seed';
 import { makeOurs } from './servers/ours';
 import { startReference } from './servers/reference';
-import { peakMemory } from './servers/usage';
+import { peakMemory, residentMemory } from './servers/usage';
 
 /** `npm run bench`: this service beside the barest one that does the same, in one run on one database server. */
 export async function main(args: string[]): Promise<void> {
@@ -53,6 +53,7 @@ async function run(databases: Databases, options: Options): Promise<number> {
     key,
     database: databases.pid,
   };
+  say(`Our server is up, with ${residentMemory(servers.ours.pid).toFixed(0)} MiB.`);
   try {
     return await measureAll(databases, servers, options);
   } finally {
