@@ -44,8 +44,13 @@ export async function answerWrite<Input>(
 ): Promise<void> {
   const db = database(strapi);
   const who = caller(ctx);
-  const exists = () => write.exists?.(db, who);
-  const parse = () => afterExistence(exists, () => write.parse(body(ctx)));
+  const exists = (on: Queryable = db) => write.exists?.(on, who);
+  // Within a transaction on its own connection: waiting for a second one could block them all.
+  const parse = (on: Queryable = db) =>
+    afterExistence(
+      () => exists(on),
+      () => write.parse(body(ctx)),
+    );
   const key = await afterExistence(exists, () => idempotencyKey(ctx));
   if (key === null) {
     const input = await parse();
@@ -54,7 +59,7 @@ export async function answerWrite<Input>(
     return;
   }
   const change = (trx: Transaction) =>
-    answerOnce(trx, ctx, key, async () => write.run(trx, await parse(), who));
+    answerOnce(trx, ctx, key, async () => write.run(trx, await parse(trx), who));
   const stored = await afterExistence(exists, () =>
     retryTakenNumber(db, () => db.transaction(change)),
   );
