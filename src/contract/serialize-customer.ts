@@ -1,4 +1,4 @@
-import type { CustomerRow, CustomerSummary } from '../records/rows';
+import type { CustomerRow } from '../records/rows';
 
 /** A customer as the API returns it: create, search and retrieve alike. */
 export function serializeCustomer(customer: CustomerRow, businessId: string) {
@@ -18,9 +18,4 @@ export function serializeCustomer(customer: CustomerRow, businessId: string) {
     created_at: customer.created_at,
     updated_at: customer.updated_at,
   };
-}
-
-/** The customer within a search result's document. */
-export function serializeCustomerSummary(customer: CustomerSummary) {
-  return { id: customer.id, name: customer.name, email: customer.email };
 }

@@ -1,6 +1,6 @@
-import type { DocumentRow, FoundDocument, ListedDocument } from '../records/rows';
+import type { DocumentRow, FoundDocument } from '../records/rows';
 import { jsonNumber } from './json';
-import { serializeCustomer, serializeCustomerSummary } from './serialize-customer';
+import { serializeCustomer } from './serialize-customer';
 import { serializeInvoiceLine } from './serialize-line';
 
 function fields(invoice: DocumentRow, businessId: string) {
@@ -28,18 +28,6 @@ function fields(invoice: DocumentRow, businessId: string) {
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeInvoice(invoice: DocumentRow, businessId: string) {
   return { ...fields(invoice, businessId), items: invoice.lines.map(serializeInvoiceLine) };
-}
-
-/** An element of a search: the lines under `invoice_items`, the customer in short. */
-export function serializeListedInvoice(invoice: ListedDocument, businessId: string) {
-  return {
-    ...fields(invoice, businessId),
-    invoice_items: invoice.lines.map((line) => ({
-      id: line.line_id,
-      ...serializeInvoiceLine(line),
-    })),
-    customers: serializeCustomerSummary(invoice.customer),
-  };
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */

@@ -1,6 +1,6 @@
-import type { DocumentRow, FoundDocument, ListedDocument } from '../records/rows';
+import type { DocumentRow, FoundDocument } from '../records/rows';
 import { jsonNumber } from './json';
-import { serializeCustomer, serializeCustomerSummary } from './serialize-customer';
+import { serializeCustomer } from './serialize-customer';
 import { serializeQuotationLine } from './serialize-line';
 
 function fields(quotation: DocumentRow, businessId: string) {
@@ -27,18 +27,6 @@ function fields(quotation: DocumentRow, businessId: string) {
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeQuotation(quotation: DocumentRow, businessId: string) {
   return { ...fields(quotation, businessId), items: quotation.lines.map(serializeQuotationLine) };
-}
-
-/** An element of a search: the lines under `quotation_items`, the customer in short. */
-export function serializeListedQuotation(quotation: ListedDocument, businessId: string) {
-  return {
-    ...fields(quotation, businessId),
-    quotation_items: quotation.lines.map((line) => ({
-      id: line.line_id,
-      ...serializeQuotationLine(line),
-    })),
-    customers: serializeCustomerSummary(quotation.customer),
-  };
 }
 
 /** Answer of retrieve: lines that name their quotation, and the whole customer. */

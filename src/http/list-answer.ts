@@ -1,21 +1,32 @@
+import type { Context } from 'koa';
+import type { JsonPage } from '../records/list-documents';
 import type { Page } from '../records/rows';
+import { sendText, type Answer } from './answer';
 
-/** The search envelope (spec, common search rules): no rows, no pages. */
+interface Paging {
+  page: number;
+  limit: number;
+}
+
+/** No rows, no pages (spec, common search rules). */
+function pagination(total: number, { page, limit }: Paging) {
+  return { page, limit, total, total_pages: Math.ceil(total / limit) };
+}
+
+/** The search envelope around rows that a serializer turns into answers. */
 export function listAnswer<Row>(
   page: Page<Row>,
-  search: { page: number; limit: number },
+  search: Paging,
   serialize: (row: Row) => object,
-) {
+): Answer {
   return {
     status: 200,
-    body: {
-      data: page.rows.map(serialize),
-      pagination: {
-        page: search.page,
-        limit: search.limit,
-        total: page.total,
-        total_pages: Math.ceil(page.total / search.limit),
-      },
-    },
+    body: { data: page.rows.map(serialize), pagination: pagination(page.total, search) },
   };
+}
+
+/** The search envelope around elements that came as JSON text; they are not looked into. */
+export function sendPage(ctx: Context, page: JsonPage, search: Paging): void {
+  const paging = JSON.stringify(pagination(page.total, search));
+  sendText(ctx, 200, `{"data":${page.data},"pagination":${paging}}`);
 }

@@ -28,21 +28,6 @@ export function linesColumn(kind: DocumentKind): string {
     ) line) AS lines`;
 }
 
-/**
- * The same for all documents of the CTE `page` at once, as a CTE `page_lines` (key, lines): a
- * subselect for each of 25 documents starts and sorts 25 times.
- */
-export function pageLines(kind: DocumentKind): string {
-  return `page_lines AS MATERIALIZED (
-    SELECT link.entity_id AS key, json_agg((SELECT line FROM (
-      SELECT ${LINE_COLUMNS}
-    ) line) ORDER BY link."order", link.id) AS lines
-    FROM page JOIN ${kind.table}_cmps link ON link.entity_id = page.id AND link.field = 'items'
-    JOIN ${kind.lineTable} l ON l.id = link.cmp_id
-    GROUP BY link.entity_id
-  )`;
-}
-
 export const CUSTOMER_COLUMNS = `c.id AS key, c.document_id AS id, c.name, c.email, c.phone,
   c.address, c.city, c.state, c.country, c.postal_code, c.tax_id, c.notes, c.created_at,
   c.updated_at`;

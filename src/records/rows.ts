@@ -28,8 +28,6 @@ export interface CustomerRow {
   updated_at: string;
 }
 
-export type CustomerSummary = Pick<CustomerRow, 'id' | 'name' | 'email'>;
-
 export interface DocumentRow {
   /** The row's own number, for joins; never shown. */
   key: number;
@@ -52,10 +50,6 @@ export interface DocumentRow {
   created_at: string;
   updated_at: string;
   lines: LineRow[];
-}
-
-export interface ListedDocument extends DocumentRow {
-  customer: CustomerSummary;
 }
 
 export interface FoundDocument extends DocumentRow {

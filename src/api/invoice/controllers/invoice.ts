@@ -3,14 +3,10 @@ import type { Context } from 'koa';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../contract/invoice';
 import { parse } from '../../../contract/parse';
 import { INVOICE_SEARCH } from '../../../contract/search';
-import {
-  serializeFoundInvoice,
-  serializeInvoice,
-  serializeListedInvoice,
-} from '../../../contract/serialize-invoice';
+import { serializeFoundInvoice, serializeInvoice } from '../../../contract/serialize-invoice';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
-import { listAnswer } from '../../../http/list-answer';
+import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
 import { draftInvoice } from '../../../rules/draft';
@@ -39,10 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const who = caller(ctx);
       const search = parseQuery(ctx, INVOICE_SEARCH);
       const page = await invoices().search(database(strapi), who, search);
-      send(
-        ctx,
-        listAnswer(page, search, (row) => serializeListedInvoice(row, who.businessId)),
-      );
+      sendPage(ctx, page, search);
     },
 
     async findOne(ctx: Context) {

@@ -59,7 +59,7 @@ const invoiceService = (app: App) => ({
   },
 
   search: (db: Queryable, who: Caller, search: DocumentSearch) =>
-    listDocuments(db, INVOICE, who.businessKey, search),
+    listDocuments(db, INVOICE, who, search),
 
   /** Throws 404 for an id that is no invoice of this business. */
   find: (db: Queryable, who: Caller, id: string | null) =>

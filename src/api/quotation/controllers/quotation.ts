@@ -3,14 +3,10 @@ import type { Context } from 'koa';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../contract/quotation';
 import { parse } from '../../../contract/parse';
 import { QUOTATION_SEARCH } from '../../../contract/search';
-import {
-  serializeFoundQuotation,
-  serializeQuotation,
-  serializeListedQuotation,
-} from '../../../contract/serialize-quotation';
+import { serializeFoundQuotation, serializeQuotation } from '../../../contract/serialize-quotation';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
-import { listAnswer } from '../../../http/list-answer';
+import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
 import { draftQuotation } from '../../../rules/draft';
@@ -40,10 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const who = caller(ctx);
       const search = parseQuery(ctx, QUOTATION_SEARCH);
       const page = await quotations().search(database(strapi), who, search);
-      send(
-        ctx,
-        listAnswer(page, search, (row) => serializeListedQuotation(row, who.businessId)),
-      );
+      sendPage(ctx, page, search);
     },
 
     async findOne(ctx: Context) {

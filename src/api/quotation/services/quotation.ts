@@ -62,7 +62,7 @@ const quotationService = (app: App) => ({
   },
 
   search: (db: Queryable, who: Caller, search: DocumentSearch) =>
-    listDocuments(db, QUOTATION, who.businessKey, search),
+    listDocuments(db, QUOTATION, who, search),
 
   /** Throws 404 for an id that is no quotation of this business. */
   find: (db: Queryable, who: Caller, id: string | null) =>
