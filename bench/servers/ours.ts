@@ -29,7 +29,12 @@ function makeProject(folder: string): void {
   }
 }
 
-export function makeOurs(folder: string, databaseUrl: string): Ours {
+/** @param settings in place of the defaults */
+export function makeOurs(
+  folder: string,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Ours {
   makeProject(folder);
   const secrets = [...SECRETS, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
     name,
@@ -39,6 +44,7 @@ export function makeOurs(folder: string, databaseUrl: string): Ours {
     ...Object.fromEntries(secrets),
     ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     ...{ HOST: '127.0.0.1', PORT: '0', API_RATE_LIMIT_PER_MINUTE: RATE_LIMIT },
+    ...settings,
   } as Record<string, string>;
   return {
     async issueKey() {

@@ -141,6 +141,16 @@ test.each([
   expect(await statusOf(logo)).toEqual(skipped(reason));
 });
 
+test.each([
+  ['claims to be larger than the file', (file: Buffer) => file.writeUInt32BE(0x7fffffff, 33)],
+  ['has another type than its pixels', (file: Buffer) => file.writeUInt8(1, 28)],
+])('a PNG whose part %s is left out', async (_name, spoil) => {
+  const file = Buffer.from(PNG);
+  spoil(file);
+  const logo = `data:image/png;base64,${file.toString('base64')}`;
+  expect(await statusOf(logo)).toEqual(skipped('not_an_image'));
+});
+
 test('a JPEG that is cut short is left out', async () => {
   const logo = `data:image/jpeg;base64,${JPEG.subarray(0, -2).toString('base64')}`;
   expect(await statusOf(logo)).toEqual(skipped('not_an_image'));

@@ -54,7 +54,7 @@ const BAD: readonly (readonly [name: string, fields: Fields, sentence: RegExp, p
     [
       'an item without a name',
       item({ item: undefined }),
-      /^items\[0\]\.item must be a string/,
+      /^items\[0\]\.item is required/,
       '/items/0/item',
     ],
     [
@@ -75,7 +75,7 @@ const BAD: readonly (readonly [name: string, fields: Fields, sentence: RegExp, p
     [
       'a qty that is too large',
       item({ qty: 1e9 }),
-      /^items\[0\]\.qty must be below 1,000,000,000$/,
+      /^items\[0\]\.qty must be less than 1000000000 in size$/,
       '/items/0/qty',
     ],
     ['no rate', item({ rate: undefined }), /^items\[0\]\.rate must be a number/, '/items/0/rate'],
@@ -88,7 +88,7 @@ const BAD: readonly (readonly [name: string, fields: Fields, sentence: RegExp, p
     [
       'a rate that is too large',
       item({ rate: -1e12 }),
-      /^items\[0\]\.rate must be below 1,000,000,000,000$/,
+      /^items\[0\]\.rate must be less than 1000000000000 in size$/,
       '/items/0/rate',
     ],
     ['a tax in words', { tax: 'ten' }, /^tax must be a decimal number$/, '/tax'],
@@ -173,7 +173,7 @@ const BAD: readonly (readonly [name: string, fields: Fields, sentence: RegExp, p
     [
       'a colour that is a number',
       { themeColor: 255 },
-      /^themeColor must be a string$/,
+      /^themeColor must be #RGB or #RRGGBB$/,
       '/themeColor',
     ],
     ['labels that are text', { labels: 'x' }, /^labels must be an object$/, '/labels'],
