@@ -62,6 +62,8 @@ export function openDatabase(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     pipeline: true,
     application_name: 'invoicing-api',
+    // Its statements keep the counts of records themselves (database/objects.ts).
+    options: '-c invoicing.counts=itself',
   });
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));

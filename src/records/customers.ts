@@ -15,7 +15,13 @@ export async function insertCustomer(
 ): Promise<CustomerRow> {
   const [row] = await db.query<CustomerRow>({
     name: 'insert-customer',
-    text: `INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
+    // Counted here, as the database's trigger does for everybody else.
+    text: `WITH counted AS (
+        INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+        VALUES ($1, 'customer', 0, 1) ON CONFLICT (business_id, kind)
+          DO UPDATE SET record_count = document_sequences.record_count + 1
+      )
+      INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       RETURNING ${CUSTOMER_COLUMNS}`,
     values: [businessKey, customer.id, customer.now.replace('Z', ''), ...customerValues(customer)],
