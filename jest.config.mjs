@@ -26,5 +26,6 @@ export default {
       testMatch: ['<rootDir>/tests/{contract,integration}/**/*.test.ts'],
     },
     { ...onService, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+    { ...onService, displayName: 'pictures', testMatch: ['<rootDir>/tests/pictures/*.ts'] },
   ],
 };

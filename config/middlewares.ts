@@ -19,7 +19,7 @@ export default [
   'strapi::query',
   'strapi::body',
   'strapi::session',
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'public/generator/icon.png' } },
   'strapi::public',
   'global::api-routes',
 ];

@@ -2,14 +2,19 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, run } from './setup/project.mjs';
 
-/** `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin panel. */
-const args = process.argv.slice(2).filter((arg) => arg !== '--browser');
-const browser = process.argv.includes('--browser');
+/**
+ * `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin
+ * panel; with --pictures nothing is tested, but the README's pictures are made anew.
+ */
+const KINDS = { '--browser': ['browser'], '--pictures': ['pictures'] };
+const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
+const kind = process.argv.find((arg) => arg in KINDS);
+const browser = kind === '--browser';
 await ensureInstalled();
 await ensureBuilt({ admin: browser });
 
 // A Ctrl-C reaches jest as well; we wait for it, and what it started is ended by tests/support/reaper.mjs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-const projects = browser ? ['browser'] : ['unit', 'service'];
+const projects = KINDS[kind] ?? ['unit', 'service'];
 const jest = ['node_modules/jest/bin/jest.js', ...args, '--selectProjects', ...projects];
 process.exit(await run(process.execPath, jest, { cwd: root, stdio: 'inherit' }));

@@ -1,3 +1,5 @@
+import { parse } from './decimal.js';
+
 /** The invoice as it stands on the page, and its way into and out of the browser's storage. */
 const KEY = 'invoice-generator-draft';
 
@@ -44,6 +46,9 @@ export function emptyDraft() {
   return { ...fields, themeColor: '#1e40af', logo: '', labels: {}, items: [emptyLine()] };
 }
 
+const textsIn = (kept) =>
+  Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'));
+
 /** What was kept, as far as it is of this shape. */
 export function loadDraft() {
   const draft = emptyDraft();
@@ -52,9 +57,9 @@ export function loadDraft() {
     for (const field of [...FIELDS, 'logo']) {
       if (typeof kept[field] === 'string') draft[field] = kept[field];
     }
-    if (kept.labels && typeof kept.labels === 'object') draft.labels = kept.labels;
+    Object.assign(draft.labels, textsIn(kept.labels));
     if (Array.isArray(kept.items) && kept.items.length > 0) {
-      draft.items = kept.items.map((line) => ({ ...emptyLine(), ...line }));
+      draft.items = kept.items.map((line) => ({ ...emptyLine(), ...textsIn(line) }));
     }
   } catch {
     // Storage may be blocked or hold something else: the page then starts empty.
@@ -78,10 +83,11 @@ export function forgetDraft() {
   }
 }
 
-/** A number where the text is one; else the text, for the server to name as wrong. */
+/** A number where the page's totals count one; else the text, for the server to name as wrong. */
 function numberOr(text) {
   const trimmed = String(text).trim();
-  return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed || 0;
+  if (trimmed === '') return 0;
+  return parse(trimmed) === null ? trimmed : Number(trimmed);
 }
 
 const isBlank = ({ item, rate }) => item.trim() === '' && String(rate).trim() === '';

@@ -1,5 +1,5 @@
 import { filledLines } from './draft.js';
-import { showLineErrors } from './lines.js';
+import { markInvalid, showLineErrors } from './lines.js';
 
 const LINE = /^\/items\/(\d+)\/?(\w*)/;
 const WORDS = { item: 'The item', qty: 'The quantity', rate: 'The rate' };
@@ -26,8 +26,7 @@ export function showErrors(draft, fields) {
     slot.textContent = message;
     placed += message === '' ? 0 : 1;
     const input = document.querySelector(`[data-field="${pointer.slice(1)}"]`);
-    input?.toggleAttribute('aria-invalid', message !== '');
+    if (input) markInvalid(input, message !== '');
   }
-  document.querySelector('[aria-invalid]')?.scrollIntoView({ block: 'nearest' });
   return fields.length > 0 && placed > 0;
 }

@@ -62,16 +62,20 @@ export function showAmounts(amounts) {
   });
 }
 
+/** An empty `aria-invalid` would say that the field is right. */
+export function markInvalid(input, isInvalid) {
+  if (isInvalid) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+}
+
 /** Messages by place; a line without one is right. */
 export function showLineErrors(messages) {
   [...list.children].forEach((row, place) => {
     const faults = messages.get(place) ?? [];
     part(row, 'error').textContent = faults.map(({ text }) => text).join(' ');
     for (const name of ['item', 'qty', 'rate']) {
-      part(row, name).toggleAttribute(
-        'aria-invalid',
-        faults.some(({ field }) => field === name),
-      );
+      const isFaulty = faults.some(({ field }) => field === name);
+      markInvalid(part(row, name), isFaulty);
     }
   });
 }

@@ -12,7 +12,7 @@ import { showErrors } from './errors.js';
 import { bindFields, makeLabelInputs, makeSwatches, showFields } from './fields.js';
 import { drawLines, focusLine, showAmounts } from './lines.js';
 import { readLogo } from './logo.js';
-import { afterPause, hidePreview, showPreview } from './preview.js';
+import { afterPause, hidePreview, setBusy, showPreview } from './preview.js';
 import { totalsOf } from './totals.js';
 
 const PAUSE = 700;
@@ -66,13 +66,13 @@ async function ask(kind, signal) {
 
 const previewSoon = afterPause(PAUSE, async (signal) => {
   if (!isReady(draft)) return hidePreview();
-  find('paper').classList.add('busy');
+  setBusy(true);
   try {
     showPreview((await ask('preview', signal)).pdf);
   } catch (error) {
     fail(error);
   } finally {
-    if (!signal.aborted) find('paper').classList.remove('busy');
+    if (!signal.aborted) setBusy(false);
   }
 });
 
@@ -91,7 +91,9 @@ function show() {
 
 async function download() {
   const button = find('download');
-  button.disabled = true;
+  // A held key repeats itself, and each PDF counts. `disabled` would take the focus away.
+  if (button.ariaDisabled === 'true') return;
+  button.ariaDisabled = 'true';
   try {
     const { pdf, name } = await ask('generate');
     const link = document.createElement('a');
@@ -101,8 +103,9 @@ async function download() {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   } catch (error) {
     fail(error);
+    document.querySelector('[aria-invalid]')?.focus();
   } finally {
-    button.disabled = false;
+    button.ariaDisabled = 'false';
   }
 }
 
@@ -145,6 +148,8 @@ function wireClear() {
     showErrors(draft, []);
     say('');
     hidePreview();
+    // Nothing that is still on its way may show the old one again.
+    previewSoon();
     document.querySelector('[data-field="from"]').focus();
   });
 }
@@ -163,6 +168,10 @@ find('add-line').addEventListener('click', () => {
   drawLines(draft, changed);
   changed();
   focusLine(draft.items.length - 1);
+});
+find('form').addEventListener('keydown', (event) => {
+  // Enter in a field is no order to download, which would count.
+  if (event.key === 'Enter' && event.target.matches('input')) event.preventDefault();
 });
 find('form').addEventListener('submit', (event) => {
   event.preventDefault();

@@ -1,4 +1,5 @@
 const frame = document.querySelector('#preview');
+const paper = document.querySelector('#paper');
 const hint = document.querySelector('#preview-hint');
 const link = document.querySelector('#open-preview');
 
@@ -6,6 +7,10 @@ const link = document.querySelector('#open-preview');
 const canShowPdf = window.navigator.pdfViewerEnabled !== false;
 
 let shown = '';
+
+export function setBusy(isBusy) {
+  paper.classList.toggle('busy', isBusy);
+}
 
 export function showPreview(pdf) {
   const url = URL.createObjectURL(pdf);
@@ -21,6 +26,7 @@ export function showPreview(pdf) {
 }
 
 export function hidePreview() {
+  setBusy(false);
   frame.hidden = true;
   link.hidden = true;
   hint.hidden = false;

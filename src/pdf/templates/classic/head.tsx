@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import type { Press } from '../../press';
 import type { LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
@@ -8,8 +9,17 @@ import type { PartProps } from '../template';
 const NORMAL = { size: 9, weight: 400 } as const;
 const STRONG = { size: 9, weight: 600 } as const;
 
-/** Address lines side by side, as a letterhead sets them. */
-const inOneRow = (lines: readonly string[]) => lines.filter(Boolean).join('  ·  ');
+/** Address lines side by side, as a letterhead sets them; a row ends between two of them. */
+function inRows(press: Press, lines: readonly string[], width: number): string {
+  const style = { ...NORMAL, size: NORMAL.size * press.headScale };
+  const rows: string[] = [];
+  for (const line of lines.filter(Boolean)) {
+    const longer = [...rows.slice(-1), line].join('  ·  ');
+    const fits = rows.length > 0 && press.type.width(longer, style) <= width;
+    rows.splice(fits ? -1 : rows.length, 1, fits ? longer : line);
+  }
+  return rows.join('\n');
+}
 
 /** The sender as on printed letter paper: centred, over a double rule. */
 function Letterhead({ press }: PartProps) {
@@ -17,7 +27,8 @@ function Letterhead({ press }: PartProps) {
   const { width } = press.page;
   const centred = { press, align: 'center' } as const;
   const name = { size: 17, weight: 600 } as const;
-  const address = inOneRow(sender.lines);
+  const column = width * 0.86;
+  const address = inRows(press, sender.lines, column);
   return (
     <View style={{ alignItems: 'center', marginBottom: 22 }}>
       {logo ? (
@@ -34,7 +45,7 @@ function Letterhead({ press }: PartProps) {
         leading={1.25}
       />
       {address ? (
-        <Words {...centred} text={address} style={NORMAL} width={width * 0.86} color="#4B5563" />
+        <Words {...centred} text={address} style={NORMAL} width={column} color="#4B5563" />
       ) : null}
       <DoubleRule color={press.ink} width={width} />
     </View>

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { eventually } from '../support/eventually';
+import * as onPage from '../support/invoice-page';
+import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
+import { png } from '../unit/outbound/images';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function fillAll(page: Page): Promise<void> {
+  await field(page, 'From').fill('Acme Ltd');
+  await field(page, 'Bill To').fill('Jane Doe');
+  await fillLine(page, 0, 'Work', '2', '100');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await fillLine(page, 1, 'Travel', '1', '30');
+  await field(page, 'Tax').fill('10');
+  await page.getByLabel('Currency').fill('€');
+  await page.getByRole('button', { name: 'Violet' }).click();
+  await page.getByLabel('Title of the document').fill('BILL');
+  const buffer = png({ width: 8, height: 8 });
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
+  await page.locator('#logo-file').setInputFiles(logo);
+  await page.getByAltText('Your logo').waitFor();
+}
+
+async function state(page: Page): Promise<Record<string, unknown>> {
+  return {
+    from: await field(page, 'From').inputValue(),
+    client: await field(page, 'Bill To').inputValue(),
+    lines: await page.locator('#lines > li').count(),
+    item: await lineAt(page, 0).item.inputValue(),
+    tax: await field(page, 'Tax').inputValue(),
+    colour: await page.getByLabel('Colour', { exact: true }).inputValue(),
+    title: await page.getByLabel('Title of the document').inputValue(),
+    logo: await page.getByAltText('Your logo').isVisible(),
+    balance: (await sums(page)).balance,
+  };
+}
+
+const FILLED = {
+  from: 'Acme Ltd',
+  client: 'Jane Doe',
+  lines: 2,
+  item: 'Work',
+  tax: '10',
+  colour: '#6d28d9',
+  title: 'BILL',
+  logo: true,
+  balance: '€253.00',
+};
+const EMPTY = {
+  from: '',
+  client: '',
+  lines: 1,
+  item: '',
+  tax: '',
+  colour: '#1e40af',
+  title: '',
+  logo: false,
+  balance: '$0.00',
+};
+
+test('everything is there again after a reload, with its preview', async () => {
+  const { page, complaints } = await visit(browser);
+  await fillAll(page);
+  const answer = await onPage.previewAfter(page, () => page.reload());
+  expect(answer.status()).toBe(200);
+  expect(await state(page)).toEqual(FILLED);
+  await page.getByTitle('Preview of the invoice').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('starting over asks first, then clears the page and what was kept', async () => {
+  const { page, complaints } = await visit(browser);
+  await fillAll(page);
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  expect(await state(page)).toEqual(FILLED);
+  await startOver.click();
+  await page.keyboard.press('Escape');
+  expect(await state(page)).toEqual(FILLED);
+
+  await startOver.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await eventually(async () => (await field(page, 'From').inputValue()) === '');
+  expect(await state(page)).toEqual(EMPTY);
+  await page.getByText('Name the sender and one line').waitFor();
+  await page.reload();
+  expect(await state(page)).toEqual(EMPTY);
+  expect(complaints).toEqual([]);
+});
+
+test('a preview that is still on its way is not shown after starting over', async () => {
+  const { page } = await visit(browser);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/invoice/preview', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/api/invoice/preview');
+  await onPage.fillLeast(page);
+  const request = await asked;
+  const dropped = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await dropped;
+  letGo();
+  expect(await page.getByTitle('Preview of the invoice').isVisible()).toBe(false);
+  expect(await page.locator('#paper.busy').count()).toBe(0);
+});
+
+test.each(['{', '7', 'null', '{"items":[null,{"item":5,"rate":{}}],"labels":"x","from":7}'])(
+  'a browser that has kept %s starts with an empty page that works',
+  async (kept) => {
+    const { page, complaints } = await visit(browser);
+    await page.evaluate((text) => localStorage.setItem('invoice-generator-draft', text), kept);
+    await page.reload();
+    expect((await state(page))['from']).toBe('');
+    const answer = await onPage.previewAfter(page, () => onPage.fillLeast(page));
+    expect(answer.status()).toBe(200);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('nothing of an invoice leaves the browser before there is a sender and a line', async () => {
+  const { page } = await visit(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await fillLine(page, 0, 'Work', '1', '1');
+  await field(page, 'Notes').fill('secret');
+  const answer = await onPage.previewAfter(page, () => field(page, 'From').fill('Acme'));
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([answer.url()]);
+});

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import * as onPage from '../support/invoice-page';
+import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('lines are added by the button and by Enter, and each can be removed', async () => {
+  const { page, complaints } = await visit(browser);
+  const rows = page.locator('#lines > li');
+  await fillLine(page, 0, 'First', '1', '1');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.keyboard.type('Third');
+  await fillLine(page, 1, 'Third', '1', '100');
+  await lineAt(page, 0).rate.press('Enter');
+  await page.keyboard.type('Second');
+  await fillLine(page, 1, 'Second', '1', '10');
+  expect(await rows.count()).toBe(3);
+  expect((await sums(page)).balance).toBe('$111.00');
+
+  await lineAt(page, 1).remove.click();
+  expect(await rows.count()).toBe(2);
+  expect(await lineAt(page, 1).item.inputValue()).toBe('Third');
+  expect((await sums(page)).balance).toBe('$101.00');
+
+  await lineAt(page, 1).remove.click();
+  await lineAt(page, 0).remove.click();
+  expect(await rows.count()).toBe(1);
+  expect(await lineAt(page, 0).item.inputValue()).toBe('');
+  expect((await sums(page)).balance).toBe('$0.00');
+  expect(complaints).toEqual([]);
+});
+
+test('an item may have several lines, and empty lines are not printed', async () => {
+  const { page } = await visit(browser);
+  await onPage.fillLeast(page);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  const last = lineAt(page, 2);
+  await last.item.pressSequentially('Two lines');
+  await last.item.press('Shift+Enter');
+  await last.item.pressSequentially('of one item');
+  await last.rate.fill('5');
+  const { text } = await onPage.download(page);
+  expect(text).toMatch(/Work +1 +\$100\.00 +\$100\.00/);
+  expect(text).toMatch(/Two lines +1 +\$5\.00 +\$5\.00\n+ *of one item/);
+  expect(text.match(/\$\d+\.\d\d +\$\d+\.\d\d/g)).toHaveLength(2);
+});
+
+interface Sum {
+  currency: string;
+  quantity: string;
+  rate: string;
+  rest: Record<string, string>;
+  expected: { subtotal: string; total: string; balance: string };
+}
+
+const sum = (
+  currency: string,
+  [quantity, rate]: [string, string],
+  rest: Record<string, string>,
+  [subtotal, total, balance]: [string, string, string],
+): Sum => ({ currency, quantity, rate, rest, expected: { subtotal, total, balance } });
+
+const SUMS: Record<string, Sum> = {
+  'half a cent': sum('€', ['1', '1.005'], {}, ['€1.01', '€1.01', '€1.01']),
+  'yen without decimals': sum('JPY', ['3', '333.5'], { Tax: '10' }, [
+    'JPY 1,001',
+    'JPY 1,101',
+    'JPY 1,101',
+  ]),
+  'dinars with three decimals': sum('KWD', ['1', '1.2345'], {}, [
+    'KWD 1.235',
+    'KWD 1.235',
+    'KWD 1.235',
+  ]),
+  'a discount above the subtotal': sum('$', ['1', '10'], { Discount: '25', Shipping: '3' }, [
+    '$10.00',
+    '$3.00',
+    '$3.00',
+  ]),
+  'more paid than due': sum('CHF', ['1', '10'], { 'Amount Paid': '12.5' }, [
+    'CHF 10.00',
+    'CHF 10.00',
+    '-CHF 2.50',
+  ]),
+  'a credit': sum('$', ['-2', '10'], {}, ['-$20.00', '$0.00', '$0.00']),
+  'a rate of tax with a sign': sum('$', ['1', '200'], { Tax: '7.5 %' }, [
+    '$200.00',
+    '$215.00',
+    '$215.00',
+  ]),
+  'large amounts': sum('$', ['999999', '999999.99'], {}, [
+    '$999,998,990,000.01',
+    '$999,998,990,000.01',
+    '$999,998,990,000.01',
+  ]),
+};
+
+const flat = (text: string): string => text.replace(/−/g, '-').replace(/[\u00a0 ]+/g, ' ');
+
+test.each(Object.entries(SUMS))('the page counts %s as the PDF does', async (_name, one) => {
+  const { page } = await visit(browser);
+  await field(page, 'From').fill('Acme');
+  await page.getByLabel('Currency').fill(one.currency);
+  await fillLine(page, 0, 'Work', one.quantity, one.rate);
+  for (const [name, value] of Object.entries(one.rest)) await field(page, name).fill(value);
+  expect(await sums(page)).toEqual(one.expected);
+  const text = flat((await onPage.download(page)).text);
+  expect(text).toContain(`Subtotal ${one.expected.subtotal}`);
+  expect(text).toContain(`Total ${one.expected.total}`);
+  expect(text).toContain(`Balance Due ${one.expected.balance}`);
+});

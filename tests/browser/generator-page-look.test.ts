@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import * as onPage from '../support/invoice-page';
+import { field, visit } from '../support/invoice-page';
+import { png } from '../unit/outbound/images';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const fileOf = (buffer: Buffer, name = 'logo.png', mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** Width and height of the pictures in a PDF. */
+function picturesIn(pdf: Buffer): string[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  try {
+    const file = path.join(folder, 'in.pdf');
+    writeFileSync(file, pdf);
+    const list = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' });
+    return [...list.matchAll(/^ +\d+ +\d+ image +(\d+) +(\d+)/gm)].map(([, w, h]) => `${w}×${h}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the printed words are changed, on the page and in the PDF', async () => {
+  const { page, complaints } = await visit(browser);
+  await onPage.fillLeast(page);
+  await field(page, 'Bill To').fill('Erika Musterfrau');
+  await page.getByLabel('Title of the document').fill('RECHNUNG');
+  await page.getByText('Change the printed words').click();
+  const words = page.locator('#labels');
+  await words.getByLabel('Bill To').fill('Empfängerin');
+  await words.getByLabel('Balance Due').fill('Zu zahlen');
+  await page.locator('.parties').getByText('Empfängerin').waitFor();
+  const { text } = await onPage.download(page);
+  expect(text).toContain('RECHNUNG');
+  expect(text).toContain('Empfängerin');
+  expect(text).toMatch(/Zu zahlen +\$100\.00/);
+  expect(text).not.toMatch(/INVOICE|Bill To|Balance Due/);
+  expect(complaints).toEqual([]);
+});
+
+test('a colour is picked, by itself or from the suggestions', async () => {
+  const { page } = await visit(browser);
+  await onPage.fillLeast(page);
+  const color = page.getByLabel('Colour', { exact: true });
+  const theme = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--theme'));
+  await color.fill('#aa0055');
+  expect(await theme()).toBe('#aa0055');
+  const sent = await onPage.previewAfter(page, () =>
+    page.getByRole('button', { name: 'Teal' }).click(),
+  );
+  expect(await color.inputValue()).toBe('#0f766e');
+  expect(await theme()).toBe('#0f766e');
+  expect(sent.request().postDataJSON().themeColor).toBe('#0f766e');
+  expect(sent.status()).toBe(200);
+});
+
+test('a logo is shown, printed, and removed again', async () => {
+  const { page, complaints } = await visit(browser);
+  await onPage.fillLeast(page);
+  await page.locator('#logo-file').setInputFiles(fileOf(png({ width: 120, height: 60 })));
+  const logo = page.getByAltText('Your logo');
+  await logo.waitFor();
+  expect(picturesIn((await onPage.download(page)).pdf)).toEqual(['120×60']);
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  expect(await logo.isVisible()).toBe(false);
+  expect(picturesIn((await onPage.download(page)).pdf)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a large logo is made smaller before it is sent', async () => {
+  const { page } = await visit(browser);
+  await onPage.fillLeast(page);
+  await page.locator('#logo-file').setInputFiles(fileOf(png({ width: 2_000, height: 1_000 })));
+  await page.getByAltText('Your logo').waitFor();
+  expect(picturesIn((await onPage.download(page)).pdf)).toEqual(['640×320']);
+});
+
+test.each([
+  ['no picture', fileOf(Buffer.from('hello'), 'logo.txt', 'text/plain'), /PNG or JPEG/],
+  ['a broken picture', fileOf(Buffer.from('hello')), /cannot be read/],
+])('%s is refused beside the logo', async (_name, file, message) => {
+  const { page } = await visit(browser);
+  await page.locator('#logo-file').setInputFiles(file);
+  await page.locator('[data-error-for="/logo"]').filter({ hasText: message }).waitFor();
+  expect(await page.getByAltText('Your logo').isVisible()).toBe(false);
+});

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import * as onPage from '../support/invoice-page';
+import { field, fillLeast, fillLine, visit } from '../support/invoice-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const phone = (width: number): BrowserContextOptions => ({
+  viewport: { width, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+});
+
+/** What stands out to the right of the screen. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const names = out.map((one) => `${one.tagName}.${one.className}`);
+    return scrollWidth > clientWidth ? [`${scrollWidth} in ${clientWidth}`, ...names] : names;
+  });
+}
+
+test.each([320, 360, 412])(
+  'on a screen of %i dots nothing has to be scrolled sideways',
+  async (width) => {
+    const { page, complaints } = await visit(browser, { context: phone(width) });
+    await fillLeast(page);
+    await page.getByText('Change the printed words').click();
+    await fillLine(page, 0, `A long name ${'x'.repeat(80)}`, '999999', '999999.99');
+    await field(page, 'From').fill(`Company ${'y'.repeat(90)}`);
+    await page.getByLabel('Currency').fill('CURRENCY');
+    expect(await tooWide(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('on a phone an invoice is made by touch', async () => {
+  const { page, complaints } = await visit(browser, { context: phone(390) });
+  await field(page, 'From').tap();
+  await page.keyboard.type('Acme Ltd');
+  await page.getByRole('button', { name: 'Add a line' }).tap();
+  await fillLine(page, 0, 'Work', '1', '100');
+  await page.getByRole('button', { name: 'Remove line 2' }).tap();
+  await page.getByRole('link', { name: 'Open preview' }).waitFor();
+  const { text } = await onPage.download(page, () =>
+    page.getByRole('button', { name: 'Download PDF' }).tap(),
+  );
+  expect(text).toMatch(/Work +1 +\$100\.00/);
+  expect(complaints).toEqual([]);
+});
+
+/** WCAG's contrast of the text of an element with what is painted behind it. */
+function contrastOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = parts(color).map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      let behind: Element | null = element;
+      const isClear = (one: Element) => parts(getComputedStyle(one).backgroundColor)[3] === 0;
+      while (behind?.parentElement && isClear(behind)) behind = behind.parentElement;
+      const paper = luminance(getComputedStyle(behind ?? element).backgroundColor);
+      const ink = luminance(getComputedStyle(element).color);
+      return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    });
+}
+
+const READ = [
+  'h1',
+  '.intro p',
+  '#quota',
+  '.bar nav a',
+  '.field > span',
+  '[data-field="from"]',
+  '.line-head span',
+  '#balance',
+  '#add-line',
+  '#download',
+  '#clear',
+  '.labels summary',
+  '.hint',
+  '.error:not(:empty)',
+  '#message',
+];
+
+test.each(['light', 'dark'] as const)('in %s mode everything can be read', async (colorScheme) => {
+  const { page } = await visit(browser, { context: { colorScheme } });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Some fields' }).waitFor();
+  const contrasts: [string, number][] = [];
+  for (const selector of READ) contrasts.push([selector, await contrastOf(page, selector)]);
+  expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([]);
+});
+
+test('dark mode is dark, and the mode of the system decides', async () => {
+  const { page } = await visit(browser, { context: { colorScheme: 'dark' } });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(13, 18, 25)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground()).toBe('rgb(238, 241, 246)');
+});

@@ -1,0 +1,29 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { visit } from '../support/invoice-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PAGES: [string, (page: Page) => Promise<unknown>][] = [
+  ['/', (page) => page.getByRole('button', { name: 'Download PDF' }).waitFor()],
+  ['/docs', (page) => page.locator('.opblock').first().waitFor()],
+  ['/admin', (page) => page.getByRole('textbox', { name: 'Email' }).waitFor()],
+];
+
+test.each(PAGES)('%s opens without an error or a request elsewhere', async (path, shown) => {
+  const { page, complaints } = await visit(browser, { path });
+  await shown(page);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('an operation of the documentation unfolds', async () => {
+  const { page, complaints } = await visit(browser, { path: '/docs' });
+  await page.locator('.opblock-summary-control').first().click();
+  await page.locator('.opblock.is-open .opblock-body').first().waitFor();
+  expect(complaints).toEqual([]);
+});

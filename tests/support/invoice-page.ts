@@ -1,0 +1,129 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Locator, Page, Response } from 'playwright-core';
+import { checkPdf, textOf } from '../unit/pdf/reader';
+import { freshAddress, PREVIEW } from './generator';
+import { sharedService } from './service';
+
+/** The generator's page as one visitor has it open, and all that its console has complained of. */
+export interface Visit {
+  page: Page;
+  /** Whose month and whose attempts are counted. */
+  address: string;
+  complaints: string[];
+}
+
+export interface VisitOptions {
+  service?: { url: string };
+  path?: string;
+  address?: string;
+  context?: BrowserContextOptions;
+}
+
+/** A visitor with a browser profile and an address of their own. */
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { service = sharedService(), path = '/', address = freshAddress() } = options;
+  const context = await browser.newContext({
+    ...options.context,
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+  });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, service.url);
+  await page.goto(service.url + path);
+  return { page, address, complaints };
+}
+
+/** Errors and warnings of the console, errors no script has caught, and requests to other hosts. */
+function complaintsOf(page: Page, url: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') complaints.push(`${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const to = request.url();
+    const isLocal = [url, `blob:${url}`, 'data:', 'chrome-extension:', 'chrome:'].some((own) =>
+      to.startsWith(own),
+    );
+    if (!isLocal) complaints.push(`request to ${to}`);
+  });
+  return complaints;
+}
+
+/** A field of the sheet by its visible name. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+}
+
+export interface LineOnPage {
+  item: Locator;
+  quantity: Locator;
+  rate: Locator;
+  amount: Locator;
+  error: Locator;
+  remove: Locator;
+}
+
+/** @param place from 0 */
+export function lineAt(page: Page, place: number): LineOnPage {
+  const row = page.locator('#lines > li').nth(place);
+  return {
+    item: row.getByLabel('Item'),
+    quantity: row.getByLabel('Quantity'),
+    rate: row.getByLabel('Rate'),
+    amount: row.locator('output'),
+    error: row.locator('.error'),
+    remove: row.getByRole('button', { name: `Remove line ${place + 1}` }),
+  };
+}
+
+export async function fillLine(page: Page, place: number, ...values: string[]): Promise<void> {
+  const { item, quantity, rate } = lineAt(page, place);
+  for (const [index, input] of [item, quantity, rate].entries()) {
+    const value = values[index];
+    if (value !== undefined) await input.fill(value);
+  }
+}
+
+/** Sender and one line: the least that is previewed. */
+export async function fillLeast(page: Page): Promise<void> {
+  await field(page, 'From').fill('Acme Ltd');
+  await fillLine(page, 0, 'Work', '1', '100');
+}
+
+/** The sums as the page shows them. */
+export async function sums(page: Page): Promise<Record<'subtotal' | 'total' | 'balance', string>> {
+  const [subtotal, total, balance] = await Promise.all(
+    ['#subtotal', '#total', '#balance'].map((id) => page.locator(id).innerText()),
+  );
+  return { subtotal: subtotal ?? '', total: total ?? '', balance: balance ?? '' };
+}
+
+/** The answer to the preview that `act` leads to. */
+export async function previewAfter(page: Page, act: () => Promise<unknown>): Promise<Response> {
+  const answer = page.waitForResponse((response) => response.url().endsWith(PREVIEW));
+  await act();
+  return answer;
+}
+
+export interface Downloaded {
+  name: string;
+  pdf: Buffer;
+  /** As it stands on the page. */
+  text: string;
+}
+
+/** What the visitor has on disk after `act`, by default a click on the button. */
+export async function download(
+  page: Page,
+  act = (): Promise<unknown> => page.getByRole('button', { name: 'Download PDF' }).click(),
+): Promise<Downloaded> {
+  const saving = page.waitForEvent('download');
+  await act();
+  const saved = await saving;
+  const pdf = readFileSync(await saved.path());
+  checkPdf(pdf);
+  return { name: saved.suggestedFilename(), pdf, text: textOf(pdf, '-layout') };
+}
