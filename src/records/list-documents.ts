@@ -25,7 +25,7 @@ function conditions(kind: DocumentKind, search: DocumentSearch, parameters: Para
  * all that match. Without a filter the total is the kept count, since counting 100,000 rows
  * costs 9 ms or more; it is exact, a trigger keeps it in the transaction of each change.
  */
-function listText(kind: DocumentKind, filters: string[], limit: string, offset: string): string {
+function listText(kind: DocumentKind, filters: string[], limits: string): string {
   const where = ['business_id = $1', ...filters].join(' AND ');
   const total =
     filters.length === 0
@@ -33,7 +33,7 @@ function listText(kind: DocumentKind, filters: string[], limit: string, offset: 
       : `(SELECT count(*) FROM ${kind.table} WHERE ${where})`;
   return `WITH page AS MATERIALIZED (
     SELECT id FROM ${kind.table} WHERE ${where}
-    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+    ORDER BY created_at DESC, id DESC ${limits}
   )
   SELECT ${total}::bigint AS matches, found.*
   FROM (SELECT 1) AS one LEFT JOIN (
@@ -42,6 +42,15 @@ function listText(kind: DocumentKind, filters: string[], limit: string, offset: 
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
   ) found ON true
   ORDER BY found.created_at DESC, found.key DESC`;
+}
+
+/**
+ * The first page's limit is written out: for an unknown one PostgreSQL expects a tenth of all rows, never
+ * settles on a prepared plan, and plans each time (measured: 0.5 of 1.3 ms). At most 100 texts.
+ */
+function limitsOf({ page, limit }: DocumentSearch, parameters: Parameters): string {
+  if (page === 1) return `LIMIT ${Math.trunc(limit)}`;
+  return `LIMIT ${parameters.add(limit)} OFFSET ${parameters.add((page - 1) * limit)}`;
 }
 
 interface ListRow extends Omit<ListedDocument, 'customer'> {
@@ -60,14 +69,14 @@ export async function listDocuments(
   const parameters = new Parameters();
   parameters.add(businessKey);
   const filters = conditions(kind, search, parameters);
-  const limit = parameters.add(search.limit);
-  const offset = parameters.add((search.page - 1) * search.limit);
+  const limits = limitsOf(search, parameters);
   // Unnamed with a text filter: a prepared ILIKE gets a generic plan that ignores the trigram
   // index (measured: 2,000 searches a second fell to 100).
   const shape = `${search.status === null ? '' : '-status'}${search.customer_id === null ? '' : '-customer'}`;
+  const page = search.page === 1 ? `-first-${search.limit}` : '';
   const rows = await db.query<ListRow>({
-    name: search.number === null ? `list-${kind.table}${shape}` : undefined,
-    text: listText(kind, filters, limit, offset),
+    name: search.number === null ? `list-${kind.table}${shape}${page}` : undefined,
+    text: listText(kind, filters, limits),
     values: parameters.values,
   });
   return {
