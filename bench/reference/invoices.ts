@@ -57,15 +57,23 @@ export async function create(pool: Pool, key: Key, input: NewInvoice) {
   return written(row, key.businessId);
 }
 
+function listStatement(part: string | undefined, page: number, limit: number, business: number) {
+  const values = [business, limit, (page - 1) * limit];
+  if (part !== undefined) {
+    // It has no name: the generic plan of a prepared ILIKE does not use the trigram index.
+    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+    return { text: SQL.SEARCH, values: [...values, pattern] };
+  }
+  if (page === 1) {
+    return { name: `first-${limit}`, text: SQL.firstPage(limit), values: [business] };
+  }
+  return { name: 'list', text: SQL.LIST, values };
+}
+
 export async function list(pool: Pool, key: Key, search: { number?: string } & Paging) {
   const [page, limit] = [search.page ?? 1, Math.min(search.limit ?? 25, 100)];
-  const values = [key.business, limit, (page - 1) * limit];
-  const pattern = search.number && `%${search.number.replace(/[\\%_]/g, '\\$&')}%`;
-  // The search has no name: the generic plan of a prepared ILIKE does not use the trigram index.
   const { rows } = await pool.query<ListedRow>(
-    pattern === undefined
-      ? { name: 'list', text: SQL.LIST, values }
-      : { text: SQL.SEARCH, values: [...values, pattern] },
+    listStatement(search.number, page, limit, key.business),
   );
   const total = rows[0]?.matches ?? 0;
   return {

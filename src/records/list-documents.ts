@@ -24,18 +24,27 @@ function conditions(kind: DocumentKind, search: DocumentSearch, parameters: Para
  * all that match. Without a filter the total is the kept count, since counting 100,000 rows
  * costs 9 ms or more; it is exact, it changes in the transaction of each change.
  */
-function listText(kind: DocumentKind, filters: string[], limit: string, offset: string): string {
+function listText(kind: DocumentKind, filters: string[], limits: string): string {
   const where = ['business_id = $1', ...filters].join(' AND ');
   const total =
     filters.length === 0
       ? `coalesce((SELECT record_count FROM document_sequences WHERE business_id = $1 AND kind = '${kind.name}'), 0)`
       : `(SELECT count(*) FROM ${kind.table} WHERE ${where})`;
   return `WITH page AS MATERIALIZED (
-    SELECT id, created_at FROM ${kind.table} WHERE ${where}
-    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+    SELECT id FROM ${kind.table} WHERE ${where}
+    ORDER BY created_at DESC, id DESC ${limits}
   )
   SELECT ${total}::bigint AS total,
     ${listedText(kind, listedDocuments(kind, '$2'))} AS data`;
+}
+
+/**
+ * The first page's limit is written out: for an unknown one PostgreSQL expects a tenth of all rows, never
+ * settles on a prepared plan, and plans each time (measured: 0.5 of 1.3 ms). At most 100 texts.
+ */
+function limitsOf({ page, limit }: DocumentSearch, parameters: Parameters): string {
+  if (page === 1) return `LIMIT ${Math.trunc(limit)}`;
+  return `LIMIT ${parameters.add(limit)} OFFSET ${parameters.add((page - 1) * limit)}`;
 }
 
 /** A page as it goes over the wire: the JSON text of its elements, and how many match in all. */
@@ -58,14 +67,14 @@ export async function listDocuments(
   parameters.add(business.businessKey);
   parameters.add(business.businessId);
   const filters = conditions(kind, search, parameters);
-  const limit = parameters.add(search.limit);
-  const offset = parameters.add((search.page - 1) * search.limit);
+  const limits = limitsOf(search, parameters);
   // Unnamed with a text filter: a prepared ILIKE gets a generic plan that ignores the trigram
   // index (measured: 2,000 searches a second fell to 100).
   const shape = `${search.status === null ? '' : '-status'}${search.customer_id === null ? '' : '-customer'}`;
+  const page = search.page === 1 ? `-first-${search.limit}` : '';
   const [row] = await db.query<JsonPage>({
-    name: search.number === null ? `list-${kind.table}${shape}` : undefined,
-    text: listText(kind, filters, limit, offset),
+    name: search.number === null ? `list-${kind.table}${shape}${page}` : undefined,
+    text: listText(kind, filters, limits),
     values: parameters.values,
   });
   return row ?? { data: '[]', total: 0 };
