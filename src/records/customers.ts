@@ -3,7 +3,7 @@ import type { CustomerSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
 import { CUSTOMER_COLUMNS } from './document-columns';
 import type { CustomerRow, Page } from './rows';
-import { containsPattern, Parameters } from './text-filter';
+import { containsPattern, limitsOf, Parameters } from './text-filter';
 
 const FIELDS = `name, email, phone, address, city, state, country, postal_code, tax_id, notes`;
 
@@ -92,11 +92,12 @@ export async function listCustomers(
     filters.length === 0
       ? `coalesce((SELECT record_count FROM document_sequences WHERE business_id = $1 AND kind = 'customer'), 0)`
       : `(SELECT count(*) FROM customers WHERE ${where})`;
+  const first = search.page === 1 ? `-first-${search.limit}` : '';
   const rows = await db.query<CustomerRow & { matches: number }>({
-    name: filters.length === 0 ? 'list-customers' : undefined,
+    name: filters.length === 0 ? `list-customers${first}` : undefined,
     text: `WITH page AS MATERIALIZED (
         SELECT id FROM customers WHERE ${where} ORDER BY created_at DESC, id DESC
-        LIMIT ${parameters.add(search.limit)} OFFSET ${parameters.add((search.page - 1) * search.limit)}
+        ${limitsOf(search, parameters)}
       )
       SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
         SELECT ${CUSTOMER_COLUMNS} FROM page JOIN customers c ON c.id = page.id
