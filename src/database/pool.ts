@@ -45,11 +45,24 @@ async function inTransaction<T>(pool: Pool, work: (trx: Transaction) => Promise<
   }
 }
 
+export interface DatabaseOptions {
+  /**
+   * False for work that is done again when a power cut takes the last moments of it: its commits
+   * do not wait for the disk.
+   */
+  durable?: boolean;
+}
+
+async function commitWithoutDisk(client: unknown): Promise<void> {
+  await (client as PoolClient).query('SET synchronous_commit = off');
+}
+
 /** Opens the pool; a connection is made only when the first statement asks for one. */
 export function openDatabase(
   connectionString: string,
   size: number,
   log: Core.Strapi['log'],
+  { durable = true }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString,
@@ -58,6 +71,7 @@ export function openDatabase(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'invoicing-api',
+    ...(durable ? {} : { onConnect: commitWithoutDisk }),
   });
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));

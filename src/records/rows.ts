@@ -61,6 +61,8 @@ export interface ListedDocument extends DocumentRow {
 export interface FoundDocument extends DocumentRow {
   customer: CustomerRow;
   amount_paid_before?: string;
+  /** Just inserted ones only: whether the business has an enabled webhook endpoint. */
+  listened?: boolean;
 }
 
 export interface Page<Row> {
