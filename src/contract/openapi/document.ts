@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '../../domain/errors';
-import { OPERATIONS, type Operation } from './operations';
+import type { Operation } from './operation';
+import { OPERATIONS } from './operations';
 import { componentSchemas, inputSchema } from './schemas';
 
 type Json = Record<string, unknown>;
@@ -61,7 +62,7 @@ function parameters(operation: Operation): Json[] {
   return [
     ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
     ...queryParameters(operation),
-    ...(operation.method === 'get' ? [] : [IDEMPOTENCY_PARAMETER]),
+    ...(['post', 'patch'].includes(operation.method) ? [IDEMPOTENCY_PARAMETER] : []),
   ];
 }
 
@@ -71,10 +72,14 @@ function errorResponse(status: number): Json {
 }
 
 function responses(operation: Operation): Json {
-  const schema = operation.list ? envelope(operation.answer) : ref(operation.answer);
+  const { answer, list } = operation;
+  const schema = answer && (list ? envelope(answer) : ref(answer));
   const statuses = [...operation.errors, ...ALWAYS].sort((a, b) => a - b);
   return {
-    [operation.status]: { description: operation.summary, content: json(schema) },
+    [operation.status]: {
+      description: operation.summary,
+      ...(schema ? { content: json(schema) } : {}),
+    },
     ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
   };
 }
@@ -123,7 +128,7 @@ export function openApiDocument(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'Customers' }, { name: 'Invoices' }, { name: 'Quotations' }],
+    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks'].map((name) => ({ name })),
     paths: paths(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },

@@ -32,4 +32,9 @@ export const EXAMPLES = {
     items: [{ description: 'Logo', quantity: 1, unit_price: 500, discount_rate: 20, tax_rate: 10 }],
   },
   quotationUpdate: { status: 'accepted' },
+  webhookEndpoint: {
+    url: 'https://hooks.acme.example/invoicing',
+    events: ['invoice.created', 'invoice.paid'],
+  },
+  webhookEndpointUpdate: { enabled: false },
 };

@@ -1,27 +1,7 @@
-import type { z } from 'zod';
 import { CUSTOMER_SEARCH, INVOICE_SEARCH, QUOTATION_SEARCH } from '../search';
 import { EXAMPLES } from './examples';
-
-/** One route of the interface, as the OpenAPI document tells of it. */
-export interface Operation {
-  method: 'get' | 'post' | 'patch';
-  path: string;
-  id: string;
-  tag: 'Customers' | 'Invoices' | 'Quotations';
-  summary: string;
-  scope: 'read' | 'write';
-  /** Names of schemas. */
-  body?: string;
-  example?: object;
-  query?: z.ZodObject;
-  status: 200 | 201;
-  answer: string;
-  /** The answer is a search envelope of these. */
-  list?: boolean;
-  emits?: string;
-  /** Error statuses beside 401, 403, 429, 500 and 503, which every route has. */
-  errors: readonly number[];
-}
+import type { Operation } from './operation';
+import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
 const READ = { method: 'get', scope: 'read', status: 200, errors: [404] } as const;
@@ -168,4 +148,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   CONVERT,
+  ...WEBHOOK_OPERATIONS,
 ];

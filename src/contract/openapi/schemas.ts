@@ -3,6 +3,8 @@ import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../customer';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../invoice';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../quotation';
 import * as responses from '../responses';
+import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../webhook';
+import * as webhookResponses from '../webhook-responses';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -13,7 +15,11 @@ const REQUESTS = [
   INVOICE_UPDATE,
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
+  WEBHOOK_ENDPOINT_CREATE,
+  WEBHOOK_ENDPOINT_UPDATE,
 ];
+
+const RESPONSES = { ...responses, ...webhookResponses };
 
 /** A check's own documentation, `default` included, which the conversion leaves out. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
@@ -54,5 +60,5 @@ function inlined(value: unknown, definitions: Record<string, JsonSchema>): unkno
 
 /** `components.schemas`: every request and answer, from the schemas that check the requests. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries([...REQUESTS, ...Object.values(responses)].map(named));
+  return Object.fromEntries([...REQUESTS, ...Object.values(RESPONSES)].map(named));
 }
