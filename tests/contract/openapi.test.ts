@@ -38,6 +38,7 @@ test('it lists exactly the routes of the interface', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(listed.sort()).toEqual([
+    'DELETE /api/v1/webhook-endpoints/{id}',
     'GET /api/v1/customers',
     'GET /api/v1/customers/{id}',
     'GET /api/v1/invoices',
@@ -45,13 +46,21 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/openapi.json',
     'GET /api/v1/quotations',
     'GET /api/v1/quotations/{id}',
+    'GET /api/v1/webhook-deliveries',
+    'GET /api/v1/webhook-endpoints',
+    'GET /api/v1/webhook-endpoints/{id}',
     'PATCH /api/v1/customers/{id}',
     'PATCH /api/v1/invoices/{id}',
     'PATCH /api/v1/quotations/{id}',
+    'PATCH /api/v1/webhook-endpoints/{id}',
     'POST /api/v1/customers',
     'POST /api/v1/invoices',
     'POST /api/v1/quotations',
     'POST /api/v1/quotations/{id}/convert',
+    'POST /api/v1/webhook-deliveries/{id}/redeliver',
+    'POST /api/v1/webhook-endpoints',
+    'POST /api/v1/webhook-endpoints/{id}/ping',
+    'POST /api/v1/webhook-endpoints/{id}/rotate-secret',
   ]);
 });
 
@@ -70,7 +79,7 @@ test('each listed method is served, and each other method answers 405 with the l
 });
 
 test('every example is accepted as it stands', async () => {
-  const { key, business } = await createKey();
+  const { key, business } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const call = api(key);
   await adminApi().post(CUSTOMERS, {
     documentId: EXAMPLE_CUSTOMER_ID,
