@@ -47,7 +47,8 @@ export async function issueKey(strapi: Core.Strapi, request: KeyRequest): Promis
   });
 }
 
-async function findOrCreateBusiness(strapi: Core.Strapi, name: string): Promise<Row> {
+/** The business of a name, made when there is none; within the caller's transaction. */
+export async function findOrCreateBusiness(strapi: Core.Strapi, name: string): Promise<Row> {
   const found: Row[] = await strapi.db
     .query('api::business.business')
     .findMany({ where: { name }, limit: 2 });

@@ -144,6 +144,18 @@ test('a deleted endpoint is gone with its deliveries', async () => {
   expect((await client.get(path)).body.pagination.total).toBe(0);
 });
 
+test('without a key there is nothing', async () => {
+  for (const answer of [
+    await api().get(ENDPOINTS),
+    await api().post(ENDPOINTS, { url: URL }),
+    await api().delete(at(UNKNOWN_ID)),
+    await api().post(at(UNKNOWN_ID, '/rotate-secret')),
+    await api().get('/api/v1/webhook-deliveries'),
+  ]) {
+    expectError(answer, 401, 'unauthorized');
+  }
+});
+
 test('another business finds nothing of it', async () => {
   const endpoint = await addEndpoint(client, URL);
   const other = api((await createKey({ scopes: [...SCOPES] })).key);

@@ -33,8 +33,9 @@ export interface DeliveryRow {
   updated_at: string;
 }
 
+/** `events` as json: Strapi has pg hand out jsonb as text, everywhere. */
 export const ENDPOINT_COLUMNS = `e.id AS key, e.document_id AS id, e.url, e.description,
-  CASE WHEN jsonb_typeof(e.events) = 'array' THEN e.events END AS events,
+  CASE WHEN jsonb_typeof(e.events) = 'array' THEN e.events::json END AS events,
   e.enabled, e.disabled_reason, e.failing_since, e.created_at, e.updated_at`;
 
 /** Of the delivery `d` to the endpoint `e`. */
