@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedDatabase } from '../scripts/embedded-database';
+import { layoutOf } from '../scripts/embedded-database/layout';
+import { runningPostmaster } from '../scripts/embedded-database/postmaster';
 import { TABLES } from './reference/tables';
 
 export interface Databases {
@@ -10,6 +12,8 @@ export interface Databases {
   folder: string;
   ours: string;
   reference: string;
+  /** Process id of the server's first process, the parent of the others. */
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -31,7 +35,8 @@ export async function openDatabases(): Promise<Databases> {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-bench-'));
   // PostgreSQL runs as a user of its own when we are root.
   chmodSync(folder, 0o711);
-  const server = await openEmbeddedDatabase(path.join(folder, 'database'));
+  const home = path.join(folder, 'database');
+  const server = await openEmbeddedDatabase(home);
   const address = (name: string): string => {
     const url = new URL(server.url);
     url.pathname = `/${name}`;
@@ -44,6 +49,7 @@ export async function openDatabases(): Promise<Databases> {
   return {
     folder,
     ...urls,
+    pid: runningPostmaster(layoutOf(home))?.pid ?? 0,
     close: async () => {
       await server.release();
       rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { summarize } from './report/summary';
 import { seed } from './seed';
 import { makeOurs } from './servers/ours';
 import { startReference } from './servers/reference';
-import { peakMemory } from './servers/usage';
+import { peakMemory, residentMemory } from './servers/usage';
 
 /** `npm run bench`: this service beside the barest one that does the same, in one run on one database server. */
 export async function main(args: string[]): Promise<void> {
@@ -51,7 +51,9 @@ async function run(databases: Databases, options: Options): Promise<number> {
     ours: await ours.start(options.profile),
     reference: await startReference(databases.reference),
     key,
+    database: databases.pid,
   };
+  say(`Our server is up, with ${residentMemory(servers.ours.pid).toFixed(0)} MiB.`);
   try {
     return await measureAll(databases, servers, options);
   } finally {
@@ -72,7 +74,7 @@ async function measureAll(
       : [];
   await seed(databases, servers.key, { from: SMALL + 1, to: rows, rows });
   if (memory !== null) {
-    const report = await watchMemory(servers.ours, servers.key, dataset, { ...options, memory });
+    const report = await watchMemory(servers, dataset, { ...options, memory });
     printMemory(report);
     write(options.json, report);
     return report.failures;

@@ -5,11 +5,13 @@ import type { Options } from './options';
 import { say } from './report/progress';
 import { requestsOf, SCENARIOS, type Scenario } from './scenarios';
 import type { Server } from './servers/server';
-import { processorSeconds } from './servers/usage';
+import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
 
 export interface Measurement extends LoadResult {
-  /** Of the server's process, for one request; its share of the database's work is not in it. */
+  /** Processor time of the server's process for one request. */
   processorMs: number;
+  /** The same of the database. */
+  databaseMs: number;
 }
 
 /** Measurements of one thing on both servers, one of each a round. */
@@ -23,22 +25,34 @@ export interface Servers {
   ours: Server;
   reference: Server;
   key: string;
+  /** Process id of the database's server. */
+  database: number;
 }
 
 export async function measure(
   server: Server,
-  key: string,
+  { key, database }: Pick<Servers, 'key' | 'database'>,
   requests: { scenarios: readonly Scenario[]; dataset: Dataset; seed: number },
   { connections, seconds, warmup }: Pick<Options, 'connections' | 'seconds' | 'warmup'>,
 ): Promise<Measurement> {
   const { scenarios, dataset, seed } = requests;
-  const before = processorSeconds(server.pid);
+  const used = () => ({
+    server: processorSeconds(server.pid),
+    database: processorSecondsOfChildren(database),
+  });
+  const before = used();
   const result = await runLoad({
     ...{ port: server.port, key, warmupSeconds: warmup, seconds },
     connections: requestsOf(scenarios, dataset, { connections, seed }),
   });
-  const used = (processorSeconds(server.pid) - before) * (seconds / (seconds + warmup));
-  return { ...result, processorMs: (used * 1000) / Math.max(1, result.requests) };
+  const after = used();
+  // The warm-up's share is taken off as if it had been as busy.
+  const share = (seconds / (seconds + warmup)) * (1000 / Math.max(1, result.requests));
+  return {
+    ...result,
+    processorMs: (after.server - before.server) * share,
+    databaseMs: usedBetween(before.database, after.database) * share,
+  };
 }
 
 /** Both servers one after the other, who is first changing with the round; never at the same time. */
@@ -54,7 +68,7 @@ async function compareOnce(
   const order =
     round % 2 === 1 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
   for (const who of order) {
-    const result = await measure(servers[who], servers.key, requests, options);
+    const result = await measure(servers[who], servers, requests, options);
     comparison[who].push(result);
     const failed = result.failures > 0 ? `, ${result.failures} FAILED` : '';
     say(`  ${SCENARIOS[scenario].label}, ${who}: ${Math.round(result.perSecond)}/s${failed}`);

@@ -1,11 +1,10 @@
 import type { Dataset } from './dataset';
-import { measure } from './measure';
+import { measure, type Servers } from './measure';
 import type { Options } from './options';
 import { say } from './report/progress';
 import { MEMORY_TARGET_MIB } from './report/print';
 import { median } from './report/summary';
 import { SCENARIOS, type Scenario } from './scenarios';
-import type { Server } from './servers/server';
 import { peakMemory, residentMemory } from './servers/usage';
 
 const EVERY_MS = 5_000;
@@ -30,24 +29,23 @@ function growthOf(samples: readonly number[]): number {
 
 /** Mixed load on our server, all five requests in equal parts, and its memory meanwhile. */
 export async function watchMemory(
-  server: Server,
-  key: string,
+  servers: Servers,
   dataset: Dataset,
   options: Options & { memory: number },
 ): Promise<MemoryReport> {
   const samples: number[] = [];
   say(`Mixed load for ${options.memory} minutes …`);
   const timer = setInterval(() => {
-    samples.push(residentMemory(server.pid));
+    samples.push(residentMemory(servers.ours.pid));
     say(`  ${samples.at(-1)?.toFixed(0)} MiB`);
   }, EVERY_MS);
   try {
     const scenarios = Object.keys(SCENARIOS) as Scenario[];
     const load = { ...options, seconds: options.memory * 60 };
-    const result = await measure(server, key, { scenarios, dataset, seed: 1 }, load);
+    const result = await measure(servers.ours, servers, { scenarios, dataset, seed: 1 }, load);
     const { requests, failures, examples } = result;
     return {
-      ...{ samples, peak: peakMemory(server.pid), growth: growthOf(samples) },
+      ...{ samples, peak: peakMemory(servers.ours.pid), growth: growthOf(samples) },
       ...{ requests, failures, examples },
     };
   } finally {

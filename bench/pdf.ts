@@ -62,7 +62,7 @@ async function plainTable() {
 }
 
 async function ownDocument() {
-  const { parseGeneratorBody } = await import('../src/domain/generator-body');
+  const { parseGeneratorBody } = await import('../src/contract/generator-body');
   const { generatorView } = await import('../src/pdf/generator-view');
   const { renderPdf } = await import('../src/pdf/render');
   return (count: number, template: (typeof TEMPLATES)[number]) => {

@@ -5,7 +5,16 @@ export default [
   'strapi::errors',
   'global::api-errors',
   'global::generator-limits',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        // Added to Strapi's own: the generator's page shows the preview it was sent.
+        directives: { 'frame-src': ["'self'", 'blob:'] },
+      },
+    },
+  },
   'strapi::cors',
   'strapi::query',
   'strapi::body',

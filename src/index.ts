@@ -4,11 +4,11 @@ import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
-import { registerDocsPage } from './docs-page/register';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
+import { registerPages } from './pages/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
@@ -34,7 +34,7 @@ export default {
     registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
-    registerDocsPage(strapi);
+    registerPages(strapi);
   },
 
   async bootstrap({ strapi }: App) {

@@ -7,6 +7,7 @@ export interface Figures {
   p50: number;
   p99: number;
   processorMs: number;
+  databaseMs: number;
 }
 
 export interface Summary {
@@ -33,6 +34,7 @@ function figures(rounds: readonly Measurement[]): Figures {
     p50: of('p50'),
     p99: of('p99'),
     processorMs: of('processorMs'),
+    databaseMs: of('databaseMs'),
   };
 }
 

@@ -43,3 +43,18 @@ export function processorSeconds(pid: number): number {
     .split(' ');
   return (Number(fields?.[11]) + Number(fields?.[12])) / TICKS_PER_SECOND;
 }
+
+/**
+ * The same of each process that a process has as its child now. Good for PostgreSQL: the connections of a
+ * server under load, each a process, stay while it is measured.
+ */
+export function processorSecondsOfChildren(pid: number): Map<number, number> {
+  const children = read(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ') ?? [];
+  return new Map(children.map((child) => [Number(child), processorSeconds(Number(child))]));
+}
+
+/** What the processes that are there at both times have used between them. */
+export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
+  const used = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0));
+  return used.reduce((sum, seconds) => sum + (Number.isNaN(seconds) ? 0 : seconds), 0);
+}

@@ -58,7 +58,8 @@ export const DISCOUNT_RATE = withDefault(rate, ZERO, {
 export function lines<T extends z.ZodType>(line: T) {
   return z
     .array(line, { error: 'must be an array of lines' })
-    .min(1, 'must have at least one line');
+    .min(1, 'must have at least one line')
+    .max(MAX_LINES);
 }
 
 export function documentFields<const S extends string>(

@@ -29,11 +29,14 @@ async function inTransaction<T>(pool: Pool, work: (trx: Transaction) => Promise<
   const tasks: (() => void)[] = [];
   let broken: unknown;
   try {
-    await client.query('BEGIN');
+    // Not waited for: it goes out with the first statement, which saves a round trip (pipelining).
+    const begun = client.query('BEGIN');
+    begun.catch(() => undefined);
     const answer = await work({
       query: (statement) => run(client, statement),
       afterCommit: (task) => tasks.push(task),
     });
+    await begun;
     await client.query('COMMIT');
     for (const task of tasks) task();
     return answer;
@@ -70,6 +73,7 @@ export function openDatabase(
     types: TYPES,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    pipeline: true,
     application_name: 'invoicing-api',
     ...(durable ? {} : { onConnect: commitWithoutDisk }),
   });

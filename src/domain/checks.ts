@@ -22,6 +22,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 // One @, something around it, no white space or controls, a length mail servers take (RFC 5321).
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u;
 
+/** Half a character: no Unicode text. In UTF-8, so in PostgreSQL, it would become another one. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 /** Characters as a person counts them at the keyboard: code points, as PostgreSQL counts. */
 function characters(text: string): number {
   return Array.from(text).length;
@@ -32,6 +35,7 @@ export function checkText(max: number): Check<string> {
   return (input) => {
     if (typeof input !== 'string') return { problem: 'must be a string' };
     if (input.includes('\u0000')) return { problem: 'must not contain the NUL character' };
+    if (LONE_SURROGATE.test(input)) return { problem: 'must be well-formed Unicode' };
     if (input.length > max && characters(input) > max) {
       return { problem: `must be at most ${max.toLocaleString('en')} characters long` };
     }

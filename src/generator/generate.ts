@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
-import { parseGeneratorBody, type GeneratorBody } from '../domain/generator-body';
+import { parseGeneratorBody, type GeneratorBody } from '../contract/generator-body';
 import type { Logo } from '../outbound/logo';
 import { generatorView } from '../pdf/generator-view';
 import { sendPdf } from '../http/send-pdf';

@@ -23,16 +23,15 @@ function body(ctx: Context): unknown {
   return (ctx.request as unknown as { body?: unknown }).body;
 }
 
-async function parseAfterExistence<Input>(
-  db: Queryable,
-  who: Caller,
-  ctx: Context,
-  write: Write<Input>,
-): Promise<Input> {
+/** A record that is not there comes before whatever else `work` finds wrong (contract §1). */
+async function afterExistence<T>(
+  exists: () => Promise<void> | undefined,
+  work: () => T | Promise<T>,
+): Promise<T> {
   try {
-    return write.parse(body(ctx));
+    return await work();
   } catch (error) {
-    await write.exists?.(db, who);
+    if (error instanceof ApiError && error.status < 500) await exists();
     throw error;
   }
 }
@@ -45,20 +44,24 @@ export async function answerWrite<Input>(
 ): Promise<void> {
   const db = database(strapi);
   const who = caller(ctx);
-  const key = idempotencyKey(ctx);
-  if (key === null) {
-    const input = await parseAfterExistence(db, who, ctx, write);
-    send(
-      ctx,
-      await retryTakenNumber(db, () => db.transaction((trx) => write.run(trx, input, who))),
+  const exists = (on: Queryable = db) => write.exists?.(on, who);
+  // Within a transaction on its own connection: waiting for a second one could block them all.
+  const parse = (on: Queryable = db) =>
+    afterExistence(
+      () => exists(on),
+      () => write.parse(body(ctx)),
     );
+  const key = await afterExistence(exists, () => idempotencyKey(ctx));
+  if (key === null) {
+    const input = await parse();
+    const change = (trx: Transaction) => write.run(trx, input, who);
+    send(ctx, await retryTakenNumber(db, () => db.transaction(change)));
     return;
   }
-  await write.exists?.(db, who);
-  const stored = await retryTakenNumber(db, () =>
-    db.transaction((trx) =>
-      answerOnce(trx, ctx, key, () => write.run(trx, write.parse(body(ctx)), who)),
-    ),
+  const change = (trx: Transaction) =>
+    answerOnce(trx, ctx, key, async () => write.run(trx, await parse(trx), who));
+  const stored = await afterExistence(exists, () =>
+    retryTakenNumber(db, () => db.transaction(change)),
   );
   if (stored.replayed) ctx.set('Idempotency-Replayed', 'true');
   sendText(ctx, stored.status, stored.text);

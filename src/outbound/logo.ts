@@ -65,11 +65,9 @@ const percentDecoded = (text: string) =>
 async function checkedLogo(data: Buffer): Promise<LogoResult> {
   const header = imageHeader(data);
   if (!header) return skipped('not_an_image');
-  const { format, width, height, inflatedSize } = header;
+  const { format, width, height, rows } = header;
   const tooMany = width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
   if (tooMany) return skipped('too_many_pixels');
-  if (inflatedSize !== undefined && !(await hasItsPixels(data, inflatedSize))) {
-    return skipped('not_an_image');
-  }
+  if (rows && !(await hasItsPixels(data, rows))) return skipped('not_an_image');
   return { ok: true, logo: { format, width, height, data } };
 }

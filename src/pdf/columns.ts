@@ -5,7 +5,7 @@ import type { Column, ColumnKey, Line } from './view-model';
 /** A line of the document broken to its column. */
 export interface Row {
   readonly line: Line;
-  readonly item: string;
+  readonly lines: readonly string[];
   readonly height: number;
 }
 
@@ -70,7 +70,7 @@ export function tableLayout(press: Press, measures: TableMeasures): TableLayout 
   const rows = press.view.lines.flatMap((line) =>
     chunks(press.type.wrap(line.item, style, item - GAP), MOST_LINES).map((lines, index): Row => {
       const height = lines.length * size * leading + 2 * padding;
-      return { line: index === 0 ? line : { item: '' }, item: lines.join('\n'), height };
+      return { line: index === 0 ? line : { item: '' }, lines, height };
     }),
   );
   const columns = press.view.columns.map((column) => ({

@@ -38,11 +38,11 @@ function DocumentPage({ press, template, layout, content, position }: PageProps)
         ) : null}
         {content.rows.length > 0 ? (
           <View {...part('table-header')}>
-            <TableHeader layout={layout} look={look} />
+            <TableHeader press={press} layout={layout} look={look} />
           </View>
         ) : null}
         {content.rows.map((row, index) => (
-          <TableRow key={index} layout={layout} look={look} row={row} />
+          <TableRow key={index} press={press} layout={layout} look={look} row={row} />
         ))}
         {content.sums ? (
           <View {...part('sums')}>

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { GeneratorBody } from '../domain/generator-body';
+import type { GeneratorBody } from '../contract/generator-body';
 import { groupDigits, minorUnitOf, printAmount } from '../domain/generator-money';
 import { generatorTotals, type GeneratorTotals } from '../domain/generator-totals';
 import { partyOf } from './view-model';

@@ -1,10 +1,16 @@
-import type { Font } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
 
 export type Weight = 400 | 600;
 
 export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
+}
+
+/** Glyphs of one font that stand side by side. */
+export interface ShapedRun {
+  readonly font: Font;
+  readonly run: GlyphRun;
 }
 
 /**
@@ -14,6 +20,8 @@ export interface TextStyle {
  */
 export interface Typesetter {
   readonly families: readonly string[];
+  /** The glyphs of one line of text, font by font. */
+  shape: (text: string, weight: Weight) => readonly ShapedRun[];
   width: (text: string, style: TextStyle) => number;
   /** The size, from that of `style` down to `least`, at which `text` is no wider than `width`. */
   fit: (text: string, style: TextStyle, width: number, least: number) => number;
@@ -57,30 +65,31 @@ function runsOf(text: string, fonts: readonly Font[]): [Font, string][] {
   return runs;
 }
 
-function measure(text: string, fonts: readonly Font[]): number {
-  return runsOf(text, fonts).reduce((sum, [font, run]) => {
-    return sum + font.layout(run).advanceWidth / font.unitsPerEm;
-  }, 0);
-}
+const widthOfRuns = (runs: readonly ShapedRun[]) =>
+  runs.reduce((sum, { font, run }) => sum + run.advanceWidth / font.unitsPerEm, 0);
 
 export function typesetter(
   families: readonly string[],
   fonts: Readonly<Record<Weight, readonly Font[]>>,
 ): Typesetter {
-  const known = new Map<string, number>();
-  const width = (text: string, { size, weight }: TextStyle) => {
+  const known = new Map<string, readonly ShapedRun[]>();
+  const shape = (text: string, weight: Weight) => {
     const key = `${weight}${text}`;
-    const em = known.get(key) ?? measure(text, fonts[weight]);
-    known.set(key, em);
-    return em * size;
+    const shaped =
+      known.get(key) ??
+      runsOf(text, fonts[weight]).map(([font, part]) => ({ font, run: font.layout(part) }));
+    known.set(key, shaped);
+    return shaped;
   };
+  const width = (text: string, { size, weight }: TextStyle) =>
+    widthOfRuns(shape(text, weight)) * size;
   const wrap = (text: string, style: TextStyle, limit: number) =>
     text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, (part) => width(part, style)));
   const fit = (text: string, style: TextStyle, limit: number, least: number) => {
     const natural = width(text, style);
     return natural <= limit ? style.size : Math.max(least, (style.size * limit) / natural);
   };
-  return { families, width, fit, wrap };
+  return { families, shape, width, fit, wrap };
 }
 
 function wrapLine(text: string, limit: number, width: (part: string) => number): string[] {

@@ -1,5 +1,5 @@
 import { generatorView } from './generator-view';
-import { parseGeneratorBody } from '../domain/generator-body';
+import { parseGeneratorBody } from '../contract/generator-body';
 import type { DocumentView, TemplateName } from './view-model';
 
 const TEMPLATES: readonly TemplateName[] = ['modern', 'classic', 'minimal'];

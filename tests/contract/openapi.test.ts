@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { EXAMPLE_CUSTOMER_ID } from '../../src/contract/openapi/examples';
-import { adminApi, api, createKey } from '../support/api';
-import { CUSTOMERS } from '../support/desk';
+import { api, createKey } from '../support/api';
 
 interface Described {
   requestBody?: { content: { 'application/json': { example?: object } } };
@@ -43,9 +42,11 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/customers/{id}',
     'GET /api/v1/invoices',
     'GET /api/v1/invoices/{id}',
+    'GET /api/v1/invoices/{id}/pdf',
     'GET /api/v1/openapi.json',
     'GET /api/v1/quotations',
     'GET /api/v1/quotations/{id}',
+    'GET /api/v1/quotations/{id}/pdf',
     'GET /api/v1/webhook-deliveries',
     'GET /api/v1/webhook-endpoints',
     'GET /api/v1/webhook-endpoints/{id}',
@@ -53,6 +54,8 @@ test('it lists exactly the routes of the interface', async () => {
     'PATCH /api/v1/invoices/{id}',
     'PATCH /api/v1/quotations/{id}',
     'PATCH /api/v1/webhook-endpoints/{id}',
+    'POST /api/invoice/generate',
+    'POST /api/invoice/preview',
     'POST /api/v1/customers',
     'POST /api/v1/invoices',
     'POST /api/v1/quotations',
@@ -69,7 +72,7 @@ test('each listed method is served, and each other method answers 405 with the l
   const { paths } = await document();
   for (const [path, methods] of Object.entries(paths)) {
     const url = path.replace('{id}', EXAMPLE_CUSTOMER_ID);
-    const other = 'post' in methods ? 'delete' : 'post';
+    const other = 'post' in methods ? 'put' : 'post';
     const { status, headers } = await api(key)[other](url);
     expect([url, status]).toEqual([url, 405]);
     const allowed = (headers.get('allow') ?? '').split(', ').filter((method) => method !== 'HEAD');
@@ -78,14 +81,9 @@ test('each listed method is served, and each other method answers 405 with the l
   }
 });
 
-test('every example is accepted as it stands', async () => {
-  const { key, business } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
+test('every example is accepted, once its customer is one that exists', async () => {
+  const { key } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const call = api(key);
-  await adminApi().post(CUSTOMERS, {
-    documentId: EXAMPLE_CUSTOMER_ID,
-    name: 'Example',
-    business: { connect: [{ documentId: business }] },
-  });
   const { paths } = await document();
   const ids: Record<string, string> = {};
   for (const [path, methods] of Object.entries(paths)) {
@@ -95,8 +93,8 @@ test('every example is accepted as it stands', async () => {
     const customer = ids['/api/v1/customers'];
     const body = 'customer_id' in example ? { ...example, customer_id: customer } : example;
     const answer = await call.post(path, body);
-    expect([path, answer.status]).toEqual([path, 201]);
-    ids[path] = answer.body.id;
+    expect([path, answer.status]).toEqual([path, path.startsWith('/api/invoice/') ? 200 : 201]);
+    ids[path] = answer.body?.id;
   }
   for (const [path, methods] of Object.entries(paths)) {
     const example = methods.patch?.requestBody?.content['application/json'].example;

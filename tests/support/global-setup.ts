@@ -29,6 +29,9 @@ const FAST = {
   max_connections: 200,
 };
 
+/** Tests name a client address of their own, so that they do not share one month's quota. */
+const SHARED = { TRUSTED_PROXIES: '127.0.0.1/32' };
+
 /** One PostgreSQL for the run, a migrated template in it, and one server on a copy of that for all to share. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-test-'));
@@ -39,8 +42,9 @@ export default async function globalSetup(): Promise<void> {
   const database = await openEmbeddedDatabase(path.join(folder, 'database'), FAST);
   const run = { project: copyProject(path.join(folder, 'project')), env: settings() };
   const adminToken = await makeTemplate(run, database.url);
-  const shared = await startServiceIn(run, await cloneDatabase(database.url));
-  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl: shared.url });
+  const shared = await startServiceIn(run, await cloneDatabase(database.url), SHARED);
+  const { url: sharedUrl, databaseUrl: sharedDatabaseUrl } = shared;
+  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl, sharedDatabaseUrl });
   globalThis.invoicingTestRun = { folder, database, shared };
 }
 

@@ -1,3 +1,5 @@
+import type { Answer, HttpClient } from './http';
+
 /** Every route that a key opens, and the scope that it needs. `:id` stands for a record's id. */
 export interface KeyRoute {
   method: 'GET' | 'POST' | 'PATCH';
@@ -13,3 +15,15 @@ export const KEY_ROUTES: readonly KeyRoute[] = RESOURCES.flatMap((resource): Key
   { method: 'GET', path: `/api/v1/${resource}/:id`, scope: 'read' },
   { method: 'PATCH', path: `/api/v1/${resource}/:id`, scope: 'write' },
 ]);
+
+/** Calls a route with a body that it accepts where it takes one. */
+export function callRoute(
+  client: HttpClient,
+  { method, path }: Pick<KeyRoute, 'method' | 'path'>,
+  id: string,
+  body: unknown,
+): Promise<Answer> {
+  const at = path.replace(':id', id);
+  if (method === 'GET') return client.get(at);
+  return method === 'POST' ? client.post(at, body) : client.patch(at, body);
+}

@@ -14,6 +14,8 @@ export interface Run {
   adminToken: string;
   /** The server that the contract tests share. */
   sharedUrl: string;
+  /** Its database. */
+  sharedDatabaseUrl: string;
 }
 
 const VARIABLE = 'INVOICING_TEST_RUN';

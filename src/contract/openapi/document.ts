@@ -5,7 +5,8 @@ import { componentSchemas, inputSchema } from './schemas';
 
 type Json = Record<string, unknown>;
 
-const ALWAYS = [401, 403, 429, 500, 503];
+const ALWAYS = [429, 500, 503];
+const ALWAYS_WITH_KEY = [401, 403];
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json, example?: object): Json => ({
@@ -28,6 +29,10 @@ function envelope(item: string): Json {
     },
   };
 }
+
+const PDF: Json = {
+  'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
+};
 
 const ID_PARAMETER: Json = {
   name: 'id',
@@ -58,11 +63,16 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
+/** Takes an `Idempotency-Key` (contract §6). */
+function isRepeatable({ method, scope }: Operation): boolean {
+  return scope !== null && (method === 'post' || method === 'patch');
+}
+
 function parameters(operation: Operation): Json[] {
   return [
     ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
     ...queryParameters(operation),
-    ...(['post', 'patch'].includes(operation.method) ? [IDEMPOTENCY_PARAMETER] : []),
+    ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
   ];
 }
 
@@ -71,15 +81,18 @@ function errorResponse(status: number): Json {
   return { description: codes.map(([code]) => code).join(', '), content: json(ref('Error')) };
 }
 
+function answerContent({ answer, list }: Operation): Json | null {
+  if (answer === undefined) return null;
+  if (answer === 'PDF') return PDF;
+  return json(list ? envelope(answer) : ref(answer));
+}
+
 function responses(operation: Operation): Json {
-  const { answer, list } = operation;
-  const schema = answer && (list ? envelope(answer) : ref(answer));
-  const statuses = [...operation.errors, ...ALWAYS].sort((a, b) => a - b);
+  const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
+  const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
+  const content = answerContent(operation);
   return {
-    [operation.status]: {
-      description: operation.summary,
-      ...(schema ? { content: json(schema) } : {}),
-    },
+    [operation.status]: { description: operation.summary, ...(content ? { content } : {}) },
     ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
   };
 }
@@ -90,8 +103,8 @@ function describe(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `Scope: ${operation.scope}.${emits}`,
-    security: [{ apiKey: [] }],
+    description: operation.scope === null ? 'No key.' : `Scope: ${operation.scope}.${emits}`,
+    security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
       ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
@@ -128,7 +141,9 @@ export function openApiDocument(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks'].map((name) => ({ name })),
+    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks', 'Generator'].map((name) => ({
+      name,
+    })),
     paths: paths(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },

@@ -37,4 +37,13 @@ export const EXAMPLES = {
     events: ['invoice.created', 'invoice.paid'],
   },
   webhookEndpointUpdate: { enabled: false },
+  generator: {
+    from: 'Acme Corporation\n123 Main Street\nSpringfield, IL 62701',
+    billTo: 'Jane Doe\n1 Elm Street',
+    invoiceNumber: '1001',
+    date: 'January 1, 2030',
+    items: [{ id: '1', item: 'Web design', qty: 10, rate: 150 }],
+    tax: '10',
+    notes: 'Thank you.',
+  },
 };

@@ -5,15 +5,16 @@ export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   id: string;
-  tag: 'Customers' | 'Invoices' | 'Quotations' | 'Webhooks';
+  tag: 'Customers' | 'Invoices' | 'Quotations' | 'Webhooks' | 'Generator';
   summary: string;
-  scope: 'read' | 'write' | 'webhooks';
+  /** Null where no key is needed. */
+  scope: 'read' | 'write' | 'webhooks' | null;
   /** Names of schemas. */
   body?: string;
   example?: object;
   query?: z.ZodObject;
   status: 200 | 201 | 204;
-  /** Name of a schema; none for an answer without a body. */
+  /** Name of a schema; `PDF` for a file; none for an answer without a body. */
   answer?: string;
   /** The answer is a search envelope of these. */
   list?: boolean;

@@ -114,6 +114,14 @@ function single({ tag, name, plain, one }: DocumentNames): Operation[] {
       answer: name,
       ...(name === 'Invoice' ? { emits } : {}),
     },
+    {
+      ...READ,
+      path: `${path}/pdf`,
+      id: `print${name}`,
+      tag,
+      summary: `Print ${one}; with an ETag, so that an unchanged one answers 304`,
+      answer: 'PDF',
+    },
   ];
 }
 
@@ -141,6 +149,31 @@ const CONVERT: Operation = {
   errors: [404, 409, 422],
 };
 
+const GENERATOR = {
+  method: 'post',
+  tag: 'Generator',
+  scope: null,
+  body: 'GeneratorInvoice',
+  example: EXAMPLES.generator,
+  status: 200,
+  answer: 'PDF',
+  errors: [400, 413, 415],
+} as const;
+
+const GENERATE: Operation = {
+  ...GENERATOR,
+  path: '/api/invoice/generate',
+  id: 'generateInvoice',
+  summary: 'Make a PDF invoice without an account; counted in the monthly quota of the address',
+};
+
+const PREVIEW: Operation = {
+  ...GENERATOR,
+  path: '/api/invoice/preview',
+  id: 'previewInvoice',
+  summary: 'The same under a watermark, not counted',
+};
+
 export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMERS,
   ...collection(INVOICES),
@@ -148,5 +181,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   CONVERT,
+  GENERATE,
+  PREVIEW,
   ...WEBHOOK_OPERATIONS,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../customer';
+import { GENERATOR_BODY } from '../generator-body';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../invoice';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../quotation';
 import * as responses from '../responses';
@@ -15,6 +16,7 @@ const REQUESTS = [
   INVOICE_UPDATE,
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
+  GENERATOR_BODY,
   WEBHOOK_ENDPOINT_CREATE,
   WEBHOOK_ENDPOINT_UPDATE,
 ];

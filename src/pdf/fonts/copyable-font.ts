@@ -7,6 +7,10 @@ const CACHED_RUNS = 4_000;
 const CACHED_LENGTH = 80;
 const MAX_GLYPHS = 20_000;
 
+/** Of all fonts alike, in ems, so that scripts side by side stand on one line. */
+const ASCENT = 0.97;
+const DESCENT = -0.25;
+
 /** OpenType features by tag, on or off. */
 export type Features = Readonly<Record<string, boolean>>;
 
@@ -44,6 +48,8 @@ export function copyableFont(font: Font, name: string, features: Features = {}):
   return Object.create(font, {
     postscriptName: { value: name },
     unitsPerEm: { value: font.unitsPerEm },
+    ascent: { value: ASCENT * font.unitsPerEm },
+    descent: { value: DESCENT * font.unitsPerEm },
     _tables: { value: { head: { checkSumAdjustment: name } } },
     layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
     createSubset: { value: () => outlineSubset(font, glyphs.outlines, encodeOutline) },

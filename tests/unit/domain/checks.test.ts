@@ -76,6 +76,7 @@ test('text keeps every character but NUL', () => {
   const text = ' \t\r\n\u0001\u202e\u0000'.slice(0, -1);
   expect(checkText(255)(text)).toEqual({ value: text });
   expect(checkText(255)('a\u0000b')).toEqual({ problem: 'must not contain the NUL character' });
+  expect(checkText(255)('\ud83d')).toEqual({ problem: 'must be well-formed Unicode' });
   expect(checkText(255)(7)).toEqual({ problem: 'must be a string' });
 });
 

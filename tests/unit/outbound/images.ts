@@ -31,7 +31,7 @@ export function png({ width, height, pixels }: PngOptions): Buffer {
   ]);
 }
 
-/** The head of a JPEG: enough to be recognised. */
+/** A JPEG of no pixels: enough to be recognised. */
 export function jpeg(width: number, height: number, frame = 0xc0): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
@@ -43,6 +43,7 @@ export function jpeg(width: number, height: number, frame = 0xc0): Buffer {
     Buffer.from([0xff, frame, 0, 17, 8]),
     size,
     Buffer.from(components),
+    Buffer.from([0xff, 0xda, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
     Buffer.from([0xff, 0xd9]),
   ]);
 }

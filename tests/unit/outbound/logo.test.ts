@@ -51,6 +51,8 @@ test.each<[string, Handler, string]>([
   ['an SVG', sends('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not_an_image'],
   ['a GIF', sends(Buffer.from('GIF89a\x01\0\x01\0', 'latin1')), 'not_an_image'],
   ['a PNG cut short', sends(png({ width: 40, height: 20 }).subarray(0, 50)), 'not_an_image'],
+  ['a JPEG cut short', sends(jpeg(10, 10).subarray(0, -2)), 'not_an_image'],
+  ['a JPEG that is only a head', sends(jpeg(10, 10).subarray(0, -16)), 'not_an_image'],
   ['a JPEG process no PDF holds', sends(jpeg(10, 10, 0xc3)), 'not_an_image'],
   ['more than 2 MB', sends(Buffer.alloc(2 * 1024 * 1024 + 1)), 'too_large'],
   [
@@ -76,6 +78,29 @@ test('a small picture that unpacks to far more than its size is skipped', async 
   const bomb = png({ width: 10, height: 10, pixels: Buffer.alloc(300_000_000) });
   expect(bomb.length).toBeLessThan(400_000);
   expect(await fetchLogo(dataUrl(bomb), client)).toEqual({ ok: false, reason: 'not_an_image' });
+});
+
+/** A PNG of 4 × 4 pixels, changed. */
+function spoilt(change: (file: Buffer) => void, pixels?: Buffer): Buffer {
+  const file = png({ width: 4, height: 4, ...(pixels ? { pixels } : {}) });
+  change(file);
+  return file;
+}
+
+test.each([
+  ['a chunk that claims two gigabytes', spoilt((file) => file.writeUInt32BE(0x7fffffff, 33))],
+  ['no end', png({ width: 4, height: 4 }).subarray(0, -12)],
+  ['a filter that PNG does not have', png({ width: 4, height: 4, pixels: Buffer.alloc(68, 9) })],
+  ['fewer rows than it says', png({ width: 4, height: 4, pixels: Buffer.alloc(51) })],
+  ['interlacing, but pixels in one pass', spoilt((file) => file.writeUInt8(1, 28))],
+])('a PNG with %s is skipped', async (_, file) => {
+  expect(await fetchLogo(dataUrl(file), client)).toEqual({ ok: false, reason: 'not_an_image' });
+});
+
+test('an interlaced PNG is a logo', async () => {
+  // Seven passes of a 4 × 4 RGBA picture: 5 + 5 + 9 + 18 + 34 bytes, two of the passes empty.
+  const file = spoilt((one) => one.writeUInt8(1, 28), Buffer.alloc(71));
+  expect(await fetchLogo(dataUrl(file), client)).toMatchObject({ ok: true, logo: { width: 4 } });
 });
 
 test('a server that never answers costs five seconds, not more', async () => {

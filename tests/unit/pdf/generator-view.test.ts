@@ -1,4 +1,4 @@
-import { DEFAULT_LABELS, parseGeneratorBody } from '../../../src/domain/generator-body';
+import { DEFAULT_LABELS, parseGeneratorBody } from '../../../src/contract/generator-body';
 import { generatorView } from '../../../src/pdf/generator-view';
 
 const least = {

@@ -13,7 +13,7 @@ const heights: Heights = {
 const rows = (count: number, height = 20): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     line: { item: `${index}` },
-    item: `${index}`,
+    lines: [`${index}`],
     height,
   }));
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
@@ -61,7 +61,7 @@ test('notes go on over pages, never with a single line on one side', () => {
 
 test('every row and every line is printed once, in order', () => {
   const pages = fillPages(rows(500, 33), [{ label: 'Terms', lines: lines(300) }], heights);
-  expect(pages.flatMap((page) => page.rows.map(({ item }) => item))).toEqual(lines(500));
+  expect(pages.flatMap((page) => page.rows.flatMap((row) => row.lines))).toEqual(lines(500));
   expect(pages.flatMap((page) => page.remarks.flatMap((part) => part.lines))).toEqual(lines(300));
   expect(pages.filter(({ sums }) => sums)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { parseGeneratorBody } from '../../../src/domain/generator-body';
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
 import { generatorView } from '../../../src/pdf/generator-view';
 import type { DocumentView } from '../../../src/pdf/view-model';
 import { compiledPool } from './reader';
@@ -12,12 +12,12 @@ function view(): DocumentView {
 }
 
 /** More lines than any request can have: it takes long and much memory. */
-const endless = (): DocumentView => ({
+const endless = (lines: number): DocumentView => ({
   ...view(),
-  lines: Array.from({ length: 80_000 }, (_, index) => ({ item: `Line ${index}`, amount: '1' })),
+  lines: Array.from({ length: lines }, (_, index) => ({ item: `Line ${index}`, amount: '1' })),
 });
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 test('a full queue refuses, and what was accepted is rendered', async () => {
   const pool = createRenderPool({ threads: 1, maxQueue: 2 });
@@ -30,23 +30,23 @@ test('a full queue refuses, and what was accepted is rendered', async () => {
 });
 
 test('a document that takes too long is ended, the next one is rendered', async () => {
-  const pool = createRenderPool({ threads: 1, timeLimit: 2_000 });
+  const pool = createRenderPool({ threads: 1, timeLimit: 3_000, memoryLimit: 2_000 });
   await pool.render(view());
-  await expect(pool.render(endless())).rejects.toMatchObject({ code: 'timeout' });
+  await expect(pool.render(endless(80_000))).rejects.toMatchObject({ code: 'timeout' });
   expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
   await pool.close();
 });
 
 test('waiting does not count as rendering', async () => {
-  const pool = createRenderPool({ threads: 1, timeLimit: 1_500, maxQueue: 300 });
+  const pool = createRenderPool({ threads: 1, timeLimit: 6_000, maxQueue: 300 });
   const results = await Promise.all(Array.from({ length: 150 }, () => pool.render(view())));
   expect(results).toHaveLength(150);
   await pool.close();
 });
 
 test('a thread out of memory fails its document only', async () => {
-  const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 50_000 });
-  await expect(pool.render(endless())).rejects.toMatchObject({ code: 'failed' });
+  const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 280_000 });
+  await expect(pool.render(endless(600_000))).rejects.toMatchObject({ code: 'failed' });
   expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
   await pool.close();
 });

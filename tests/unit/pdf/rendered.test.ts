@@ -1,4 +1,4 @@
-import { parseGeneratorBody } from '../../../src/domain/generator-body';
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
 import { generatorView } from '../../../src/pdf/generator-view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
 import { png } from '../outbound/images';
@@ -145,10 +145,11 @@ test.each([
   ['ligatures', 'office affluent fjord'],
   ['emoji', 'Party 🎉 time'],
 ])('%s is copied out as it was put in', async (_, item) => {
-  const pdf = await render({ items: [{ item, qty: 1, rate: 1 }], notes: item });
+  const everywhere = { from: item, notes: item, terms: item };
+  const pdf = await render({ ...everywhere, items: [{ item, qty: 1, rate: 1 }] });
   checkPdf(pdf);
   const text = textOf(pdf, '-layout').replace(/ +/g, ' ');
-  expect(text.split(item.normalize('NFC')).length - 1).toBeGreaterThanOrEqual(2);
+  expect(text.split(item.normalize('NFC')).length - 1).toBeGreaterThanOrEqual(4);
 });
 
 test.each(['€', '₹', '₩', '₿', '£', '¥', '₪', '₺', '₫', '฿', '₦', '₴', 'zł', 'Kč', '﷼'])(

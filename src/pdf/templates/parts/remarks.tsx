@@ -1,7 +1,8 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import type { RemarkPart } from '../../pages';
 import type { Press } from '../../press';
-import { isRightToLeft } from './words';
+import { isRightToLeft } from './direction';
+import { SetText } from './set-text';
 
 const SIZE = 8.5;
 const LEADING = 1.5;
@@ -25,28 +26,22 @@ interface RemarksProps extends RemarkColors {
 }
 
 export function Remarks({ press, parts, labelColor, color }: RemarksProps) {
-  const common = { fontSize: SIZE, lineHeight: LEADING, width: press.page.width + 1 };
+  const text = { press, width: press.page.width + 1, leading: LEADING };
   return parts.map(({ label, lines }, index) => {
-    const text = lines.join('\n');
-    const rtl = isRightToLeft(text);
-    const textAlign = rtl ? 'right' : 'left';
+    const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
     return (
       <View key={index}>
         {label === undefined ? null : (
-          <Text
-            style={{
-              ...common,
-              fontWeight: 600,
-              color: labelColor,
-              textAlign,
-              marginTop: GAP,
-              marginBottom: 2,
-            }}
-          >
-            {label}
-          </Text>
+          <SetText
+            {...text}
+            lines={[label]}
+            style={{ size: SIZE, weight: 600 }}
+            color={labelColor}
+            align={align}
+            box={{ marginTop: GAP, marginBottom: 2 }}
+          />
         )}
-        <Text style={{ ...common, color, textAlign, direction: rtl ? 'rtl' : 'ltr' }}>{text}</Text>
+        <SetText {...text} lines={lines} style={REMARK.style} color={color} align={align} />
       </View>
     );
   });

@@ -1,4 +1,4 @@
-import { parseGeneratorBody } from '../../../src/domain/generator-body';
+import { parseGeneratorBody } from '../../../src/contract/generator-body';
 
 const least = { from: 'Acme', items: [{ id: '1', item: 'Work', qty: 1, rate: 10 }] };
 

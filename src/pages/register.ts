@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { INIT_SCRIPT, PAGE } from './page';
+import { INIT_SCRIPT, PAGE } from './docs';
 
 /** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
 const ASSETS: Readonly<Record<string, string>> = {
@@ -33,8 +33,18 @@ function sendInitScript(ctx: Context): void {
   ctx.body = INIT_SCRIPT;
 }
 
-/** The readable page of the OpenAPI document, at /docs. Called in `register`. */
-export function registerDocsPage(strapi: Core.Strapi): void {
+/** The generator's page. Its script and style are public files like any other. */
+async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = await readFile(path.join(strapi.dirs.static.public, 'index.html'));
+}
+
+/**
+ * The pages that people open: the generator at /, and the readable OpenAPI document at /docs.
+ * Called in `register`: the first route of a path wins, and Strapi's own / leads to the panel.
+ */
+export function registerPages(strapi: Core.Strapi): void {
   const route = (at: string, handler: (ctx: Context) => unknown) => ({
     method: 'GET' as const,
     path: at,
@@ -42,6 +52,7 @@ export function registerDocsPage(strapi: Core.Strapi): void {
     config: { auth: false as const },
   });
   strapi.server.routes([
+    route('/', (ctx) => sendFrontPage(strapi, ctx)),
     route('/docs', sendPage),
     route('/docs/init.js', sendInitScript),
     route('/docs/assets/:file', sendAsset),

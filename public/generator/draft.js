@@ -1,0 +1,110 @@
+/** The invoice as it stands on the page, and its way into and out of the browser's storage. */
+const KEY = 'invoice-generator-draft';
+
+export const FIELDS = [
+  'from',
+  'billTo',
+  'shipTo',
+  'invoiceNumber',
+  'date',
+  'dueDate',
+  'poNumber',
+  'tax',
+  'currency',
+  'discount',
+  'shipping',
+  'amountPaid',
+  'notes',
+  'terms',
+  'themeColor',
+];
+
+export const LABELS = {
+  invoice: 'INVOICE',
+  billTo: 'Bill To',
+  shipTo: 'Ship To',
+  date: 'Date',
+  dueDate: 'Due Date',
+  poNumber: 'PO Number',
+  notes: 'Notes',
+  terms: 'Terms',
+  subTotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax',
+  shipping: 'Shipping',
+  total: 'Total',
+  paid: 'Amount Paid',
+  balanceDue: 'Balance Due',
+};
+
+export const emptyLine = () => ({ item: '', qty: '1', rate: '' });
+
+export function emptyDraft() {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, '']));
+  return { ...fields, themeColor: '#1e40af', logo: '', labels: {}, items: [emptyLine()] };
+}
+
+/** What was kept, as far as it is of this shape. */
+export function loadDraft() {
+  const draft = emptyDraft();
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
+    for (const field of [...FIELDS, 'logo']) {
+      if (typeof kept[field] === 'string') draft[field] = kept[field];
+    }
+    if (kept.labels && typeof kept.labels === 'object') draft.labels = kept.labels;
+    if (Array.isArray(kept.items) && kept.items.length > 0) {
+      draft.items = kept.items.map((line) => ({ ...emptyLine(), ...line }));
+    }
+  } catch {
+    // Storage may be blocked or hold something else: the page then starts empty.
+  }
+  return draft;
+}
+
+export function saveDraft(draft) {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Full or blocked: the page works without.
+  }
+}
+
+export function forgetDraft() {
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** A number where the text is one; else the text, for the server to name as wrong. */
+function numberOr(text) {
+  const trimmed = String(text).trim();
+  return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed || 0;
+}
+
+const isBlank = ({ item, rate }) => item.trim() === '' && String(rate).trim() === '';
+
+/** The lines that are sent, each with its place on the page. */
+export function filledLines(draft) {
+  const lines = draft.items.map((line, place) => ({ line, place }));
+  return lines.filter(({ line }) => !isBlank(line));
+}
+
+/** The body of a request: what is empty is left out. */
+export function requestBody(draft) {
+  const fields = Object.entries(draft).filter(
+    ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
+  );
+  const items = filledLines(draft).map(({ line, place }) => ({
+    id: String(place + 1),
+    item: line.item,
+    qty: numberOr(line.qty),
+    rate: numberOr(line.rate),
+  }));
+  const labels = Object.fromEntries(Object.entries(draft.labels).filter(([, text]) => text !== ''));
+  return { ...Object.fromEntries(fields), items, labels };
+}
+
+export const isReady = (draft) => draft.from.trim() !== '' && filledLines(draft).length > 0;

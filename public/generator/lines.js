@@ -1,0 +1,77 @@
+import { emptyLine } from './draft.js';
+
+const list = document.querySelector('#lines');
+const template = document.querySelector('#line');
+
+const part = (row, name) => row.querySelector(`[data-line="${name}"]`);
+
+function lineElement(line, place, { onInput, onRemove, onEnter }) {
+  const row = template.content.cloneNode(true).firstElementChild;
+  const error = part(row, 'error');
+  error.id = `line-error-${place}`;
+  for (const name of ['item', 'qty', 'rate']) {
+    const input = part(row, name);
+    input.value = line[name];
+    input.setAttribute('aria-describedby', error.id);
+    input.addEventListener('input', () => {
+      line[name] = input.value;
+      onInput();
+    });
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      onEnter(place);
+    });
+  }
+  const remove = part(row, 'remove');
+  remove.setAttribute('aria-label', `Remove line ${place + 1}`);
+  remove.addEventListener('click', () => onRemove(place));
+  return row;
+}
+
+/** The lines of the draft, in place; whoever adds or removes one draws them again. */
+export function drawLines(draft, onChange) {
+  const redraw = (focus) => {
+    drawLines(draft, onChange);
+    onChange();
+    focusLine(Math.min(focus, draft.items.length - 1));
+  };
+  const handlers = {
+    onInput: onChange,
+    onRemove: (place) => {
+      draft.items.splice(place, 1);
+      if (draft.items.length === 0) draft.items.push(emptyLine());
+      redraw(place);
+    },
+    onEnter: (place) => {
+      draft.items.splice(place + 1, 0, emptyLine());
+      redraw(place + 1);
+    },
+  };
+  list.replaceChildren(...draft.items.map((line, place) => lineElement(line, place, handlers)));
+}
+
+export function focusLine(place) {
+  const row = list.children[place];
+  if (row) part(row, 'item').focus();
+}
+
+export function showAmounts(amounts) {
+  [...list.children].forEach((row, place) => {
+    part(row, 'amount').textContent = amounts[place] ?? '';
+  });
+}
+
+/** Messages by place; a line without one is right. */
+export function showLineErrors(messages) {
+  [...list.children].forEach((row, place) => {
+    const faults = messages.get(place) ?? [];
+    part(row, 'error').textContent = faults.map(({ text }) => text).join(' ');
+    for (const name of ['item', 'qty', 'rate']) {
+      part(row, name).toggleAttribute(
+        'aria-invalid',
+        faults.some(({ field }) => field === name),
+      );
+    }
+  });
+}

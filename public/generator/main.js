@@ -1,0 +1,175 @@
+import { requestPdf, RequestError } from './api.js';
+import {
+  emptyDraft,
+  emptyLine,
+  forgetDraft,
+  isReady,
+  loadDraft,
+  requestBody,
+  saveDraft,
+} from './draft.js';
+import { showErrors } from './errors.js';
+import { bindFields, makeLabelInputs, makeSwatches, showFields } from './fields.js';
+import { drawLines, focusLine, showAmounts } from './lines.js';
+import { readLogo } from './logo.js';
+import { afterPause, hidePreview, showPreview } from './preview.js';
+import { totalsOf } from './totals.js';
+
+const PAUSE = 700;
+const find = (id) => document.querySelector(`#${id}`);
+const draft = loadDraft();
+
+const LOGO_PROBLEM = 'The logo could not be used and was left out.';
+
+function say(text) {
+  find('message').textContent = text;
+}
+
+function showQuota({ limit, remaining, reset }) {
+  const day = new Date(reset * 1000).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+  });
+  find('quota').textContent = `${remaining} of ${limit} PDFs left${reset ? ` until ${day}` : ''}`;
+}
+
+function showTotals() {
+  const { amounts, subtotal, total, balance } = totalsOf(draft);
+  showAmounts(amounts);
+  find('subtotal').textContent = subtotal;
+  find('total').textContent = total;
+  find('balance').textContent = balance;
+  document.documentElement.style.setProperty('--theme', draft.themeColor || '#1e40af');
+}
+
+function showLogo() {
+  const image = find('logo-image');
+  image.hidden = draft.logo === '';
+  if (draft.logo) image.src = draft.logo;
+  find('logo-hint').hidden = draft.logo !== '';
+  find('logo-remove').hidden = draft.logo === '';
+}
+
+function fail(error) {
+  if (error.name === 'AbortError') return;
+  const fields = error instanceof RequestError ? error.fields : [];
+  const placed = showErrors(draft, fields);
+  say(placed ? 'Some fields need another look.' : error.message);
+}
+
+async function ask(kind, signal) {
+  const answer = await requestPdf(kind, requestBody(draft), { signal, onQuota: showQuota });
+  showErrors(draft, []);
+  say(answer.logo?.startsWith('skipped') ? LOGO_PROBLEM : '');
+  return answer;
+}
+
+const previewSoon = afterPause(PAUSE, async (signal) => {
+  if (!isReady(draft)) return hidePreview();
+  find('paper').classList.add('busy');
+  try {
+    showPreview((await ask('preview', signal)).pdf);
+  } catch (error) {
+    fail(error);
+  } finally {
+    if (!signal.aborted) find('paper').classList.remove('busy');
+  }
+});
+
+function changed() {
+  saveDraft(draft);
+  showTotals();
+  previewSoon();
+}
+
+function show() {
+  showFields(draft);
+  drawLines(draft, changed);
+  showLogo();
+  showTotals();
+}
+
+async function download() {
+  const button = find('download');
+  button.disabled = true;
+  try {
+    const { pdf, name } = await ask('generate');
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(pdf);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  } catch (error) {
+    fail(error);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+async function takeLogo(file) {
+  if (!file) return;
+  try {
+    draft.logo = await readLogo(file);
+    showLogo();
+    changed();
+  } catch (error) {
+    showErrors(draft, [{ pointer: '/logo', message: error.message }]);
+  }
+}
+
+function wireLogo() {
+  const drop = find('logo-drop');
+  find('logo-file').addEventListener('change', (event) => takeLogo(event.target.files[0]));
+  drop.addEventListener('dragover', (event) => event.preventDefault());
+  drop.addEventListener('drop', (event) => {
+    event.preventDefault();
+    void takeLogo(event.dataTransfer.files[0]);
+  });
+  find('logo-remove').addEventListener('click', () => {
+    draft.logo = '';
+    find('logo-file').value = '';
+    showLogo();
+    changed();
+    find('logo-file').focus();
+  });
+}
+
+function wireClear() {
+  const dialog = find('confirm-clear');
+  find('clear').addEventListener('click', () => dialog.showModal());
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue !== 'clear') return;
+    Object.assign(draft, emptyDraft());
+    forgetDraft();
+    show();
+    showErrors(draft, []);
+    say('');
+    hidePreview();
+    document.querySelector('[data-field="from"]').focus();
+  });
+}
+
+makeLabelInputs();
+makeSwatches((color) => {
+  draft.themeColor = color;
+  showFields(draft);
+  changed();
+});
+bindFields(draft, changed);
+wireLogo();
+wireClear();
+find('add-line').addEventListener('click', () => {
+  draft.items.push(emptyLine());
+  drawLines(draft, changed);
+  changed();
+  focusLine(draft.items.length - 1);
+});
+find('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void download();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void download();
+});
+show();
+previewSoon();

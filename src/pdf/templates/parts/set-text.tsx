@@ -1,0 +1,63 @@
+import { Text } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/types';
+import type { Press } from '../../press';
+import { setLines, type SetLine } from '../../set-lines';
+import type { TextStyle } from '../../typesetter';
+import { isRightToLeft } from './direction';
+
+export interface SetTextProps {
+  readonly press: Press;
+  /** Broken to the column. */
+  readonly lines: readonly string[];
+  readonly style: TextStyle;
+  readonly width: number;
+  readonly color: string;
+  /** `start` is the right edge for right to left text. */
+  readonly align?: 'left' | 'right' | 'center' | 'start';
+  readonly leading: number;
+  readonly box?: Style;
+}
+
+/** react-pdf's text node: lays out its children unless it has lines. */
+interface TextNode {
+  lines?: readonly SetLine[] | undefined;
+}
+
+/** Text that stands where the typesetter has put it. */
+export function SetText({
+  press,
+  lines,
+  style,
+  width,
+  color,
+  leading,
+  box,
+  ...props
+}: SetTextProps) {
+  const rtl = isRightToLeft(lines.join('\n'));
+  const align = props.align === 'start' ? (rtl ? 'right' : 'left') : (props.align ?? 'left');
+  const set = setLines(lines, press.type, { style, width, align, leading, color });
+  const height = lines.length * style.size * leading;
+  const take = (node: unknown) => {
+    if (node !== null && set) (node as TextNode).lines = set;
+  };
+  return (
+    <Text
+      ref={take as never}
+      style={{
+        ...box,
+        width,
+        // react-pdf drops a line of its own that fills its box to the last fraction of a point.
+        ...(set ? { height } : { minHeight: height }),
+        fontSize: style.size,
+        fontWeight: style.weight,
+        lineHeight: leading,
+        color,
+        textAlign: align,
+        direction: rtl ? 'rtl' : 'ltr',
+      }}
+    >
+      {lines.join('\n')}
+    </Text>
+  );
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { adminApi, api, createKey } from '../support/api';
+import { expectError } from '../support/expect-error';
+import type { HttpClient } from '../support/http';
+import {
+  createCustomer,
+  createInvoice,
+  createQuotation,
+  line,
+  type Fields,
+} from '../support/records';
+import { callRoute, KEY_ROUTES, type KeyRoute } from '../support/routes';
+
+let business: string;
+let ids: Record<string, string>;
+let customerId: string;
+const clients: Record<string, HttpClient> = {};
+
+beforeAll(async () => {
+  const owner = await createKey();
+  business = owner.business;
+  const client = api(owner.key);
+  customerId = (await createCustomer(client)).id;
+  ids = {
+    customers: customerId,
+    invoices: (await createInvoice(client, customerId)).id,
+    quotations: (await createQuotation(client, customerId)).id,
+  };
+  clients['read and write'] = client;
+  clients['read'] = api((await createKey({ business, scopes: ['read'] })).key);
+  clients['write'] = api((await createKey({ business, scopes: ['write'] })).key);
+  clients['no scope'] = api((await createKey({ business, scopes: [] })).key);
+  clients['read-only token'] = api(await issueToken('read-only', [business]));
+  clients['full-access token'] = api(await issueToken('full-access', [business]));
+  clients['read of invoices alone'] = api(
+    await issueToken('custom', [business], ['api::invoice.invoice.find']),
+  );
+  clients['no business'] = api(await issueToken('full-access', []));
+});
+
+async function issueToken(type: string, businesses: string[], permissions?: string[]) {
+  const admin = adminApi();
+  const name = randomBytes(6).toString('hex');
+  const { body, text } = await admin.post('/admin/api-tokens', {
+    name,
+    description: '',
+    type,
+    lifespan: null,
+    permissions: permissions ?? null,
+  });
+  if (!body?.data) throw new Error(text);
+  for (const id of businesses) {
+    const link = { api_tokens: { connect: [{ id: body.data.id }] } };
+    const path = `/content-manager/collection-types/api::business.business/${id}`;
+    expect((await admin.put(path, link)).status).toBe(200);
+  }
+  return body.data.accessKey as string;
+}
+
+function bodyFor({ method, path }: KeyRoute): Fields {
+  if (method === 'PATCH') return { notes: 'N' };
+  return path.endsWith('customers')
+    ? { name: 'Jane' }
+    : { customer_id: customerId, items: [line()] };
+}
+
+async function call(holder: string, route: KeyRoute) {
+  const client = clients[holder];
+  if (!client) throw new Error(`No key named ${holder}`);
+  const resource = route.path.split('/')[3] ?? '';
+  return callRoute(client, route, ids[resource] ?? '', bodyFor(route));
+}
+
+const GRANTS: Record<string, readonly KeyRoute['scope'][]> = {
+  'read and write': ['read', 'write'],
+  read: ['read'],
+  write: ['write'],
+  'no scope': [],
+  'read-only token': ['read'],
+  'full-access token': ['read', 'write'],
+};
+
+describe.each(KEY_ROUTES)('$method $path', (route) => {
+  test.each(Object.entries(GRANTS))('with %s has the scopes %j', async (holder, scopes) => {
+    const answer = await call(holder, route);
+    if (!scopes.includes(route.scope)) {
+      expectError(answer, 403, 'insufficient_scope');
+      expect(answer.body.error).toContain(route.scope);
+    } else {
+      expect(answer.status).toBe(route.method === 'POST' ? 201 : 200);
+    }
+  });
+
+  test('is closed to a key without a business', async () => {
+    expectError(await call('no business', route), 403, 'key_without_business');
+  });
+});
+
+test('a permission for one action opens that action and no other', async () => {
+  for (const route of KEY_ROUTES) {
+    const answer = await call('read of invoices alone', route);
+    const opens = route.method === 'GET' && route.path === '/api/v1/invoices';
+    if (opens) expect(answer.status).toBe(200);
+    else expectError(answer, 403, 'insufficient_scope');
+  }
+});
+
+test('unknown paths and wrong methods tell a key without a business nothing', async () => {
+  const client = clients['no business'] as HttpClient;
+  expectError(await client.get('/api/v1/nothing'), 403, 'key_without_business');
+  expectError(await client.delete('/api/v1/invoices'), 403, 'key_without_business');
+});
+
+test('a refused request changes nothing', async () => {
+  const before = await call('read', { method: 'GET', path: '/api/v1/invoices/:id', scope: 'read' });
+  await call('read', { method: 'PATCH', path: '/api/v1/invoices/:id', scope: 'write' });
+  const after = await call('read', { method: 'GET', path: '/api/v1/invoices/:id', scope: 'read' });
+  expect(after.body.updated_at).toBe(before.body.updated_at);
+});
+
+test.each(['/api/customers', '/api/invoices', '/api/quotations', '/api/businesses', '/api/users'])(
+  'a business key does not open %s of Strapi’s own interface',
+  async (path) => {
+    const { status } = await (clients['read and write'] as HttpClient).get(path);
+    expect([401, 403, 404]).toContain(status);
+  },
+);
+
+test('a business key does not open the admin panel’s interface', async () => {
+  const client = clients['read and write'] as HttpClient;
+  for (const path of ['/admin/api-tokens', '/admin/users/me', '/content-manager/content-types']) {
+    expect((await client.get(path)).status).toBe(401);
+  }
+});

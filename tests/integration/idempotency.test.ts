@@ -1,0 +1,186 @@
+import { Client } from 'pg';
+import { api, createKey } from '../support/api';
+import { query } from '../support/databases';
+import { eventually } from '../support/eventually';
+import { expectError } from '../support/expect-error';
+import type { Answer, HttpClient } from '../support/http';
+import { createCustomer, createInvoice, line, UNKNOWN_ID } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+const CUSTOMERS = '/api/v1/customers';
+const INVOICES = '/api/v1/invoices';
+
+let service: Service;
+let client: HttpClient;
+let business: string;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+beforeEach(async () => {
+  const issued = await createKey({ service });
+  business = issued.business;
+  client = api(issued.key, service);
+});
+
+afterAll(() => service.stop());
+
+const key = (value: string) => ({ 'Idempotency-Key': value });
+const count = async (path = CUSTOMERS) => (await client.get(path)).body.pagination.total;
+
+function expectReplay(first: Answer, again: Answer): void {
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+  expect(first.headers.get('idempotency-replayed')).toBeNull();
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+}
+
+test('a repeated create answers as the first time and makes nothing new', async () => {
+  const first = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+  expect(first.status).toBe(201);
+  expectReplay(first, await client.post(CUSTOMERS, { name: 'Once' }, key('a')));
+  expect(await count()).toBe(1);
+});
+
+test('the answer is as stored, also when the record has changed since', async () => {
+  const { id } = await createCustomer(client);
+  const body = { customer_id: id, items: [line({ unit_price: 0.1 })] };
+  const first = await client.post(INVOICES, body, key('a'));
+  await client.patch(`${INVOICES}/${first.body.id}`, { status: 'paid' });
+  expectReplay(first, await client.post(INVOICES, body, key('a')));
+});
+
+test('a repeated change is made once', async () => {
+  const invoice = await createInvoice(client, (await createCustomer(client)).id);
+  const path = `${INVOICES}/${invoice.id}`;
+  const first = await client.patch(path, { status: 'paid' }, key('a'));
+  await client.patch(path, { status: 'draft' });
+  expectReplay(first, await client.patch(path, { status: 'paid' }, key('a')));
+  expect((await client.get(path)).body.status).toBe('draft');
+});
+
+test('a key is of one method, path and body', async () => {
+  await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+  const { id } = await createCustomer(client);
+  for (const answer of [
+    await client.post(CUSTOMERS, { name: 'Other' }, key('a')),
+    await client.post(INVOICES, { name: 'Once' }, key('a')),
+    await client.patch(`${CUSTOMERS}/${id}`, { name: 'Once' }, key('a')),
+  ]) {
+    expectError(answer, 422, 'idempotency_mismatch');
+  }
+  expect(await count()).toBe(2);
+});
+
+test('refusals for what the request says are stored: 400, 404 and 409', async () => {
+  const { id } = await createCustomer(client);
+  const document = { customer_id: id, items: [line()], invoice_number: 'ONE' };
+  await client.post(INVOICES, document);
+  const calls: [number, string, () => Promise<Answer>][] = [
+    [400, 'validation_failed', () => client.post(CUSTOMERS, { name: '' }, key('400'))],
+    [400, 'no_valid_fields', () => client.patch(`${CUSTOMERS}/${id}`, {}, key('400p'))],
+    [
+      400,
+      'customer_not_found',
+      () => client.post(INVOICES, { ...document, customer_id: UNKNOWN_ID }, key('400c')),
+    ],
+    [409, 'duplicate_number', () => client.post(INVOICES, document, key('409'))],
+    [404, 'not_found', () => client.patch(`${CUSTOMERS}/${UNKNOWN_ID}`, { name: 'x' }, key('404'))],
+  ];
+  for (const [status, code, call] of calls) {
+    const first = await call();
+    expect([first.status, first.body.code]).toEqual([status, code]);
+    expectReplay(first, await call());
+  }
+});
+
+test('refusals for who asks are not stored: 401 and 403', async () => {
+  const reader = api((await createKey({ service, business, scopes: ['read'] })).key, service);
+  const stranger = api('unknown', service);
+  expect((await stranger.post(CUSTOMERS, { name: 'x' }, key('a'))).status).toBe(401);
+  expect((await reader.post(CUSTOMERS, { name: 'x' }, key('a'))).status).toBe(403);
+  const made = await client.post(CUSTOMERS, { name: 'x' }, key('a'));
+  expect([made.status, made.headers.get('idempotency-replayed')]).toEqual([201, null]);
+});
+
+test.each(['x', 'a b', '~!@#$%^&*()_+"\'', 'z'.repeat(255)])(
+  'the key %j is taken',
+  async (value) => {
+    const first = await client.post(CUSTOMERS, { name: 'Once' }, key(value));
+    expectReplay(first, await client.post(CUSTOMERS, { name: 'Once' }, key(value)));
+  },
+);
+
+test.each(['', 'z'.repeat(256), 'é', 'tab\there'])('the key %j is refused', async (value) => {
+  const answer = await client.post(CUSTOMERS, { name: 'x' }, key(value));
+  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  expect(await count()).toBe(0);
+});
+
+test('a bad key comes after 401, 403 and 404', async () => {
+  const bad = key('z'.repeat(256));
+  const reader = api((await createKey({ service, business, scopes: ['read'] })).key, service);
+  const stranger = api('unknown', service);
+  expectError(await stranger.post(CUSTOMERS, {}, bad), 401, 'unauthorized');
+  expectError(await reader.post(CUSTOMERS, {}, bad), 403, 'insufficient_scope');
+  expectError(await client.patch(`${CUSTOMERS}/x`, {}, bad), 404, 'not_found');
+});
+
+test('a key on a GET means nothing', async () => {
+  await client.get(CUSTOMERS, key('a'));
+  await createCustomer(client);
+  const again = await client.get(CUSTOMERS, key('a'));
+  expect(again.body.pagination.total).toBe(1);
+  expect(again.headers.get('idempotency-replayed')).toBeNull();
+});
+
+test('a request whose first one is still running is told to wait', async () => {
+  const blocker = new Client({ connectionString: service.databaseUrl });
+  await blocker.connect();
+  await blocker.query('BEGIN; LOCK TABLE customers IN EXCLUSIVE MODE');
+  const first = client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+  try {
+    await eventually(async () => {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+        AND wait_event_type = 'Lock' AND query ILIKE '%INSERT INTO customers%'`;
+      return (await query(service.databaseUrl, waiting)).length === 1;
+    });
+    const second = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+    expectError(second, 409, 'idempotency_in_progress');
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  } finally {
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+  }
+  expect((await first).status).toBe(201);
+  expectReplay(await first, await client.post(CUSTOMERS, { name: 'Once' }, key('a')));
+  expect(await count()).toBe(1);
+});
+
+test('of many equal requests at once one is made and the others replay it or wait', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => client.post(CUSTOMERS, { name: 'Once' }, key('a'))),
+  );
+  expect(await count()).toBe(1);
+  const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+  expect(new Set(ids).size).toBe(1);
+  for (const answer of answers.filter(({ status }) => status !== 201)) {
+    expectError(answer, 409, 'idempotency_in_progress');
+  }
+});
+
+test('an answer is forgotten after a day', async () => {
+  const first = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+  await query(
+    service.databaseUrl,
+    `UPDATE idempotency_records SET created_at = created_at - interval '24 hours 1 second'
+     WHERE business_id = (SELECT id FROM businesses WHERE document_id = $1)`,
+    [business],
+  );
+  const again = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
+  expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, null]);
+  expect(again.body.id).not.toBe(first.body.id);
+  expectReplay(again, await client.post(CUSTOMERS, { name: 'Once' }, key('a')));
+});

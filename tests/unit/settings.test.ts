@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { readSettings, SETTINGS } from '../../src/settings';
+
+const REQUIRED = {
+  DATABASE_URL: 'postgres://user:word@localhost:5432/invoices',
+  APP_KEYS: 'a,b',
+  API_TOKEN_SALT: 'c',
+  ADMIN_JWT_SECRET: 'd',
+  TRANSFER_TOKEN_SALT: 'e',
+  JWT_SECRET: 'f',
+  ENCRYPTION_KEY: 'g',
+};
+
+const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+
+test('.env.example lists every setting and no other', () => {
+  expect(Object.keys(example).sort()).toEqual(Object.keys(SETTINGS.shape).sort());
+});
+
+test('.env.example gives the defaults that hold without it', () => {
+  expect(readSettings({ ...example, ...REQUIRED })).toEqual(readSettings(REQUIRED));
+});
+
+test('every wrong setting is named at once, and no value is told', () => {
+  const wrong = {
+    ...REQUIRED,
+    PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db/invoices',
+    JWT_SECRET: '',
+    TRUSTED_PROXIES: '10.0.0.0/8,nonsense',
+    OUTBOUND_ALLOW_PRIVATE_NETWORK: 'maybe',
+    RENDER_THREADS: '1.5',
+  };
+  expect(() => readSettings(wrong)).toThrow(/^Wrong settings:\n/);
+  const message = messageOf(() => readSettings(wrong));
+  for (const name of Object.keys(wrong).filter((key) => !(key in REQUIRED))) {
+    expect(message).toContain(`  ${name} `);
+  }
+  expect(message).toContain('  JWT_SECRET is required');
+  expect(message).toContain('  DATABASE_URL must be a PostgreSQL URL');
+  expect(message).not.toMatch(/hunter2|nonsense|maybe/);
+});
+
+test('an empty variable counts as absent', () => {
+  const settings = readSettings({ ...REQUIRED, REDIS_URL: '', PORT: '', TRUSTED_PROXIES: '' });
+  expect(settings).toMatchObject({ PORT: 1337, TRUSTED_PROXIES: [] });
+  expect(settings.REDIS_URL).toBeUndefined();
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
