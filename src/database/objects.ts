@@ -25,10 +25,23 @@ function trigramIndexes(): string[] {
 const DUE_INDEX = `CREATE INDEX IF NOT EXISTS webhook_deliveries_due ON webhook_deliveries
   (endpoint_id, next_attempt_at) WHERE state = 'pending'`;
 
+/**
+ * No content type: of these an administrator can read everything over the Content Manager's API,
+ * hidden or not. Strapi leaves tables alone that it did not make.
+ */
+const SECRETS = [
+  `CREATE TABLE IF NOT EXISTS webhook_secrets (
+    id serial PRIMARY KEY,
+    endpoint_id integer NOT NULL REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
+    secret text NOT NULL,
+    created_at timestamp NOT NULL,
+    expires_at timestamp)`,
+  'CREATE INDEX IF NOT EXISTS webhook_secrets_endpoint ON webhook_secrets (endpoint_id, id)',
+];
+
 /** Whoever deletes an endpoint, over the API or in the panel, deletes what belongs to it. */
 const ENDPOINT_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_delete_endpoint() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM webhook_secrets WHERE endpoint_id = OLD.id;
   DELETE FROM webhook_deliveries WHERE endpoint_id = OLD.id;
   RETURN OLD;
 END $$`;
@@ -193,7 +206,7 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     const db = trx as unknown as Raw;
     await db.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-    for (const sql of [...trigramIndexes(), DUE_INDEX]) await db.raw(sql);
+    for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
     for (const sql of FUNCTIONS()) await db.raw(sql);
     for (const trigger of triggers()) await createTrigger(db, trigger);
   });

@@ -1,5 +1,4 @@
 import { adminApi, api, createKey, type IssuedKey } from '../support/api';
-import { connect } from '../support/desk';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import { TIMESTAMP, UNKNOWN_ID, UUID } from '../support/records';
@@ -220,41 +219,4 @@ test('the same creation with one Idempotency-Key is done once, its secret includ
   const second = await client.post(ENDPOINTS, { url: URL }, headers);
   expect(second.headers.get('idempotency-replayed')).toBe('true');
   expect(second.body).toEqual(first.body);
-});
-
-describe('in the admin panel', () => {
-  const PANEL = '/content-manager/collection-types/api::webhook-endpoint.webhook-endpoint';
-
-  test('an endpoint is made, read and changed by the same checks, and shows no secret', async () => {
-    const business = connect(issued.business);
-    const made = await adminApi().post(PANEL, { url: URL, business, events: [] });
-    expect(made.status).toBe(201);
-    const id = made.body.data.documentId as string;
-    expect((await client.get(at(id))).body).toMatchObject({ url: URL, events: null });
-    const refused = await adminApi().put(`${PANEL}/${id}`, { url: 'ftp://hooks.invalid' });
-    expect([refused.status, refused.body.error.details.errors[0].path]).toEqual([400, ['url']]);
-    const changed = await adminApi().put(`${PANEL}/${id}`, { events: ['invoice.paid'] });
-    expect(changed.status).toBe(200);
-    expect((await client.get(at(id))).body.events).toEqual(['invoice.paid']);
-    const shown = await adminApi().get(`${PANEL}/${id}`);
-    expect([shown.status, shown.text.includes('whsec_')]).toEqual([200, false]);
-    const secrets = '/content-manager/collection-types/api::webhook-secret.webhook-secret';
-    expect((await adminApi().get(secrets)).status).toBe(403);
-    const relations = `/content-manager/relations/api::webhook-secret.webhook-secret/${id}/endpoint`;
-    expect((await adminApi().get(relations)).text).not.toContain('whsec_');
-    expect((await adminApi().delete(`${PANEL}/${id}`)).status).toBe(200);
-    expectError(await client.get(at(id)), 404, 'not_found');
-  });
-
-  test('deliveries can be read and not edited', async () => {
-    const endpoint = await addEndpoint(client, URL, { enabled: false });
-    const ping = await client.post(at(endpoint.id, '/ping'));
-    const path = `/content-manager/collection-types/api::webhook-delivery.webhook-delivery/${ping.body.id as string}`;
-    const shown = await adminApi().get(path);
-    expect(JSON.parse(shown.body.data.payload)).toMatchObject({
-      type: 'ping',
-      data: { webhook_endpoint_id: endpoint.id },
-    });
-    expect((await adminApi().put(path, { state: 'delivered' })).status).toBe(400);
-  });
 });

@@ -62,7 +62,7 @@ const TEXT = `WITH RECURSIVE waiting AS (
   FROM chosen, webhook_endpoints e WHERE d.id = chosen.id AND e.id = d.endpoint_id
   RETURNING d.id, e.id AS endpoint, d.event_id, d.payload, d.attempts, e.url,
     e.failing_since IS NOT NULL AS failing,
-    ARRAY(SELECT s.secret::text FROM webhook_secrets s WHERE s.endpoint_id = e.id
+    ARRAY(SELECT s.secret FROM webhook_secrets s WHERE s.endpoint_id = e.id
       AND (s.expires_at IS NULL OR s.expires_at > clock_timestamp() AT TIME ZONE 'UTC')
       ORDER BY s.id DESC LIMIT 4) AS secrets`;
 

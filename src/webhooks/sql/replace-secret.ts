@@ -17,8 +17,7 @@ export async function replaceSecret(
       ), ended AS (
         DELETE FROM webhook_secrets WHERE endpoint_id = $1 AND expires_at < ${NOW}
       )
-      INSERT INTO webhook_secrets (endpoint_id, secret, document_id, created_at, updated_at, published_at)
-      VALUES ($1, $2, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})`,
+      INSERT INTO webhook_secrets (endpoint_id, secret, created_at) VALUES ($1, $2, ${NOW})`,
     values: [endpointKey, secret],
   });
 }

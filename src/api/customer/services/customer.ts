@@ -32,6 +32,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
       type: 'customer.created',
       businessKey: who.businessKey,
       data: () => serializeCustomer(row, who.businessId),
+      listened: row.listened,
     });
     return row;
   },
