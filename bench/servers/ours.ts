@@ -10,7 +10,9 @@ import { plainEnvironment, startServer, type Server } from './server';
 export interface Ours {
   issueKey(): Promise<string>;
   /** @param profile folder for CPU profiles, if any are wanted */
-  start(profile: string | null): Promise<Server>;
+  start(profile: string | null, settings?: Record<string, string>): Promise<Server>;
+  /** Delivers webhooks, as `npm run worker` does. */
+  startWorker(): Promise<Server>;
 }
 
 const LINKED = ['config', 'database', 'dist', 'node_modules', 'src', 'package.json'];
@@ -29,7 +31,12 @@ function makeProject(folder: string): void {
   }
 }
 
-export function makeOurs(folder: string, databaseUrl: string): Ours {
+/** @param settings in the place of the defaults */
+export function makeOurs(
+  folder: string,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Ours {
   makeProject(folder);
   const secrets = [...SECRETS, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
     name,
@@ -39,6 +46,7 @@ export function makeOurs(folder: string, databaseUrl: string): Ours {
     ...Object.fromEntries(secrets),
     ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     ...{ HOST: '127.0.0.1', PORT: '0', API_RATE_LIMIT_PER_MINUTE: RATE_LIMIT },
+    ...settings,
   } as Record<string, string>;
   return {
     async issueKey() {
@@ -48,11 +56,15 @@ export function makeOurs(folder: string, databaseUrl: string): Ours {
       const options = { cwd: folder, env: { ...plainEnvironment(), ...env } };
       return (await run(process.execPath, args, options)).stdout.trim();
     },
-    start(profile) {
+    start(profile, others = {}) {
       const flags =
         profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profile)}`];
       const args = [...flags, 'dist/scripts/serve.js'];
-      return startServer({ name: 'ours', args, cwd: folder, env });
+      return startServer({ name: 'ours', args, cwd: folder, env: { ...env, ...others } });
+    },
+    startWorker() {
+      const args = ['-e', `require('./dist/scripts/worker.js').main()`];
+      return startServer({ name: 'worker', args, cwd: folder, env, ready: /Delivering webhooks/ });
     },
   };
 }
