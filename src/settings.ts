@@ -7,11 +7,11 @@ import { parseRange, type Range } from './http/client-address';
  */
 const secret = z.string().min(1, 'is required');
 const port = z.coerce.number().int('must be a whole number').min(0).max(65_535);
-const count = (fallback: number, max = 1_000_000) =>
+const count = (fallback: number, max = 1_000_000, min = 0) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
-    .min(0, 'must not be negative')
+    .min(min, min === 0 ? 'must not be negative' : `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
     .default(fallback);
 
@@ -63,6 +63,7 @@ export const SETTINGS = z.object({
   PAPER_SIZE: z.enum(['A4', 'LETTER'], { error: 'must be A4 or LETTER' }).default('A4'),
   RENDER_THREADS: count(0, 64),
   RENDER_QUEUE: count(64, 10_000),
+  RENDER_TIME_LIMIT_SECONDS: count(15, 600, 1),
   OUTBOUND_ALLOW_PRIVATE_NETWORK: flag,
   WEBHOOK_WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
   WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),

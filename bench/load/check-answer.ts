@@ -77,6 +77,8 @@ function fits(shape: Shape, body: unknown): boolean {
         addsUp(invoice, invoice.items) &&
         invoice.amount_paid === (shape.paid ? invoice.total : 0)
       );
+    case 'pdf':
+      return false;
   }
 }
 
@@ -91,7 +93,7 @@ export function problemOf(answer: HttpAnswer, expected: Expected, count: number)
   }
   const missing = expected.contains.find((text) => !answer.body.includes(text));
   if (missing !== undefined) return `without ${missing}: ${answer.body.toString('utf8', 0, 200)}`;
-  if (count % PARSE_EVERY !== 0) return null;
+  if (expected.shape.kind === 'pdf' || count % PARSE_EVERY !== 0) return null;
   try {
     if (fits(expected.shape, JSON.parse(answer.body.toString('utf8')))) return null;
   } catch {

@@ -14,7 +14,8 @@ export type Shape =
   | { kind: 'page'; size: number; atLeast: number }
   | { kind: 'hits'; part: string }
   | { kind: 'found'; id: string }
-  | { kind: 'changed'; id: string; paid: boolean };
+  | { kind: 'changed'; id: string; paid: boolean }
+  | { kind: 'pdf' };
 
 export interface PlannedRequest {
   method: 'GET' | 'POST' | 'PATCH';

@@ -31,7 +31,7 @@ function makeProject(folder: string): void {
   }
 }
 
-/** @param settings in the place of the defaults */
+/** @param settings in place of the defaults */
 export function makeOurs(
   folder: string,
   databaseUrl: string,

@@ -76,6 +76,8 @@ export function openDatabase(
     pipeline: true,
     application_name: 'invoicing-api',
     ...(durable ? {} : { onConnect: commitWithoutDisk }),
+    // Its statements keep the counts of records themselves (database/objects.ts).
+    options: '-c invoicing.counts=itself',
   });
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));

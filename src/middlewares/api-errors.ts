@@ -36,16 +36,34 @@ function isUnanswered(ctx: Context): boolean {
   return ctx.status >= 400 && (ctx.body === undefined || ctx.body === null);
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** What Strapi's router leaves without an answer: an unknown path, or a method it does not have. */
 async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
   ctx.remove('Allow');
   if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
-  const allow = allowedMethods(ctx);
+  const allow = isDecodable(ctx.path) ? allowedMethods(ctx) : '';
   if (allow !== '') {
     const message = `${ctx.method} is not allowed here; allowed: ${allow}`;
     return new ApiError('method_not_allowed', message, { headers: { Allow: allow } });
   }
   return new ApiError('not_found', 'There is nothing at this path');
+}
+
+/** A path such as `/%zz` is one where nothing is, though what looks for files there throws. */
+async function passOn(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (isDecodable(ctx.path)) throw error;
+    ctx.status = 404;
+  }
 }
 
 function answer(strapi: Core.Strapi, ctx: Context, thrown: unknown): void {
@@ -63,7 +81,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!isApiPath(ctx.path)) return next();
     try {
-      await next();
+      await passOn(ctx, next);
       if (isUnanswered(ctx)) throw await unanswered(strapi, ctx);
     } catch (error) {
       answer(strapi, ctx, error);

@@ -58,10 +58,11 @@ export class Printer {
   }
 
   private threads(): RenderPool {
-    const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
+    const { RENDER_THREADS, RENDER_QUEUE, RENDER_TIME_LIMIT_SECONDS } = this.settings;
     this.pool ??= createRenderPool({
       ...(RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {}),
       maxQueue: RENDER_QUEUE,
+      timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000,
     });
     return this.pool;
   }

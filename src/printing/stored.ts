@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import type { Caller } from '../auth/caller';
 import { database } from '../database/pool';
 import { notFound } from '../domain/errors';
+import { hasAlready } from '../http/entity-tag';
 import { caller, pathId } from '../http/request';
 import { sendPdf } from '../http/send-pdf';
 import type { Logo } from '../outbound/logo';
@@ -103,10 +104,10 @@ export async function answerStoredPdf(
   kind: DocumentKind,
 ): Promise<void> {
   const { view, number } = await storedView(strapi, kind, caller(ctx), pathId(ctx));
-  ctx.set('ETag', entityTag(strapi, view));
+  const tag = entityTag(strapi, view);
+  ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  ctx.status = 200;
-  if (ctx.fresh) {
+  if (hasAlready(ctx, tag)) {
     ctx.status = 304;
     return;
   }

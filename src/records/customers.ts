@@ -18,7 +18,13 @@ export async function insertCustomer(
 ): Promise<InsertedCustomer> {
   const [row] = await db.query<InsertedCustomer>({
     name: 'insert-customer',
-    text: `INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
+    // Counted here, as the database's trigger does for everybody else.
+    text: `WITH counted AS (
+        INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+        VALUES ($1, 'customer', 0, 1) ON CONFLICT (business_id, kind)
+          DO UPDATE SET record_count = document_sequences.record_count + 1
+      )
+      INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       RETURNING ${CUSTOMER_COLUMNS},
         EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened`,

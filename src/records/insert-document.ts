@@ -42,17 +42,22 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
   const { table, numberColumn, numberPrefix, dateColumn, lineTable, lineComponent } = kind;
   const own = kind.ownColumns.map((column) => `, ${column}`).join('');
   const ownValues = kind.ownColumns.map((_, index) => `, $${25 + index}`).join('');
+  // Takes the next number, unless one is given, and counts the record, in one update of one row.
+  const step = numbered ? 0 : 1;
+  const number = numbered
+    ? '$3::text'
+    : `'${numberPrefix}' || lpad(last_number::text, greatest(5, length(last_number::text)), '0')`;
   const series = `series AS (
     INSERT INTO document_sequences (business_id, kind, last_number, record_count)
-    SELECT $1, '${kind.name}', 1, 0 FROM customer
-    ON CONFLICT (business_id, kind)
-      DO UPDATE SET last_number = document_sequences.last_number + 1
-    RETURNING '${numberPrefix}' || lpad(last_number::text, greatest(5, length(last_number::text)), '0') AS number
+    SELECT $1, '${kind.name}', ${step}, 1 FROM customer
+    ON CONFLICT (business_id, kind) DO UPDATE
+      SET last_number = document_sequences.last_number + ${step},
+        record_count = document_sequences.record_count + 1
+    RETURNING ${number} AS number
   )`;
-  const given = 'series AS (SELECT $3::text AS number)';
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = $2 AND business_id = $1
-  ), ${numbered ? given : series}, document AS (
+  ), ${series}, document AS (
     INSERT INTO ${table} (business_id, customer_id, ${numberColumn}, ${dateColumn}, ${COMMON_COLUMNS}${own})
     SELECT $1, customer.id, series.number, $15::date, $4, $5::date, $6, $7, $8, $9, $10,
       $11::numeric, $12::numeric, $13::numeric, $14::timestamp, $14::timestamp, $14::timestamp${ownValues}

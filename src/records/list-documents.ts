@@ -1,6 +1,6 @@
 import type { DocumentSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
-import { documentColumns, linesColumn } from './document-columns';
+import { documentColumns, pageLines } from './document-columns';
 import type { DocumentKind } from './document-kind';
 import type { ListedDocument, Page } from './rows';
 import { containsPattern, Parameters } from './text-filter';
@@ -34,12 +34,13 @@ function listText(kind: DocumentKind, filters: string[], limit: string, offset: 
   return `WITH page AS MATERIALIZED (
     SELECT id FROM ${kind.table} WHERE ${where}
     ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
-  )
+  ), ${pageLines(kind)}
   SELECT ${total}::bigint AS matches, found.*
   FROM (SELECT 1) AS one LEFT JOIN (
     SELECT ${documentColumns(kind)}, c.document_id AS customer_id, c.name AS customer_name,
-      c.email AS customer_email, ${linesColumn(kind)}
+      c.email AS customer_email, coalesce(page_lines.lines, '[]'::json) AS lines
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
+    LEFT JOIN page_lines ON page_lines.key = page.id
   ) found ON true
   ORDER BY found.created_at DESC, found.key DESC`;
 }

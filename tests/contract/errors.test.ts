@@ -32,6 +32,8 @@ test.each([
   '/api/v1/customers/x/invoices',
   '/api/v1/businesses',
   '/api/v1/..%2f..%2fadmin',
+  '/api/v1/%zz',
+  '/api/v1/invoices/%zz',
 ])('the unknown path %s is not found', async (path) => {
   expectError(await client.get(path), 404, 'not_found');
   expectError(await client.post(path, {}), 404, 'not_found');

@@ -122,13 +122,12 @@ test.each([GENERATE, PREVIEW])('other methods than POST on %s are refused', asyn
   }
 });
 
-test.each(['/api/invoice', '/api/invoice/', '/api/invoice/nothing', '/api/invoice/generate/x'])(
-  'there is nothing at %s',
-  async (path) => {
-    expectRefused(await send(LEAST, { path }), 404, 'not_found');
-    expectRefused(await send(undefined, { path, method: 'GET' }), 404, 'not_found');
-  },
-);
+test.each(
+  ['', '/', '/nothing', '/generate/x', '/..%2fv1', '/%zz'].map((end) => `/api/invoice${end}`),
+)('there is nothing at %s', async (path) => {
+  expectRefused(await send(LEAST, { path }), 404, 'not_found');
+  expectRefused(await send(undefined, { path, method: 'GET' }), 404, 'not_found');
+});
 
 test('HEAD is answered without a body, and without an invoice', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() };

@@ -64,7 +64,12 @@ function settings(): Record<string, string> {
     name,
     randomBytes(24).toString('base64url'),
   ]);
-  return { ...Object.fromEntries(secrets), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  return {
+    ...Object.fromEntries(secrets),
+    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    // Render threads stand back behind all else that a busy machine does.
+    RENDER_TIME_LIMIT_SECONDS: '150',
+  };
 }
 
 /** Boots the service once on an empty database; every copy then has the tables and the administrator. */

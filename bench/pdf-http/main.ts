@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabases, type Databases } from '../databases';
+import { SMALL } from '../dataset';
+import { say } from '../report/progress';
+import { seed } from '../seed';
+import { makeOurs } from '../servers/ours';
+import { measureAll, type PdfReport } from './measure';
+import { parseOptions, type PdfOptions } from './options';
+import { failuresOf, printReport } from './print';
+
+/** All documents come from one address; the counting stays in the path that is measured. */
+const SETTINGS = { GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MINUTE: '1000000' };
+
+/** The second part of `npm run bench:pdf`: documents over HTTP, and the API beside them. */
+export async function main(args: string[]): Promise<void> {
+  const options = parseOptions(args);
+  const databases = await openDatabases();
+  let code = 1;
+  try {
+    code = await Promise.race([run(databases, options), interruption()]);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  } finally {
+    await databases.close();
+  }
+  process.exit(code);
+}
+
+function interruption(): Promise<never> {
+  return new Promise((_, failed) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => failed(new Error(`Stopped by ${signal}.`)));
+    }
+  });
+}
+
+/** @returns the exit code: 1 when an answer was wrong, whatever the figures. */
+async function run(databases: Databases, options: PdfOptions): Promise<number> {
+  const project = path.join(databases.folder, 'project');
+  mkdirSync(project);
+  const ours = makeOurs(project, databases.ours, SETTINGS);
+  say('Making the tables and the key …');
+  const key = await ours.issueKey();
+  await seed(databases, key, { from: 1, to: SMALL, rows: 2 * SMALL });
+  const server = await ours.start(null);
+  let report: PdfReport;
+  try {
+    report = await measureAll(server, key, SMALL, options);
+  } finally {
+    await server.stop();
+  }
+  printReport(report, options);
+  if (options.json !== null) {
+    writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  }
+  const { count, examples } = failuresOf(report);
+  if (count > 0) process.stdout.write(`\n${count} answers were WRONG:\n${examples.join('\n')}\n`);
+  return count > 0 ? 1 : 0;
+}

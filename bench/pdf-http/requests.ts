@@ -1,0 +1,35 @@
+import type { PlannedRequest } from '../load/plan';
+import { requestsOf } from '../scenarios';
+import type { PdfOptions } from './options';
+
+/** The document that is measured, the same over HTTP and in one worker. */
+export function documentOf(lines: number): object {
+  return {
+    from: 'Northwind Studio\n1 Long Street\nTown',
+    billTo: 'Acme Corporation\n2 Short Street',
+    invoiceNumber: '2026-0042',
+    date: '2026-01-02',
+    dueDate: '2026-02-01',
+    items: Array.from({ length: lines }, (_, index) => ({
+      item: `Consulting, week ${index + 1}`,
+      qty: 1 + (index % 7),
+      rate: 95.5 + index,
+    })),
+    tax: '19',
+    notes: 'Thank you for your business.',
+  };
+}
+
+export function documentRequests({ connections, lines }: PdfOptions): PlannedRequest[][] {
+  const request: PlannedRequest = {
+    method: 'POST',
+    path: '/api/invoice/generate',
+    body: JSON.stringify(documentOf(lines)),
+    expected: { status: 200, contains: ['%PDF-', '%%EOF'], shape: { kind: 'pdf' } },
+  };
+  return Array.from({ length: connections }, () => [request]);
+}
+
+export function listRequests({ readers }: PdfOptions, mainInvoices: number): PlannedRequest[][] {
+  return requestsOf(['list'], { mainInvoices }, { connections: readers, seed: 1 });
+}

@@ -1,0 +1,32 @@
+import { parseGeneratorBody } from '../../src/contract/generator-body';
+import { generatorView } from '../../src/pdf/generator-view';
+import { createRenderPool } from '../../src/pdf/render-pool';
+import { documentOf } from './requests';
+import type { PdfOptions } from './options';
+
+/** One waits while one is rendered, so that the thread is never without work. */
+const IN_FLIGHT = 2;
+
+/** Documents a second of one render thread in this process, without HTTP, database or quota. */
+export async function measureWorker({ lines, seconds, warmup }: PdfOptions): Promise<number> {
+  const parsed = parseGeneratorBody(documentOf(lines));
+  if (!parsed.ok) throw new Error(parsed.error);
+  const view = generatorView(parsed.body);
+  const pool = createRenderPool({ threads: 1 });
+  try {
+    await pool.warmUp();
+    const began = performance.now() + warmup * 1000;
+    const end = began + seconds * 1000;
+    let made = 0;
+    const renderOn = async () => {
+      while (performance.now() < end) {
+        await pool.render(view);
+        if (performance.now() > began) made += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, renderOn));
+    return (made * 1000) / (performance.now() - began);
+  } finally {
+    await pool.close();
+  }
+}

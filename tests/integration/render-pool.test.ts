@@ -1,0 +1,158 @@
+import { api, createKey } from '../support/api';
+import { eventually } from '../support/eventually';
+import {
+  expectQuotaHeaders,
+  expectRefused,
+  LEAST,
+  send,
+  textIn,
+  type Generated,
+} from '../support/generator';
+import { createCustomer, createInvoice } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+const LIMIT = 100_000;
+const ENV = {
+  RENDER_THREADS: '1',
+  RENDER_QUEUE: '1',
+  GENERATOR_MONTHLY_LIMIT: String(LIMIT),
+  GENERATOR_ATTEMPTS_PER_MINUTE: '0',
+};
+
+const FAILED = 'The PDF could not be generated. Check the input data and try again.';
+
+let service: Service;
+let key: string;
+let invoice: string;
+
+beforeAll(async () => {
+  service = await startService({ env: ENV });
+  key = (await createKey({ service })).key;
+  const client = api(key, service);
+  invoice = (await createInvoice(client, (await createCustomer(client)).id)).id;
+  // The thread warms up after the start, which takes one of the two places there are.
+  let inPeace = 0;
+  await eventually(async () => {
+    const both = await Promise.all([generate(100), generate(100)]);
+    inPeace = both.every(({ status }) => status === 200) ? inPeace + 1 : 0;
+    return inPeace === 3;
+  });
+});
+afterAll(() => service.stop());
+
+const long = (lines: number) => ({
+  ...LEAST,
+  items: Array.from({ length: lines }, (_, index) => ({ item: `Line ${index}`, qty: 1, rate: 1 })),
+});
+const generate = (lines: number) => send(long(lines), { service });
+const list = () => api(key, service).get('/api/v1/invoices');
+
+function expectOverloaded(answer: Generated): void {
+  const sentence = expectRefused(answer, 503, 'overloaded', LIMIT);
+  expect(sentence).toMatch(/Too many documents are being made right now/);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+test('what the queue has no place for is refused, the rest is made, and only that is counted', async () => {
+  const before = expectQuotaHeaders(await send({}, { service }), LIMIT);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => generate(300)));
+  const made = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(made.length).toBeGreaterThanOrEqual(2);
+  expect(refused.length).toBeGreaterThanOrEqual(1);
+  for (const answer of made) expect(textIn(answer)).toMatch(/Total +\$300\.00/);
+  refused.forEach(expectOverloaded);
+  expect(expectQuotaHeaders(await send({}, { service }), LIMIT)).toBe(before - made.length);
+});
+
+test('the list of invoices is answered while a document is being made', async () => {
+  const document = generate(1_000).then((answer) => ({ what: 'document', status: answer.status }));
+  // The list is asked for at once and again: its first answer comes before the document.
+  const answer = list().then(({ status }) => ({ what: 'list', status }));
+  expect(await Promise.race([document, answer])).toEqual({ what: 'list', status: 200 });
+  expect(await document).toEqual({ what: 'document', status: 200 });
+});
+
+test('under a flood of documents the API answers, and stored documents are told to wait', async () => {
+  let isOver = false;
+  const statuses = new Set<number>();
+  const flood = Array.from({ length: 6 }, async () => {
+    while (!isOver) statuses.add((await generate(200)).status);
+  });
+  const stored = new Set<number>();
+  try {
+    for (let count = 0; count < 10; count += 1) {
+      const { status, body } = await list();
+      expect({ status, total: body.pagination.total }).toEqual({ status: 200, total: 1 });
+    }
+    await eventually(async () => {
+      const answer = await api(key, service).get(`/api/v1/invoices/${invoice}/pdf`);
+      stored.add(answer.status);
+      if (answer.status === 503) {
+        expect(answer.body.code).toBe('overloaded');
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      return stored.has(503);
+    });
+  } finally {
+    isOver = true;
+    await Promise.all(flood);
+  }
+  expect(statuses).toEqual(new Set([200, 503]));
+  expect([...stored].every((status) => [200, 503].includes(status))).toBe(true);
+});
+
+test('callers that go away in the middle leave the server as it was', async () => {
+  const stop = new AbortController();
+  const body = JSON.stringify(long(1_000));
+  const gone = Array.from({ length: 5 }, () =>
+    fetch(`${service.url}/api/invoice/generate`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: stop.signal,
+    }).catch(() => undefined),
+  );
+  setTimeout(() => stop.abort(), 100);
+  await Promise.all(gone);
+  await eventually(async () => (await send(LEAST, { service })).status === 200);
+});
+
+test('a document that takes too long is given up with its thread, not counted, and the next is made', async () => {
+  const env = { ...ENV, RENDER_TIME_LIMIT_SECONDS: '2' };
+  const own = await startService({ env, database: service.databaseUrl });
+  try {
+    // As much as a body can hold, in a script whose letters depend on each other.
+    const item = 'فاتورة رقم '.repeat(45);
+    const items = Array.from({ length: 1_000 }, () => ({ item, qty: 1, rate: 1 }));
+    const before = expectQuotaHeaders(await send({}, { service: own }), LIMIT);
+    const answer = await send({ ...LEAST, items }, { service: own });
+    expect(expectRefused(answer, 500, 'internal_error', LIMIT)).toBe(FAILED);
+    expect(expectQuotaHeaders(answer, LIMIT)).toBe(before);
+    await eventually(async () => (await send(LEAST, { service: own })).status === 200);
+    expect(await own.stop()).toBe(0);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('afterwards the server is healthy and makes documents', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    expect(textIn(await send(LEAST, { service }))).toContain('Acme Ltd');
+  }
+  expect((await fetch(`${service.url}/_health`)).status).toBe(204);
+  expect(service.logs()).not.toMatch(/unhandled|uncaught/i);
+});
+
+test('a server that is stopped in the middle of a document ends in peace', async () => {
+  const own = await startService({ env: ENV, database: service.databaseUrl });
+  await eventually(async () => (await send(LEAST, { service: own })).status === 200);
+  const document = send(long(1_000), { service: own }).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  await list();
+  expect(await own.stop()).toBe(0);
+  expect([200, 503, 500, 'cut off']).toContain(await document);
+  expect(own.logs()).not.toMatch(/unhandled|uncaught/i);
+});
