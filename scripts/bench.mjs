@@ -4,9 +4,16 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root } from './setup/project.mjs';
 
-/** `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: see bench/options.ts for all of them. */
+/**
+ * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: see bench/options.ts for all of them.
+ * `npm run bench:webhooks [-- 5000]`: so many deliveries; a first argument `webhooks` stands for it.
+ */
+const [first, ...rest] = process.argv.slice(2);
+const webhooks = first === 'webhooks';
 process.chdir(root);
 await ensureInstalled();
 await ensureBuilt({ admin: false });
-const { main } = createRequire(import.meta.url)(join(root, 'dist/bench/main.js'));
-await main(process.argv.slice(2));
+const { main } = createRequire(import.meta.url)(
+  join(root, 'dist/bench', webhooks ? 'webhooks' : '', 'main.js'),
+);
+await main(webhooks ? rest : process.argv.slice(2));

@@ -3,8 +3,17 @@ import type { Core } from '@strapi/strapi';
 import { StartError } from './start-error';
 
 /** What each scope lets a key do: permissions of a Strapi API token, and nothing else of the content API. */
-const ACTIONS = { read: ['find', 'findOne'], write: ['create', 'update'] } as const;
-const RESOURCES = ['customer', 'invoice', 'quotation'];
+const RECORDS = ['customer', 'invoice', 'quotation'] as const;
+const forRecords = (...actions: string[]): string[] =>
+  RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));
+const ACTIONS = {
+  read: forRecords('find', 'findOne'),
+  write: forRecords('create', 'update'),
+  webhooks: [
+    ...['find', 'findOne', 'create', 'update', 'delete'].map((one) => `webhook-endpoint.${one}`),
+    ...['find', 'redeliver'].map((one) => `webhook-delivery.${one}`),
+  ],
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Scope = keyof typeof ACTIONS;
@@ -38,7 +47,8 @@ export async function issueKey(strapi: Core.Strapi, request: KeyRequest): Promis
   });
 }
 
-async function findOrCreateBusiness(strapi: Core.Strapi, name: string): Promise<Row> {
+/** The business of a name, made when there is none; within the caller's transaction. */
+export async function findOrCreateBusiness(strapi: Core.Strapi, name: string): Promise<Row> {
   const found: Row[] = await strapi.db
     .query('api::business.business')
     .findMany({ where: { name }, limit: 2 });
@@ -78,5 +88,5 @@ async function createToken(
 
 export function permissionsOf(scopes: Scope[]): string[] {
   const actions = scopes.flatMap((scope) => ACTIONS[scope]);
-  return RESOURCES.flatMap((name) => actions.map((action) => `api::${name}.${name}.${action}`));
+  return actions.map((action) => `api::${action.split('.')[0]}.${action}`);
 }

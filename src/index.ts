@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { registerWebhookRoutes } from './admin-api/webhooks';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
@@ -13,12 +14,15 @@ import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
 import { closeRegistration } from './users-permissions';
+import { startWebhooks } from './webhooks/register';
+import { registerWakeUp } from './webhooks/wake';
 
 interface App {
   strapi: Core.Strapi;
 }
 
 let stopLastUsed: (() => Promise<void>) | undefined;
+let stopWebhooks: (() => Promise<void>) | undefined;
 
 export default {
   register({ strapi }: App) {
@@ -26,10 +30,12 @@ export default {
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
+    registerWakeUp(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
+    registerWebhookRoutes(strapi);
     registerPages(strapi);
   },
 
@@ -39,11 +45,13 @@ export default {
     await closeRegistration(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
+    stopWebhooks = startWebhooks(strapi);
     startClock(strapi);
     warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {
+    await stopWebhooks?.();
     await stopLastUsed?.();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();

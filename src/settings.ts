@@ -65,6 +65,9 @@ export const SETTINGS = z.object({
   RENDER_QUEUE: count(64, 10_000),
   RENDER_TIME_LIMIT_SECONDS: count(15, 600, 1),
   OUTBOUND_ALLOW_PRIVATE_NETWORK: flag,
+  WEBHOOK_WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
+  WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),
+  WEBHOOK_KEEP_FAILED_DAYS: count(90, 3_650),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
 });
 

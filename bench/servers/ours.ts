@@ -10,7 +10,9 @@ import { plainEnvironment, startServer, type Server } from './server';
 export interface Ours {
   issueKey(): Promise<string>;
   /** @param profile folder for CPU profiles, if any are wanted */
-  start(profile: string | null): Promise<Server>;
+  start(profile: string | null, settings?: Record<string, string>): Promise<Server>;
+  /** Delivers webhooks, as `npm run worker` does. */
+  startWorker(): Promise<Server>;
 }
 
 const LINKED = ['config', 'database', 'dist', 'node_modules', 'src', 'package.json'];
@@ -54,11 +56,15 @@ export function makeOurs(
       const options = { cwd: folder, env: { ...plainEnvironment(), ...env } };
       return (await run(process.execPath, args, options)).stdout.trim();
     },
-    start(profile) {
+    start(profile, others = {}) {
       const flags =
         profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profile)}`];
       const args = [...flags, 'dist/scripts/serve.js'];
-      return startServer({ name: 'ours', args, cwd: folder, env });
+      return startServer({ name: 'ours', args, cwd: folder, env: { ...env, ...others } });
+    },
+    startWorker() {
+      const args = ['-e', `require('./dist/scripts/worker.js').main()`];
+      return startServer({ name: 'worker', args, cwd: folder, env, ready: /Delivering webhooks/ });
     },
   };
 }

@@ -14,6 +14,8 @@ export interface ServerCommand {
   args: string[];
   cwd: string;
   env: Record<string, string>;
+  /** What it prints when it is ready, where that is no port. */
+  ready?: RegExp;
 }
 
 const BOOT_LIMIT_MS = 90_000;
@@ -25,7 +27,7 @@ export function plainEnvironment(): Record<string, string> {
 }
 
 /** Starts a server and waits for its ready line, from which its port is read. */
-export async function startServer({ name, args, cwd, env }: ServerCommand): Promise<Server> {
+export async function startServer({ name, args, cwd, env, ready }: ServerCommand): Promise<Server> {
   const child = spawn(process.execPath, args, { cwd, env: { ...plainEnvironment(), ...env } });
   let output = '';
   const collect = (chunk: Buffer): void => {
@@ -37,8 +39,8 @@ export async function startServer({ name, args, cwd, env }: ServerCommand): Prom
   process.once('exit', endWithUs);
   const giveUpAt = Date.now() + BOOT_LIMIT_MS;
   for (;;) {
-    const port = Number(READY.exec(output)?.[1]);
-    if (port > 0 && child.pid !== undefined) {
+    const port = ready ? NaN : Number(READY.exec(output)?.[1]);
+    if ((port > 0 || ready?.test(output)) && child.pid !== undefined) {
       return { name, pid: child.pid, port, stop: () => stop(child, endWithUs) };
     }
     if (child.exitCode !== null || Date.now() > giveUpAt) {

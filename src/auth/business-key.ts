@@ -9,6 +9,7 @@ import { markUsed } from './last-used';
 
 const BEARER = /^Bearer +([^\s]{1,512})$/i;
 const READ_ACTION = /\.(find|findOne)$/;
+const WEBHOOK_ACTION = /^api::webhook-/;
 
 /** One identical answer, whatever is wrong with the key (contract §1). */
 function unauthorized(): ApiError {
@@ -65,10 +66,16 @@ function may(who: Caller, action: string): boolean {
   return who.actions.has(action);
 }
 
+/** The scope, in the words of `key:create`, that the actions belong to. */
+function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
+  if (actions.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
+  return actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
+}
+
 /** Throws 403 unless the key may do all of the route's actions. */
 export function authorize(who: Caller, actions: readonly string[]): void {
   if (actions.every((action) => may(who, action))) return;
-  const needed = actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
+  const needed = scopeOf(actions);
   throw new ApiError(
     'insufficient_scope',
     `This API key lacks the ${needed} scope for this request`,

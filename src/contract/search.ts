@@ -25,7 +25,7 @@ const part: Check<string | null> = (input) => {
   return 'value' in checked ? { value: checked.value === '' ? null : checked.value } : checked;
 };
 
-const PAGING = {
+export const PAGING = {
   page: withDefault(wholeNumber, 1, { type: 'integer', minimum: 1, default: 1 }),
   limit: withDefault(pageSize, DEFAULT_LIMIT, {
     type: 'integer',

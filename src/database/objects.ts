@@ -21,6 +21,45 @@ function trigramIndexes(): string[] {
   );
 }
 
+/** What the worker looks for: small, however many deliveries are kept. */
+const DUE_INDEX = `CREATE INDEX IF NOT EXISTS webhook_deliveries_due ON webhook_deliveries
+  (endpoint_id, next_attempt_at) WHERE state = 'pending'`;
+
+/**
+ * No content type: of these an administrator can read everything over the Content Manager's API,
+ * hidden or not. Strapi leaves tables alone that it did not make.
+ */
+const SECRETS = [
+  `CREATE TABLE IF NOT EXISTS webhook_secrets (
+    id serial PRIMARY KEY,
+    endpoint_id integer NOT NULL REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
+    secret text NOT NULL,
+    created_at timestamp NOT NULL,
+    expires_at timestamp)`,
+  'CREATE INDEX IF NOT EXISTS webhook_secrets_endpoint ON webhook_secrets (endpoint_id, id)',
+];
+
+/** Whoever deletes an endpoint, over the API or in the panel, deletes what belongs to it. */
+const ENDPOINT_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_delete_endpoint() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM webhook_deliveries WHERE endpoint_id = OLD.id;
+  RETURN OLD;
+END $$`;
+
+const BUSINESS_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_delete_endpoints() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM webhook_endpoints WHERE business_id = OLD.id;
+  RETURN OLD;
+END $$`;
+
+const FUNCTIONS = () => [
+  COUNT_FUNCTION,
+  MOVE_FUNCTION,
+  GUARD_FUNCTION,
+  ENDPOINT_FUNCTION,
+  BUSINESS_FUNCTION,
+];
+
 const COUNTED = [
   ['customers', 'customer'],
   ['invoices', 'invoice'],
@@ -119,6 +158,20 @@ interface Trigger {
   after?: string;
 }
 
+const ENDPOINT_TRIGGERS: Trigger[] = [
+  {
+    name: 'webhook_endpoints_delete',
+    table: 'webhook_endpoints',
+    sql: 'BEFORE DELETE ON webhook_endpoints FOR EACH ROW EXECUTE FUNCTION invoicing_delete_endpoint()',
+  },
+  {
+    // Named so that it comes after the guard, which may refuse.
+    name: 'businesses_webhooks_delete',
+    table: 'businesses',
+    sql: 'BEFORE DELETE ON businesses FOR EACH ROW EXECUTE FUNCTION invoicing_delete_endpoints()',
+  },
+];
+
 function triggers(): Trigger[] {
   const counts = COUNTED.flatMap(([table, kind]): Trigger[] => [
     {
@@ -147,7 +200,7 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards];
+  return [...counts, ...guards, ...ENDPOINT_TRIGGERS];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */
@@ -173,9 +226,9 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     const db = trx as unknown as Raw;
     await db.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-    for (const sql of trigramIndexes()) await db.raw(sql);
+    for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
+    for (const sql of FUNCTIONS()) await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);
-    for (const sql of [COUNT_FUNCTION, MOVE_FUNCTION, GUARD_FUNCTION]) await db.raw(sql);
     for (const trigger of triggers()) await createTrigger(db, trigger);
   });
 }

@@ -48,11 +48,24 @@ async function inTransaction<T>(pool: Pool, work: (trx: Transaction) => Promise<
   }
 }
 
+export interface DatabaseOptions {
+  /**
+   * False for work that is done again when a power cut takes the last moments of it: its commits
+   * do not wait for the disk.
+   */
+  durable?: boolean;
+}
+
+async function commitWithoutDisk(client: unknown): Promise<void> {
+  await (client as PoolClient).query('SET synchronous_commit = off');
+}
+
 /** Opens the pool; a connection is made only when the first statement asks for one. */
 export function openDatabase(
   connectionString: string,
   size: number,
   log: Core.Strapi['log'],
+  { durable = true }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString,
@@ -62,6 +75,7 @@ export function openDatabase(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     pipeline: true,
     application_name: 'invoicing-api',
+    ...(durable ? {} : { onConnect: commitWithoutDisk }),
     // Its statements keep the counts of records themselves (database/objects.ts).
     options: '-c invoicing.counts=itself',
   });

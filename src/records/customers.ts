@@ -7,13 +7,16 @@ import { containsPattern, limitsOf, Parameters } from './text-filter';
 
 const FIELDS = `name, email, phone, address, city, state, country, postal_code, tax_id, notes`;
 
+/** A stored customer, and whether its business has an enabled webhook endpoint. */
+export type InsertedCustomer = CustomerRow & { listened: boolean };
+
 /** Stores a customer; returns it as stored. */
 export async function insertCustomer(
   db: Queryable,
   businessKey: number,
   customer: CustomerCreate & { id: string; now: string },
-): Promise<CustomerRow> {
-  const [row] = await db.query<CustomerRow>({
+): Promise<InsertedCustomer> {
+  const [row] = await db.query<InsertedCustomer>({
     name: 'insert-customer',
     // Counted here, as the database's trigger does for everybody else.
     text: `WITH counted AS (
@@ -23,7 +26,8 @@ export async function insertCustomer(
       )
       INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-      RETURNING ${CUSTOMER_COLUMNS}`,
+      RETURNING ${CUSTOMER_COLUMNS},
+        EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened`,
     values: [businessKey, customer.id, customer.now.replace('Z', ''), ...customerValues(customer)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');

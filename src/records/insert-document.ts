@@ -30,6 +30,8 @@ export interface InsertedDocument {
   key: number;
   number: string;
   customer: CustomerRow;
+  /** Whether the business has an enabled webhook endpoint: asked here, since a statement more costs more. */
+  listened: boolean;
 }
 
 const COMMON_COLUMNS = `document_id, issue_date, state, currency, notes, terms, template_type,
@@ -75,7 +77,9 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
   )
-  SELECT document.id AS key, number, ${CUSTOMER_OBJECT} FROM document, customer c`;
+  SELECT document.id AS key, number, ${CUSTOMER_OBJECT},
+    EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened
+  FROM document, customer c`;
 }
 
 const TEXTS = new Map(

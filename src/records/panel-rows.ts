@@ -38,10 +38,10 @@ export async function findBusiness(
   return row ?? null;
 }
 
-/** Which business a customer or a document belongs to. */
+/** Which business a customer, a document or a webhook endpoint belongs to. */
 export async function findOwned(
   db: Queryable,
-  table: 'customers' | DocumentKind['table'],
+  table: 'customers' | 'webhook_endpoints' | DocumentKind['table'],
   reference: RowReference,
 ): Promise<OwnedRow | null> {
   const { sql, value } = where(reference);

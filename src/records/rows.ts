@@ -55,6 +55,8 @@ export interface DocumentRow {
 export interface FoundDocument extends DocumentRow {
   customer: CustomerRow;
   amount_paid_before?: string;
+  /** Just inserted ones only: whether the business has an enabled webhook endpoint. */
+  listened?: boolean;
 }
 
 export interface Page<Row> {

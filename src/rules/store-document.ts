@@ -67,6 +67,7 @@ function stored(document: NewDocument, inserted: InsertedDocument): FoundDocumen
     updated_at: document.createdAt,
     lines: [...document.lines],
     customer: inserted.customer,
+    listened: inserted.listened,
   };
 }
 

@@ -8,6 +8,8 @@ const PUBLIC_MODELS = [
   'api::customer.customer',
   'api::invoice.invoice',
   'api::quotation.quotation',
+  'api::webhook-endpoint.webhook-endpoint',
+  'api::webhook-delivery.webhook-delivery',
 ];
 
 interface CreateEvent {

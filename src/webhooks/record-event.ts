@@ -1,33 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
+import type { EventType } from '../domain/events';
+import { eventMessage } from './event-body';
+import { somebodyListens } from './sql/somebody-listens';
+import { storeEvent } from './sql/store-event';
+import { wakeUpOf } from './wake';
 
-export const EVENT_TYPES = [
-  'customer.created',
-  'invoice.created',
-  'invoice.sent',
-  'invoice.paid',
-  'invoice.cancelled',
-  'quotation.created',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
-
-/** The name under which Strapi's event hub hears of every event. */
-export const HUB_EVENT = 'invoicing.event';
+export type { EventType } from '../domain/events';
 
 export interface RecordedEvent {
   type: EventType;
   businessKey: number;
   /** Made only when somebody listens. */
   data: () => object;
+  /** What a statement of the same transaction has already found out; asked here when left out. */
+  listened?: boolean | undefined;
 }
 
 /**
- * Records that something happened, within the transaction in which it happens: a change that is
- * rolled back has no event. Strapi's event hub is told once it has committed.
+ * Records that something happened, within the transaction in which it happens: the change and its
+ * deliveries commit or fail together. They are sent once it has committed.
  */
-export function recordEvent(strapi: Core.Strapi, trx: Transaction, event: RecordedEvent): void {
-  const timestamp = new Date().toISOString();
-  trx.afterCommit(() => {
-    void strapi.eventHub.emit(HUB_EVENT, { ...event, timestamp });
-  });
+export async function recordEvent(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { type, businessKey, data, listened }: RecordedEvent,
+): Promise<void> {
+  if (!(listened ?? (await somebodyListens(trx, businessKey, type)))) return;
+  const stored = await storeEvent(trx, businessKey, eventMessage(type, data(), new Date()));
+  if (stored > 0) trx.afterCommit(wakeUpOf(strapi));
 }

@@ -37,6 +37,7 @@ test('it lists exactly the routes of the interface', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(listed.sort()).toEqual([
+    'DELETE /api/v1/webhook-endpoints/{id}',
     'GET /api/v1/customers',
     'GET /api/v1/customers/{id}',
     'GET /api/v1/invoices',
@@ -46,15 +47,23 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/quotations',
     'GET /api/v1/quotations/{id}',
     'GET /api/v1/quotations/{id}/pdf',
+    'GET /api/v1/webhook-deliveries',
+    'GET /api/v1/webhook-endpoints',
+    'GET /api/v1/webhook-endpoints/{id}',
     'PATCH /api/v1/customers/{id}',
     'PATCH /api/v1/invoices/{id}',
     'PATCH /api/v1/quotations/{id}',
+    'PATCH /api/v1/webhook-endpoints/{id}',
     'POST /api/invoice/generate',
     'POST /api/invoice/preview',
     'POST /api/v1/customers',
     'POST /api/v1/invoices',
     'POST /api/v1/quotations',
     'POST /api/v1/quotations/{id}/convert',
+    'POST /api/v1/webhook-deliveries/{id}/redeliver',
+    'POST /api/v1/webhook-endpoints',
+    'POST /api/v1/webhook-endpoints/{id}/ping',
+    'POST /api/v1/webhook-endpoints/{id}/rotate-secret',
   ]);
 });
 
@@ -73,7 +82,7 @@ test('each listed method is served, and each other method answers 405 with the l
 });
 
 test('every example is accepted, once its customer is one that exists', async () => {
-  const { key } = await createKey();
+  const { key } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const call = api(key);
   const { paths } = await document();
   const ids: Record<string, string> = {};

@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '../../domain/errors';
-import { OPERATIONS, type Operation } from './operations';
+import type { Operation } from './operation';
+import { OPERATIONS } from './operations';
 import { componentSchemas, inputSchema } from './schemas';
 
 type Json = Record<string, unknown>;
@@ -62,11 +63,16 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
+/** Takes an `Idempotency-Key` (contract §6). */
+function isRepeatable({ method, scope }: Operation): boolean {
+  return scope !== null && (method === 'post' || method === 'patch');
+}
+
 function parameters(operation: Operation): Json[] {
   return [
     ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
     ...queryParameters(operation),
-    ...(operation.method === 'get' || operation.scope === null ? [] : [IDEMPOTENCY_PARAMETER]),
+    ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
   ];
 }
 
@@ -75,13 +81,18 @@ function errorResponse(status: number): Json {
   return { description: codes.map(([code]) => code).join(', '), content: json(ref('Error')) };
 }
 
+function answerContent({ answer, list }: Operation): Json | null {
+  if (answer === undefined) return null;
+  if (answer === 'PDF') return PDF;
+  return json(list ? envelope(answer) : ref(answer));
+}
+
 function responses(operation: Operation): Json {
-  const schema = operation.list ? envelope(operation.answer) : ref(operation.answer);
-  const content = operation.answer === 'PDF' ? PDF : json(schema);
   const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
   const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
+  const content = answerContent(operation);
   return {
-    [operation.status]: { description: operation.summary, content },
+    [operation.status]: { description: operation.summary, ...(content ? { content } : {}) },
     ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
   };
 }
@@ -130,7 +141,9 @@ export function openApiDocument(version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: ['Customers', 'Invoices', 'Quotations', 'Generator'].map((name) => ({ name })),
+    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks', 'Generator'].map((name) => ({
+      name,
+    })),
     paths: paths(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },

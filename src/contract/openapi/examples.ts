@@ -32,6 +32,11 @@ export const EXAMPLES = {
     items: [{ description: 'Logo', quantity: 1, unit_price: 500, discount_rate: 20, tax_rate: 10 }],
   },
   quotationUpdate: { status: 'accepted' },
+  webhookEndpoint: {
+    url: 'https://hooks.acme.example/invoicing',
+    events: ['invoice.created', 'invoice.paid'],
+  },
+  webhookEndpointUpdate: { enabled: false },
   generator: {
     from: 'Acme Corporation\n123 Main Street\nSpringfield, IL 62701',
     billTo: 'Jane Doe\n1 Elm Street',

@@ -1,29 +1,7 @@
-import type { z } from 'zod';
 import { CUSTOMER_SEARCH, INVOICE_SEARCH, QUOTATION_SEARCH } from '../search';
 import { EXAMPLES } from './examples';
-
-/** One route of the interface, as the OpenAPI document tells of it. */
-export interface Operation {
-  method: 'get' | 'post' | 'patch';
-  path: string;
-  id: string;
-  tag: 'Customers' | 'Invoices' | 'Quotations' | 'Generator';
-  summary: string;
-  /** Null where no key is needed. */
-  scope: 'read' | 'write' | null;
-  /** Names of schemas. */
-  body?: string;
-  example?: object;
-  query?: z.ZodObject;
-  status: 200 | 201;
-  /** Name of a schema; `PDF` for a file. */
-  answer: string;
-  /** The answer is a search envelope of these. */
-  list?: boolean;
-  emits?: string;
-  /** Error statuses beside 401, 403, 429, 500 and 503, which every route has. */
-  errors: readonly number[];
-}
+import type { Operation } from './operation';
+import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
 const READ = { method: 'get', scope: 'read', status: 200, errors: [404] } as const;
@@ -205,4 +183,5 @@ export const OPERATIONS: readonly Operation[] = [
   CONVERT,
   GENERATE,
   PREVIEW,
+  ...WEBHOOK_OPERATIONS,
 ];

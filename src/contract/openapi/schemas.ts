@@ -4,6 +4,8 @@ import { GENERATOR_BODY } from '../generator-body';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../invoice';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../quotation';
 import * as responses from '../responses';
+import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../webhook';
+import * as webhookResponses from '../webhook-responses';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -15,7 +17,11 @@ const REQUESTS = [
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
   GENERATOR_BODY,
+  WEBHOOK_ENDPOINT_CREATE,
+  WEBHOOK_ENDPOINT_UPDATE,
 ];
+
+const RESPONSES = { ...responses, ...webhookResponses };
 
 /** A check's own documentation, `default` included, which the conversion leaves out. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
@@ -56,5 +62,5 @@ function inlined(value: unknown, definitions: Record<string, JsonSchema>): unkno
 
 /** `components.schemas`: every request and answer, from the schemas that check the requests. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return Object.fromEntries([...REQUESTS, ...Object.values(responses)].map(named));
+  return Object.fromEntries([...REQUESTS, ...Object.values(RESPONSES)].map(named));
 }

@@ -31,7 +31,7 @@ export const customerRule: Rule = async ({ strapi, trx, action, documentId, data
   const after = async (id: string) => {
     const row = await findCustomer(trx, business.key, id);
     if (!row) throw fieldError(['business'], 'was not stored');
-    recordEvent(strapi, trx, {
+    await recordEvent(strapi, trx, {
       type: 'customer.created',
       businessKey: business.key,
       data: () => serializeCustomer(row, business.id),

@@ -49,7 +49,7 @@ export const invoiceRule: Rule = async (saving) => {
     const invoice = await findDocument(trx, INVOICE, business.key, documentId);
     if (!invoice || !type) return;
     const event = () => serializeInvoiceEvent(invoice, business.id);
-    recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
+    await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
   };
   return { data, after };
 };

@@ -19,7 +19,8 @@ export const quotationRule: Rule = async (saving) => {
     const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
     if (!quotation) return;
     const event = () => serializeQuotationEvent(quotation, business.id);
-    recordEvent(strapi, trx, { type: 'quotation.created', businessKey: business.key, data: event });
+    const type = 'quotation.created';
+    await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
   };
   return saving.action === 'update' ? { data } : { data, after };
 };

@@ -7,6 +7,8 @@ import { customerRule } from './customer';
 import { asPanelError } from './failures';
 import { invoiceRule } from './invoice';
 import { quotationRule } from './quotation';
+import { webhookDeliveryRule } from './webhook-delivery';
+import { webhookEndpointRule } from './webhook-endpoint';
 
 /** Which rule a content type's saves go through. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -15,6 +17,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'api::generator-allowance.generator-allowance': allowanceRule,
   'api::invoice.invoice': invoiceRule,
   'api::quotation.quotation': quotationRule,
+  'api::webhook-delivery.webhook-delivery': webhookDeliveryRule,
+  'api::webhook-endpoint.webhook-endpoint': webhookEndpointRule,
 };
 
 interface DocumentCall {

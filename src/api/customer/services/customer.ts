@@ -28,10 +28,11 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
     const now = new Date().toISOString();
     const row = await insertCustomer(trx, who.businessKey, { ...input, id: randomUUID(), now });
-    recordEvent(strapi, trx, {
+    await recordEvent(strapi, trx, {
       type: 'customer.created',
       businessKey: who.businessKey,
       data: () => serializeCustomer(row, who.businessId),
+      listened: row.listened,
     });
     return row;
   },

@@ -25,9 +25,14 @@ function record(
   who: Caller,
   type: EventType,
   row: FoundDocument,
-) {
+): Promise<void> {
   const data = () => serializeInvoiceEvent(row, who.businessId);
-  recordEvent(strapi, trx, { type, businessKey: who.businessKey, data });
+  return recordEvent(strapi, trx, {
+    type,
+    businessKey: who.businessKey,
+    data,
+    listened: row.listened,
+  });
 }
 
 async function update(
@@ -46,7 +51,7 @@ async function update(
     amountPaidBefore: invoice.amount_paid_before,
     now: now.toISOString(),
   });
-  if (event) record(app, trx, who, event, invoice);
+  if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }
 
@@ -54,7 +59,7 @@ const invoiceService = (app: App) => ({
   /** @param quotationKey row number of the quotation it is made from, if any */
   async create(trx: Transaction, who: Caller, draft: InvoiceDraft, quotationKey?: number) {
     const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
-    record(app, trx, who, 'invoice.created', invoice);
+    await record(app, trx, who, 'invoice.created', invoice);
     return invoice;
   },
 

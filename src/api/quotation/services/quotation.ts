@@ -56,8 +56,12 @@ const quotationService = (app: App) => ({
   async create(trx: Transaction, who: Caller, draft: DocumentDraft): Promise<FoundDocument> {
     const quotation = await storeQuotation(trx, who, draft, new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
-    const { businessKey } = who;
-    recordEvent(app.strapi, trx, { type: 'quotation.created', businessKey, data });
+    await recordEvent(app.strapi, trx, {
+      type: 'quotation.created',
+      businessKey: who.businessKey,
+      data,
+      listened: quotation.listened,
+    });
     return quotation;
   },
 

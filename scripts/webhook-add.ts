@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { parse as check } from '../src/contract/parse';
+import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/contract/webhook';
+import { inStrapiTransaction } from '../src/database/strapi-transaction';
+import { EVENT_TYPES } from '../src/domain/events';
+import { settingsOf } from '../src/settings-service';
+import { addEndpoint } from '../src/webhooks/endpoints';
+import { refuseUnreachable } from '../src/webhooks/refuse-unreachable';
+import { findOrCreateBusiness } from './issue-key';
+import { readOptions } from './read-options';
+import { StartError } from './start-error';
+import { failWithUsage } from './usage-error';
+import { withStrapi } from './with-strapi';
+
+const USAGE = `Usage: npm run -s webhook:add -- --business "Acme" --url https://… [--events invoice.paid,invoice.sent] [--description text]
+
+  --business     whose events are sent; it is created when there is none of this name
+  --url          where to: http or https, a public address unless OUTBOUND_ALLOW_PRIVATE_NETWORK=true
+  --events       some of ${EVENT_TYPES.join(', ')};
+                 without it all, those to come included
+  --description  for yourself`;
+
+interface Request {
+  business: string;
+  endpoint: WebhookEndpointCreate;
+}
+
+/** `npm run webhook:add`: registers an endpoint and prints its secret; it is not shown again. */
+export async function main(args: string[]): Promise<void> {
+  const request = read(args);
+  await withStrapi((strapi) => add(strapi, request));
+}
+
+async function add(strapi: Core.Strapi, { business, endpoint }: Request): Promise<string> {
+  refuse(strapi, endpoint.url);
+  return inStrapiTransaction(strapi, async (trx) => {
+    const owner = await findOrCreateBusiness(strapi, business);
+    const added = await addEndpoint(trx, owner.id, endpoint);
+    process.stderr.write(`Webhook endpoint ${added.endpoint.id} was added; its secret:\n`);
+    return added.secret;
+  });
+}
+
+function refuse(strapi: Core.Strapi, url: string): void {
+  try {
+    refuseUnreachable(url, settingsOf(strapi));
+  } catch (error) {
+    throw new StartError(error instanceof Error ? `--${error.message}` : String(error));
+  }
+}
+
+/** Names every wrong argument at once. */
+function read(args: string[]): Request {
+  const options = readOptions(args, ['business', 'url', 'events', 'description'], USAGE);
+  const problems: string[] = [];
+  const business = options.business?.trim() ?? '';
+  if (business === '') problems.push('--business is required and must not be empty.');
+  const events = options.events?.split(',').map((name) => name.trim());
+  try {
+    const endpoint = check(WEBHOOK_ENDPOINT_CREATE, { ...options, events });
+    if (problems.length === 0) return { business, endpoint };
+  } catch (error) {
+    problems.push(...(error instanceof Error ? error.message : String(error)).split('; '));
+  }
+  return failWithUsage(USAGE, problems);
+}

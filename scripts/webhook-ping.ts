@@ -1,0 +1,24 @@
+import { database } from '../src/database/pool';
+import { ping } from '../src/webhooks/endpoints';
+import { wakeUpOf } from '../src/webhooks/wake';
+import { namedEndpoint } from './find-endpoint';
+import { readOptions } from './read-options';
+import { failWithUsage } from './usage-error';
+import { withStrapi } from './with-strapi';
+
+const USAGE = `Usage: npm run -s webhook:ping -- --endpoint 0b9e…
+
+  --endpoint  id of the endpoint, as the admin panel and the API show it`;
+
+/** `npm run webhook:ping`: queues a test event for the running service and prints its event id. */
+export async function main(args: string[]): Promise<void> {
+  const { endpoint } = readOptions(args, ['endpoint'], USAGE);
+  if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);
+  await withStrapi((strapi) =>
+    database(strapi).transaction(async (trx) => {
+      const delivery = await ping(trx, await namedEndpoint(trx, endpoint));
+      trx.afterCommit(wakeUpOf(strapi));
+      return delivery.event_id;
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { database, type Transaction } from '../src/database/pool';
+import { checkUuid } from '../src/domain/checks';
+import { redeliver } from '../src/webhooks/sql/redeliver';
+import { redeliverFailed } from '../src/webhooks/sql/redeliver-failed';
+import { wakeUpOf } from '../src/webhooks/wake';
+import { namedEndpoint } from './find-endpoint';
+import { readOptions } from './read-options';
+import { StartError } from './start-error';
+import { failWithUsage } from './usage-error';
+import { withStrapi } from './with-strapi';
+
+const USAGE = `Usage: npm run -s webhook:redeliver -- --delivery 0b9e…
+       npm run -s webhook:redeliver -- --failed-since 2026-11-20T10:00:00Z [--endpoint 0b9e…]
+
+  --delivery      id of one delivery, whatever became of it
+  --failed-since  all that have failed since this time
+  --endpoint      only those to this endpoint`;
+
+type Which = { delivery: string } | { since: Date; endpoint: string | null };
+
+/** `npm run webhook:redeliver`: queues deliveries again, with their ids; prints how many. */
+export async function main(args: string[]): Promise<void> {
+  const which = read(args);
+  await withStrapi((strapi) => again(strapi, which));
+}
+
+async function again(strapi: Core.Strapi, which: Which): Promise<string> {
+  return database(strapi).transaction(async (trx) => {
+    const count = 'delivery' in which ? await one(trx, which.delivery) : await failed(trx, which);
+    trx.afterCommit(wakeUpOf(strapi));
+    return String(count);
+  });
+}
+
+async function one(trx: Transaction, id: string): Promise<number> {
+  const checked = checkUuid(id);
+  const delivery = 'value' in checked ? await redeliver(trx, null, checked.value) : null;
+  if (!delivery) throw new StartError(`There is no webhook delivery ${id}.`);
+  return 1;
+}
+
+async function failed(
+  trx: Transaction,
+  { since, endpoint }: { since: Date; endpoint: string | null },
+): Promise<number> {
+  const only = endpoint === null ? null : (await namedEndpoint(trx, endpoint)).id;
+  return redeliverFailed(trx, since, only);
+}
+
+function read(args: string[]): Which {
+  const options = readOptions(args, ['delivery', 'failed-since', 'endpoint'], USAGE);
+  const { delivery, 'failed-since': from, endpoint } = options;
+  if ((delivery === undefined) === (from === undefined)) {
+    return failWithUsage(USAGE, ['Give either --delivery or --failed-since.']);
+  }
+  if (delivery !== undefined) return { delivery };
+  const since = new Date(from ?? '');
+  if (Number.isNaN(since.getTime())) {
+    return failWithUsage(USAGE, ['--failed-since must be a time such as 2026-11-20T10:00:00Z.']);
+  }
+  return { since, endpoint: endpoint ?? null };
+}

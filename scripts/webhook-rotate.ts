@@ -1,0 +1,21 @@
+import { database } from '../src/database/pool';
+import { rotateSecret } from '../src/webhooks/endpoints';
+import { namedEndpoint } from './find-endpoint';
+import { readOptions } from './read-options';
+import { failWithUsage } from './usage-error';
+import { withStrapi } from './with-strapi';
+
+const USAGE = `Usage: npm run -s webhook:rotate -- --endpoint 0b9e…
+
+  --endpoint  id of the endpoint, as the admin panel and the API show it`;
+
+/** `npm run webhook:rotate`: prints a new secret; the old one signs beside it for 24 hours. */
+export async function main(args: string[]): Promise<void> {
+  const { endpoint } = readOptions(args, ['endpoint'], USAGE);
+  if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);
+  await withStrapi((strapi) =>
+    database(strapi).transaction(async (trx) =>
+      rotateSecret(trx, (await namedEndpoint(trx, endpoint)).key),
+    ),
+  );
+}

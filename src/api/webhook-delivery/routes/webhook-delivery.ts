@@ -1,0 +1,8 @@
+import { keyRoute } from '../../../auth/route';
+
+export default {
+  routes: [
+    keyRoute('GET', '/webhook-deliveries', 'webhook-delivery.find'),
+    keyRoute('POST', '/webhook-deliveries/:id/redeliver', 'webhook-delivery.redeliver'),
+  ],
+};

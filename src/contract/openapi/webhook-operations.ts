@@ -1,0 +1,113 @@
+import { WEBHOOK_DELIVERY_SEARCH, WEBHOOK_ENDPOINT_SEARCH } from '../webhook';
+import { EXAMPLES } from './examples';
+import type { Operation } from './operation';
+
+const COMMON = { tag: 'Webhooks', scope: 'webhooks' } as const;
+const ENDPOINTS = '/api/v1/webhook-endpoints';
+const DELIVERIES = '/api/v1/webhook-deliveries';
+
+const CRUD: Operation[] = [
+  {
+    ...COMMON,
+    method: 'post',
+    path: ENDPOINTS,
+    id: 'createWebhookEndpoint',
+    summary: 'Register an endpoint; the answer shows its secret, once',
+    body: 'WebhookEndpointCreate',
+    example: EXAMPLES.webhookEndpoint,
+    status: 201,
+    answer: 'WebhookEndpointWithSecret',
+    errors: [400, 409, 413, 415, 422],
+  },
+  {
+    ...COMMON,
+    method: 'get',
+    path: ENDPOINTS,
+    id: 'listWebhookEndpoints',
+    summary: 'List endpoints, newest first',
+    query: WEBHOOK_ENDPOINT_SEARCH,
+    status: 200,
+    answer: 'WebhookEndpoint',
+    list: true,
+    errors: [400],
+  },
+  {
+    ...COMMON,
+    method: 'get',
+    path: `${ENDPOINTS}/{id}`,
+    id: 'retrieveWebhookEndpoint',
+    summary: 'Retrieve an endpoint',
+    status: 200,
+    answer: 'WebhookEndpoint',
+    errors: [404],
+  },
+  {
+    ...COMMON,
+    method: 'patch',
+    path: `${ENDPOINTS}/{id}`,
+    id: 'updateWebhookEndpoint',
+    summary: 'Change the fields that are sent',
+    body: 'WebhookEndpointUpdate',
+    example: EXAMPLES.webhookEndpointUpdate,
+    status: 200,
+    answer: 'WebhookEndpoint',
+    errors: [400, 404, 409, 413, 415, 422],
+  },
+  {
+    ...COMMON,
+    method: 'delete',
+    path: `${ENDPOINTS}/{id}`,
+    id: 'deleteWebhookEndpoint',
+    summary: 'Delete an endpoint with its deliveries',
+    status: 204,
+    errors: [404],
+  },
+];
+
+const ACTIONS: Operation[] = [
+  {
+    ...COMMON,
+    method: 'post',
+    path: `${ENDPOINTS}/{id}/rotate-secret`,
+    id: 'rotateWebhookSecret',
+    summary: 'Make a new secret, shown once; the old one signs beside it for 24 hours',
+    status: 200,
+    answer: 'WebhookEndpointWithSecret',
+    errors: [404, 409, 422],
+  },
+  {
+    ...COMMON,
+    method: 'post',
+    path: `${ENDPOINTS}/{id}/ping`,
+    id: 'pingWebhookEndpoint',
+    summary: 'Send a test event',
+    status: 201,
+    answer: 'WebhookDelivery',
+    emits: 'ping',
+    errors: [404, 409, 422],
+  },
+  {
+    ...COMMON,
+    method: 'get',
+    path: DELIVERIES,
+    id: 'listWebhookDeliveries',
+    summary: 'List deliveries, newest first',
+    query: WEBHOOK_DELIVERY_SEARCH,
+    status: 200,
+    answer: 'WebhookDelivery',
+    list: true,
+    errors: [400],
+  },
+  {
+    ...COMMON,
+    method: 'post',
+    path: `${DELIVERIES}/{id}/redeliver`,
+    id: 'redeliverWebhook',
+    summary: 'Send a delivery again, with its event id and body',
+    status: 200,
+    answer: 'WebhookDelivery',
+    errors: [404, 409, 422],
+  },
+];
+
+export const WEBHOOK_OPERATIONS: readonly Operation[] = [...CRUD, ...ACTIONS];

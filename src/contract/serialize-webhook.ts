@@ -1,0 +1,36 @@
+import type { DeliveryRow, EndpointRow } from '../webhooks/sql/rows';
+
+/** An endpoint as the API returns it; its secret is shown only by what makes one. */
+export function serializeWebhookEndpoint(endpoint: EndpointRow, businessId: string) {
+  return {
+    id: endpoint.id,
+    business_id: businessId,
+    url: endpoint.url,
+    description: endpoint.description,
+    events: endpoint.events,
+    enabled: endpoint.enabled,
+    disabled_reason: endpoint.disabled_reason,
+    failing_since: endpoint.failing_since,
+    created_at: endpoint.created_at,
+    updated_at: endpoint.updated_at,
+  };
+}
+
+export function serializeWebhookDelivery(delivery: DeliveryRow) {
+  return {
+    id: delivery.id,
+    endpoint_id: delivery.endpoint_id,
+    event_id: delivery.event_id,
+    event_type: delivery.event_type,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    next_attempt_at: delivery.next_attempt_at,
+    last_attempt_at: delivery.last_attempt_at,
+    last_status: delivery.last_status,
+    last_error: delivery.last_error,
+    duration_ms: delivery.duration_ms,
+    response_excerpt: delivery.response_excerpt,
+    created_at: delivery.created_at,
+    updated_at: delivery.updated_at,
+  };
+}

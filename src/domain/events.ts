@@ -1,0 +1,16 @@
+/** What an endpoint can listen to (spec, Events). */
+export const EVENT_TYPES = [
+  'customer.created',
+  'invoice.created',
+  'invoice.sent',
+  'invoice.paid',
+  'invoice.cancelled',
+  'quotation.created',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Sent on demand, to any endpoint: proof that the way there works. */
+export const PING = 'ping';
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];

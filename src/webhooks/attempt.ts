@@ -1,0 +1,54 @@
+import type { OutboundClient } from '../outbound/client';
+import { OutboundError } from '../outbound/outbound-error';
+import type { Attempt } from './outcome';
+import { signedHeaders } from './sign';
+import type { Claimed } from './sql/claim';
+
+const TIME_LIMIT_MS = 15_000;
+/** Enough of an answer for a person to see what is wrong. */
+const EXCERPT_BYTES = 1_024;
+
+type Sent = Omit<Attempt, 'durationMs'>;
+
+async function send(client: OutboundClient, delivery: Claimed): Promise<Sent> {
+  const { url, event_id: id, payload, secrets } = delivery;
+  if (secrets.length === 0) return failed('The endpoint has no secret to sign with');
+  try {
+    const { status, headers, body } = await client.request(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'invoicing-webhooks/1',
+        ...signedHeaders(secrets, id, payload, new Date()),
+      },
+      body: payload,
+      maxRedirects: 0,
+      timeLimit: TIME_LIMIT_MS,
+      maxBytes: EXCERPT_BYTES,
+      cutLongBody: true,
+    });
+    const excerpt = body.length === 0 ? null : body.toString('utf8');
+    return { status, error: null, excerpt, retryAfter: headers['retry-after'] };
+  } catch (error) {
+    return failed(reasonOf(error));
+  }
+}
+
+function failed(error: string): Sent {
+  return { status: null, error, excerpt: null, retryAfter: undefined };
+}
+
+/** In words for an operator, never with an address beyond what the URL itself says. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof OutboundError)) return 'The request failed';
+  const code = (error.cause as { code?: unknown } | undefined)?.code;
+  const text = typeof code === 'string' ? `${error.message} (${code})` : error.message;
+  return `${error.code}: ${text}`.slice(0, 255);
+}
+
+/** Sends a delivery once. Never throws: whatever goes wrong is an attempt that failed. */
+export async function attempt(client: OutboundClient, delivery: Claimed): Promise<Attempt> {
+  const startedAt = performance.now();
+  const sent = await send(client, delivery);
+  return { ...sent, durationMs: performance.now() - startedAt };
+}

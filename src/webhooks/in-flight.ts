@@ -1,0 +1,45 @@
+import type { Claimed } from './sql/claim';
+
+/** A delivery that this node holds the lease of. */
+export interface Held {
+  id: number;
+  endpoint: number;
+  lease: string;
+}
+
+/** What is being sent by this node now. */
+export class InFlight {
+  readonly #held = new Map<number, Held>();
+  readonly #waiting: (() => void)[] = [];
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  add({ id, endpoint }: Claimed, lease: string): Held {
+    const held = { id, endpoint, lease };
+    this.#held.set(id, held);
+    return held;
+  }
+
+  remove({ id }: Held): void {
+    this.#held.delete(id);
+    if (this.#held.size > 0) return;
+    for (const done of this.#waiting.splice(0)) done();
+  }
+
+  /** How many of each endpoint. */
+  byEndpoint(): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const { endpoint } of this.#held.values()) {
+      counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /** Resolves when nothing is under way. */
+  empty(): Promise<void> {
+    if (this.#held.size === 0) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push(done));
+  }
+}

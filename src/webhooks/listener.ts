@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+import { CHANNEL } from './wake';
+
+const RECONNECT_MS = 2_000;
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+interface ListenOptions {
+  url: string;
+  /** Whose notifications are not news. */
+  node: string;
+  onNews: () => void;
+}
+
+async function connect({ url, node, onNews }: ListenOptions, onEnd: () => void): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'invoicing-webhooks' });
+  client.on('error', () => undefined);
+  client.once('end', onEnd);
+  client.on('notification', ({ payload }) => {
+    if (payload !== node) onNews();
+  });
+  await client.connect();
+  await client.query(`LISTEN ${CHANNEL}`);
+  return client;
+}
+
+/**
+ * Hears of due deliveries on a connection of its own, which is made anew whenever it is lost.
+ * Nothing depends on it but speed: the worker also looks by itself.
+ */
+export function listen(options: ListenOptions): Listener {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const later = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(open, RECONNECT_MS);
+    timer.unref();
+  };
+  const open = () =>
+    void connect(options, later)
+      .then((connected) => {
+        client = connected;
+        if (stopped) void connected.end();
+        else options.onNews();
+      })
+      .catch(later);
+  open();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

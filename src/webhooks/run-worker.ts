@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { openDatabase } from '../database/pool';
+import { createOutboundClient } from '../outbound/client';
+import type { Settings } from '../settings';
+import { listen } from './listener';
+import { Worker } from './worker';
+
+/** One to write what came of attempts while the other claims. */
+const CONNECTIONS = 2;
+
+export interface RunningWorker {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+type WorkerSettings = Pick<Settings, 'DATABASE_URL' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'>;
+
+/**
+ * A worker with all that it needs of its own, so that it neither waits for the API's connections nor
+ * keeps them from it.
+ * @param node whose notifications it need not heed
+ */
+export function runWorker(
+  settings: WorkerSettings,
+  log: Core.Strapi['log'],
+  node: string,
+): RunningWorker {
+  const db = openDatabase(settings.DATABASE_URL, CONNECTIONS, log, { durable: false });
+  const client = createOutboundClient({
+    allowPrivateNetwork: settings.OUTBOUND_ALLOW_PRIVATE_NETWORK,
+  });
+  const worker = new Worker({ db, client, log });
+  const listener = listen({ url: settings.DATABASE_URL, node, onNews: worker.wake });
+  worker.start();
+  return {
+    wake: worker.wake,
+    stop: async () => {
+      await listener.stop();
+      await worker.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../database/connection';
+import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
+
+/**
+ * One endpoint by its public id; null when there is none of it in this business.
+ * @param businessKey null for an operator, who may name any
+ */
+export async function findEndpoint(
+  db: Queryable,
+  businessKey: number | null,
+  id: string,
+  mode: 'read' | 'lock' = 'read',
+): Promise<EndpointRow | null> {
+  const [row] = await db.query<EndpointRow>({
+    text: `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e
+      WHERE e.document_id = $1 AND ($2::int IS NULL OR e.business_id = $2)
+      ${mode === 'lock' ? 'FOR UPDATE' : ''}`,
+    values: [id, businessKey],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../database/connection';
+
+/** Few enough that nobody waits for their locks, or for the log of the database to be written. */
+const BATCH = 1_000;
+
+/**
+ * Deletes deliveries made before a time, in small batches. Those that are still to be sent belong to
+ * an endpoint that has been disabled for as long, or they would have failed by now.
+ * @returns how many
+ */
+export async function forgetDeliveries(
+  db: Queryable,
+  which: 'delivered' | 'undelivered',
+  before: Date,
+): Promise<number> {
+  const states = which === 'delivered' ? `= 'delivered'` : `IN ('failed', 'pending')`;
+  for (let deleted = 0; ;) {
+    const rows = await db.query({
+      text: `DELETE FROM webhook_deliveries WHERE id IN (
+        SELECT id FROM webhook_deliveries WHERE state ${states} AND created_at < $1 AND updated_at < $1 LIMIT ${BATCH}
+        FOR UPDATE SKIP LOCKED) RETURNING id`,
+      values: [before.toISOString().replace('Z', '')],
+    });
+    deleted += rows.length;
+    if (rows.length < BATCH) return deleted;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '../../database/connection';
+import type { EventType } from '../../domain/events';
+import { ENDPOINT_COLUMNS, NOW, type EndpointRow } from './rows';
+
+export interface NewEndpoint {
+  url: string;
+  description: string | null;
+  events: readonly EventType[] | null;
+  enabled: boolean;
+}
+
+export async function insertEndpoint(
+  db: Queryable,
+  businessKey: number,
+  endpoint: NewEndpoint,
+): Promise<EndpointRow> {
+  const [row] = await db.query<EndpointRow>({
+    text: `INSERT INTO webhook_endpoints AS e
+        (business_id, url, description, events, enabled, document_id, created_at, updated_at, published_at)
+      VALUES ($1, $2, $3, $4::jsonb, $5, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      RETURNING ${ENDPOINT_COLUMNS}`,
+    values: [
+      businessKey,
+      endpoint.url,
+      endpoint.description,
+      endpoint.events && JSON.stringify(endpoint.events),
+      endpoint.enabled,
+    ],
+  });
+  if (!row) throw new Error('INSERT … RETURNING gave no row');
+  return row;
+}

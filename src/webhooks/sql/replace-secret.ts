@@ -1,0 +1,23 @@
+import type { Queryable } from '../../database/connection';
+import { NOW } from './rows';
+
+/** How long a replaced secret still signs, beside the new one (contract §8). */
+export const OVERLAP_HOURS = 24;
+
+/** Makes a secret the endpoint's own; those before it end in a day. The first has none before it. */
+export async function replaceSecret(
+  db: Queryable,
+  endpointKey: number,
+  secret: string,
+): Promise<void> {
+  await db.query({
+    text: `WITH ending AS (
+        UPDATE webhook_secrets SET expires_at = ${NOW} + interval '${OVERLAP_HOURS} hours'
+        WHERE endpoint_id = $1 AND expires_at IS NULL
+      ), ended AS (
+        DELETE FROM webhook_secrets WHERE endpoint_id = $1 AND expires_at < ${NOW}
+      )
+      INSERT INTO webhook_secrets (endpoint_id, secret, created_at) VALUES ($1, $2, ${NOW})`,
+    values: [endpointKey, secret],
+  });
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../database/connection';
+import type { NewEndpoint } from './insert-endpoint';
+import { ENDPOINT_COLUMNS, NOW, type EndpointRow } from './rows';
+
+/** Writes an endpoint that was read under lock. One that is enabled anew starts with a clean record. */
+export async function updateEndpoint(
+  db: Queryable,
+  key: number,
+  endpoint: NewEndpoint,
+): Promise<EndpointRow> {
+  const [row] = await db.query<EndpointRow>({
+    text: `UPDATE webhook_endpoints e SET url = $2, description = $3, events = $4::jsonb, enabled = $5,
+        failing_since = CASE WHEN $5 AND NOT e.enabled THEN NULL ELSE e.failing_since END,
+        disabled_reason = CASE WHEN $5 THEN NULL ELSE e.disabled_reason END, updated_at = ${NOW}
+      WHERE e.id = $1 RETURNING ${ENDPOINT_COLUMNS}`,
+    values: [
+      key,
+      endpoint.url,
+      endpoint.description,
+      endpoint.events && JSON.stringify(endpoint.events),
+      endpoint.enabled,
+    ],
+  });
+  if (!row) throw new Error('UPDATE … RETURNING gave no row');
+  return row;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { database } from '../database/pool';
+
+/** The channel on which nodes tell each other that deliveries are due. */
+export const CHANNEL = 'invoicing_webhooks';
+
+/** Tells whoever delivers, here and on other nodes, that deliveries are due. */
+export interface WakeUp {
+  /** Names this process in its notifications, so that it need not heed its own. */
+  readonly node: string;
+  (): void;
+  /** The worker of this process, when it has one. */
+  here: (() => void) | null;
+}
+
+const SERVICE = 'invoicing-webhook-wake-up';
+
+/**
+ * Notifies after the commit and not within it: PostgreSQL lets only one transaction at a time
+ * commit that has notified. What a crash in between leaves is found by the workers' polling. While
+ * one notification is on its way, further ones are put together into the next.
+ */
+function createWakeUp(strapi: Core.Strapi): WakeUp {
+  const node = randomUUID();
+  let sending = false;
+  let again = false;
+  const notify = async (): Promise<void> => {
+    if (sending) return void (again = true);
+    sending = true;
+    again = false;
+    const statement = { name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)` };
+    await database(strapi)
+      .query({ ...statement, values: [node] })
+      .catch(() => undefined);
+    sending = false;
+    if (again) await notify();
+  };
+  const wake = () => {
+    wakeUp.here?.();
+    void notify();
+  };
+  const wakeUp: WakeUp = Object.assign(wake, { node, here: null });
+  return wakeUp;
+}
+
+/** Called once, in `register`. */
+export function registerWakeUp(strapi: Core.Strapi): void {
+  const wakeUp = createWakeUp(strapi);
+  // The container calls a function it is given, so this one is wrapped.
+  strapi.add(SERVICE, () => wakeUp);
+}
+
+export function wakeUpOf(strapi: Core.Strapi): WakeUp {
+  return strapi.get(SERVICE) as WakeUp;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../database/connection';
+import type { OutboundClient } from '../outbound/client';
+import { attempt } from './attempt';
+import { InFlight, type Held } from './in-flight';
+import { Results } from './results';
+import { claim, LEASE_MS, type Claimed } from './sql/claim';
+
+export interface WorkerLog {
+  warn(line: string): void;
+  error(line: string): void;
+}
+
+export interface WorkerOptions {
+  db: Queryable;
+  client: OutboundClient;
+  log: WorkerLog;
+  /** Deliveries under way at once on this node, in all and to one endpoint. */
+  concurrency?: number;
+  perEndpoint?: number;
+}
+
+/** Finds what no notification told of: retries that have become due, leases that have ended. */
+const POLL_MS = 1_000;
+/** An attempt may take 15 s; with less of the lease left than this another node might begin it too. */
+const NEEDED_LEASE_MS = 20_000;
+const GRACE_MS = 5_000;
+
+/**
+ * Sends what is due. Any number of nodes may run one: each delivery is claimed by one of them under a
+ * lease, and whatever a killed node held is due again when that lease ends.
+ */
+export class Worker {
+  readonly #options: Required<WorkerOptions>;
+  readonly #inFlight = new InFlight();
+  readonly #results = new Results();
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> | null = null;
+  #again = false;
+  #stopping = false;
+  #abandoning = false;
+  #troubled = false;
+
+  constructor(options: WorkerOptions) {
+    this.#options = { concurrency: 128, perEndpoint: 10, ...options };
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), POLL_MS);
+    this.wake();
+  }
+
+  /** Looks for due deliveries now. */
+  readonly wake = (): void => {
+    this.#again = true;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null;
+      // Woken after the last look and before the end of it.
+      if (this.#again) this.wake();
+    });
+  };
+
+  /**
+   * Takes on nothing new, lets attempts under way end for a few seconds, breaks the others off and
+   * gives them back. They may have arrived all the same: deliveries are at least once.
+   */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#timer);
+    const grace = new Promise<void>((done) => setTimeout(done, GRACE_MS).unref());
+    await Promise.race([this.#inFlight.empty(), grace]);
+    this.#abandoning = true;
+    await this.#options.client.close();
+    await this.#inFlight.empty();
+    await this.#working;
+    await this.#write().catch((error: unknown) => this.#report(error));
+  }
+
+  async #work(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      try {
+        await Promise.all([this.#write(), this.#claim()]);
+        this.#troubled = false;
+      } catch (error) {
+        // The next poll tries again.
+        this.#again = false;
+        this.#report(error);
+      }
+    }
+  }
+
+  async #write(): Promise<void> {
+    for (const { id, reason } of await this.#results.write(this.#options.db)) {
+      this.#options.log.warn(`Webhook endpoint ${id} was disabled: ${reason}`);
+    }
+  }
+
+  async #claim(): Promise<void> {
+    const { db, concurrency, perEndpoint } = this.#options;
+    const free = concurrency - this.#inFlight.size;
+    if (this.#stopping || free <= 0) return;
+    const lease = randomUUID();
+    const claimedAt = performance.now();
+    const busy = this.#inFlight.byEndpoint();
+    const claimed = await claim(db, { lease, free, perEndpoint, busy });
+    for (const delivery of claimed) {
+      void this.#deliver(this.#inFlight.add(delivery, lease), delivery, claimedAt);
+    }
+  }
+
+  async #deliver(held: Held, delivery: Claimed, claimedAt: number): Promise<void> {
+    const left = LEASE_MS - (performance.now() - claimedAt);
+    const sent = left < NEEDED_LEASE_MS ? null : await attempt(this.#options.client, delivery);
+    if (sent === null || (this.#abandoning && sent.status === null)) this.#results.giveBack(held);
+    else this.#results.add(held, delivery, sent);
+    this.#inFlight.remove(held);
+    this.wake();
+  }
+
+  /** Once, and not each second while the database is away. */
+  #report(error: unknown): void {
+    if (this.#troubled) return;
+    this.#troubled = true;
+    const text = error instanceof Error ? error.message : String(error);
+    this.#options.log.error(`Webhooks wait, the database does not answer as it should: ${text}`);
+  }
+}

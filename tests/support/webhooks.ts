@@ -1,0 +1,69 @@
+import { api, createKey, type IssuedKey } from './api';
+import { query } from './databases';
+import type { Answer, HttpClient } from './http';
+import { startService, type Service } from './service';
+
+export const ENDPOINTS = '/api/v1/webhook-endpoints';
+export const DELIVERIES = '/api/v1/webhook-deliveries';
+
+/** A service that may send to loopback, where the tests' receivers are. */
+export function startSender(env: Record<string, string> = {}, database?: string): Promise<Service> {
+  const settings = { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true', ...env };
+  return startService({ env: settings, ...(database === undefined ? {} : { database }) });
+}
+
+/** A business with a key of every scope. */
+export async function listeningDesk(service: {
+  url: string;
+}): Promise<IssuedKey & { client: HttpClient }> {
+  const issued = await createKey({ service, scopes: ['read', 'write', 'webhooks'] });
+  return { ...issued, client: api(issued.key, service) };
+}
+
+/** Registers an endpoint. @returns it with its secret */
+export async function addEndpoint(
+  client: HttpClient,
+  url: string,
+  fields: object = {},
+): Promise<Answer['body']> {
+  const answer = await client.post(ENDPOINTS, { url, ...fields });
+  if (answer.status !== 201) throw new Error(`No endpoint: ${answer.text}`);
+  return answer.body;
+}
+
+export interface StoredDelivery {
+  id: number;
+  state: string;
+  attempts: number;
+  last_status: number | null;
+  last_error: string | null;
+  response_excerpt: string | null;
+  attempt_log: object[] | null;
+  lease: string | null;
+  /** Milliseconds between the last attempt and the next one. */
+  delay: number | null;
+}
+
+/** Deliveries to an endpoint as they are stored, the oldest first. */
+export function storedDeliveries(
+  databaseUrl: string,
+  endpointId: string,
+): Promise<StoredDelivery[]> {
+  return query(
+    databaseUrl,
+    `select d.*, round(extract(epoch from d.next_attempt_at - d.last_attempt_at) * 1000)::int as delay
+       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+      where e.document_id = $1 order by d.id`,
+    [endpointId],
+  );
+}
+
+/** Moves the clock of what waits for its next attempt: it is due now, and the worker hears of it. */
+export async function makeDue(databaseUrl: string): Promise<void> {
+  await query(
+    databaseUrl,
+    `update webhook_deliveries set next_attempt_at = localtimestamp - interval '1 day'
+      where state = 'pending' and lease is null`,
+  );
+  await query(databaseUrl, `select pg_notify('invoicing_webhooks', 'test')`);
+}
