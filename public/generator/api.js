@@ -30,6 +30,13 @@ async function failure(response) {
   return new RequestError(message, body.errors ?? []);
 }
 
+/** What is left of the month before anything is asked for; the page's own headers say it. */
+export async function readQuota(onQuota) {
+  const response = await fetch('/', { method: 'HEAD' }).catch(() => null);
+  const quota = response && quotaIn(response.headers);
+  if (quota) onQuota(quota);
+}
+
 /** Asks for a PDF. `onQuota` gets what is left of the month's quota whenever the server says so. */
 export async function requestPdf(kind, body, { signal, onQuota }) {
   const request = {

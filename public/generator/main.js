@@ -1,4 +1,4 @@
-import { requestPdf, RequestError } from './api.js';
+import { readQuota, requestPdf, RequestError } from './api.js';
 import {
   emptyDraft,
   emptyLine,
@@ -182,3 +182,4 @@ document.addEventListener('keydown', (event) => {
 });
 show();
 previewSoon();
+void readQuota(showQuota);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../domain/errors';
-import { quotaMonth } from '../generator/month';
 import { quotaOf, type Quota } from '../generator/quota';
+import { setQuotaHeaders } from '../generator/quota-headers';
 import { createLimiter } from '../http/limiter';
 import { isGeneratorPath } from '../http/paths';
 import { redisOf } from '../http/redis';
@@ -33,12 +33,6 @@ async function currentQuota(strapi: Core.Strapi, ctx: Context, flooded: boolean)
   return flooded ? unknown : quota.read(ctx).catch(() => quota.known(ctx) ?? unknown);
 }
 
-function setHeaders(ctx: Context, { limit, used }: Quota): void {
-  ctx.set('X-RateLimit-Limit', String(limit));
-  ctx.set('X-RateLimit-Remaining', String(Math.max(0, limit - used)));
-  ctx.set('X-RateLimit-Reset', String(quotaMonth(new Date()).resetsAt));
-}
-
 /**
  * Around everything under /api/invoice: attempts a minute of one address are limited, good or bad,
  * and every answer tells what is left of the month (contract §7).
@@ -54,7 +48,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
       flooded = error instanceof ApiError && error.code === 'rate_limited';
       throw error;
     } finally {
-      setHeaders(ctx, await currentQuota(strapi, ctx, flooded));
+      setQuotaHeaders(ctx, await currentQuota(strapi, ctx, flooded));
     }
   };
 };

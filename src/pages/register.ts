@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { quotaOf } from '../generator/quota';
+import { setQuotaHeaders } from '../generator/quota-headers';
 import { INIT_SCRIPT, PAGE } from './docs';
 
 /** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
@@ -33,9 +35,16 @@ function sendInitScript(ctx: Context): void {
   ctx.body = INIT_SCRIPT;
 }
 
-/** The generator's page. Its script and style are public files like any other. */
+/**
+ * The generator's page. Its script and style are public files like any other. The headers tell
+ * what is left of the month, so that the page can say so before the first invoice.
+ */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  ctx.set('Cache-Control', 'no-cache');
+  const quota = await quotaOf(strapi)
+    .read(ctx)
+    .catch(() => null);
+  if (quota) setQuotaHeaders(ctx, quota);
+  ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = await readFile(path.join(strapi.dirs.static.public, 'index.html'));
 }

@@ -1,0 +1,10 @@
+import type { Context } from 'koa';
+import { quotaMonth } from './month';
+import type { Quota } from './quota';
+
+/** Tells the caller what is left of the month (contract §7). */
+export function setQuotaHeaders(ctx: Context, { limit, used }: Quota): void {
+  ctx.set('X-RateLimit-Limit', String(limit));
+  ctx.set('X-RateLimit-Remaining', String(Math.max(0, limit - used)));
+  ctx.set('X-RateLimit-Reset', String(quotaMonth(new Date()).resetsAt));
+}
