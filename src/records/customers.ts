@@ -1,7 +1,7 @@
 import type { CustomerCreate } from '../contract/customer';
 import type { CustomerSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
-import { CUSTOMER_COLUMNS } from './document-columns';
+import { CUSTOMER_COLUMNS, LISTENED } from './document-columns';
 import type { CustomerRow, Page } from './rows';
 import { containsPattern, limitsOf, Parameters } from './text-filter';
 
@@ -26,8 +26,7 @@ export async function insertCustomer(
       )
       INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-      RETURNING ${CUSTOMER_COLUMNS},
-        EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened`,
+      RETURNING ${CUSTOMER_COLUMNS}, ${LISTENED}`,
     values: [businessKey, customer.id, customer.now.replace('Z', ''), ...customerValues(customer)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');

@@ -28,6 +28,9 @@ export function linesColumn(kind: DocumentKind): string {
     ) line) AS lines`;
 }
 
+/** Whether the business in $1 has an enabled webhook endpoint. */
+export const LISTENED = `EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened`;
+
 export const CUSTOMER_COLUMNS = `c.id AS key, c.document_id AS id, c.name, c.email, c.phone,
   c.address, c.city, c.state, c.country, c.postal_code, c.tax_id, c.notes, c.created_at,
   c.updated_at`;

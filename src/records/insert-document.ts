@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '../database/connection';
-import { CUSTOMER_OBJECT } from './document-columns';
+import { CUSTOMER_OBJECT, LISTENED } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 import type { CustomerRow, LineRow } from './rows';
 
@@ -80,9 +80,7 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
   )
-  SELECT document.id AS key, number, ${CUSTOMER_OBJECT},
-    EXISTS (SELECT 1 FROM webhook_endpoints e WHERE e.business_id = $1 AND e.enabled) AS listened
-  FROM document, customer c`;
+  SELECT document.id AS key, number, ${CUSTOMER_OBJECT}, ${LISTENED} FROM document, customer c`;
 }
 
 const TEXTS = new Map(
