@@ -14,7 +14,7 @@ import { destroyStrapi, loadStrapi } from './strapi-instance';
  * How much the heap may grow between two full collections, in percent of what was alive. By itself V8 lets it
  * grow fourfold while the machine has memory: measured under mixed load, 92 MB alive and 700 MiB resident.
  */
-const HEAP_GROWTH_PERCENT = 50;
+const HEAP_GROWTH_PERCENT = 30;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

@@ -20,7 +20,7 @@ export interface RenderPoolOptions {
 export interface RenderPool {
   /** @throws RenderError */
   readonly render: (view: DocumentView) => Promise<Buffer>;
-  /** Loads the renderer and the fonts in every thread, so that no caller waits for it. */
+  /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: () => Promise<void>;
   /** Ends the threads; what still waits fails. */
   readonly close: () => Promise<void>;
@@ -34,11 +34,18 @@ const NURSERY_MIB = 32;
 /** Lower than the event loop's, so that a flood of documents does not slow the API down. */
 const NICENESS = 10;
 
+/**
+ * One thread is always there, warm; the others come when documents wait and go when none has come
+ * for this long: a warm thread holds 65 MiB, which a server that only answers the API can spare.
+ */
+const IDLE_MS = 5 * 60_000;
+
 function startThreads(options: Required<RenderPoolOptions>): Piscina {
   return new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
-    minThreads: options.threads,
+    minThreads: 1,
     maxThreads: options.threads,
+    idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: 1,
     niceIncrement: NICENESS,
     resourceLimits: {
@@ -83,7 +90,7 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
 
   const warmUp = async () => {
     for (const view of warmUpViews()) {
-      await Promise.all(Array.from({ length: options.threads }, () => render(view)));
+      await render(view);
     }
   };
   return { render, warmUp, close: () => threads.destroy() };
