@@ -23,7 +23,7 @@ export function compiledPool(): typeof RenderPoolModule {
       cwd: ROOT,
     });
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its path is known only now
   return require(COMPILED) as typeof RenderPoolModule;
 }
 
