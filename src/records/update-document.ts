@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connection';
+import type { Transaction } from '../database/pool';
 import { INVOICE, type DocumentKind } from './document-kind';
 
 /** What a PATCH may change. */
@@ -11,13 +11,13 @@ export interface DocumentChange {
 }
 
 /** Writes a change to a document that was read under lock. */
-export async function updateDocument(
-  db: Queryable,
+export function updateDocument(
+  trx: Transaction,
   kind: DocumentKind,
   key: number,
   change: DocumentChange,
-): Promise<void> {
-  await db.query({
+): void {
+  trx.queue({
     name: `update-${kind.name}`,
     text: `UPDATE ${kind.table} SET state = $2, notes = $3, terms = $4, ${kind.dateColumn} = $5,
       updated_at = $6 WHERE id = $1`,
@@ -33,12 +33,12 @@ export async function updateDocument(
 }
 
 /** The same for an invoice, with what is paid. */
-export async function updateInvoice(
-  db: Queryable,
+export function updateInvoice(
+  trx: Transaction,
   key: number,
   change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
-): Promise<void> {
-  await db.query({
+): void {
+  trx.queue({
     name: 'update-invoice-paid',
     text: `UPDATE ${INVOICE.table} SET state = $2, notes = $3, terms = $4, due_date = $5,
       updated_at = $6, amount_paid = $7, amount_paid_before = $8 WHERE id = $1`,

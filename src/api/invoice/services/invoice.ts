@@ -45,7 +45,7 @@ async function update(
   const found = await getDocument(trx, INVOICE, who.businessKey, id, 'lock');
   const now = new Date();
   const { invoice, event } = changeInvoice(found, change, now);
-  await updateInvoice(trx, invoice.key, {
+  updateInvoice(trx, invoice.key, {
     ...invoice,
     amountPaid: invoice.amount_paid,
     amountPaidBefore: invoice.amount_paid_before,

@@ -32,7 +32,7 @@ async function update(
   const now = new Date();
   const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
   const quotation = changeQuotation(found, change, now);
-  await updateDocument(trx, QUOTATION, quotation.key, { ...quotation, now: now.toISOString() });
+  updateDocument(trx, QUOTATION, quotation.key, { ...quotation, now: now.toISOString() });
   return quotation;
 }
 
