@@ -1,10 +1,7 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { code } from 'currency-codes';
 
-/** Half away from zero, as contract §3 and §7 round everywhere. */
-export function roundTo(value: Big, minorUnit: number): Big {
-  return value.round(minorUnit, Big.roundHalfUp);
-}
+export { roundToMinorUnit as roundTo } from './money';
 
 /**
  * Decimals of an amount in `currency`. A three-letter ISO 4217 code has its own number (JPY 0,

@@ -8,13 +8,12 @@ import {
 } from '../domain/invoice-status';
 import { decimalText } from '../domain/money';
 import type { FoundDocument } from '../records/rows';
+import { kept } from './kept';
 
 export interface ChangedInvoice {
   invoice: FoundDocument & { amount_paid: string; amount_paid_before: string };
   event: InvoiceStatusEvent | null;
 }
-
-const kept = <T>(change: T | undefined, before: T): T => (change === undefined ? before : change);
 
 /** The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing. */
 export function changeInvoice(

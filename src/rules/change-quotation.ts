@@ -1,7 +1,6 @@
 import type { QuotationUpdate } from '../contract/quotation';
 import type { FoundDocument } from '../records/rows';
-
-const kept = <T>(change: T | undefined, before: T): T => (change === undefined ? before : change);
+import { kept } from './kept';
 
 /** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
 export function changeQuotation(
