@@ -10,6 +10,7 @@ import { redisOf, registerRedis } from './http/redis';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { registerPages } from './pages/register';
+import { registerPanelViews } from './panel-views/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
@@ -35,6 +36,7 @@ export default {
     registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
+    registerPanelViews(strapi);
     registerWebhookRoutes(strapi);
     registerPages(strapi);
   },

@@ -15,7 +15,15 @@ const server = {
 const adminPanel = {
   // Inside the folder that `strapi build` empties first, so that it never outlives what it stands for.
   stamp: 'dist/build/.built-from',
-  sources: ['src/admin', 'config/admin.ts', 'config/plugins.ts', 'package-lock.json'],
+  // The panel computes totals with the domain's own code.
+  sources: [
+    'src/admin',
+    'src/domain',
+    'src/contract/currency.ts',
+    'config/admin.ts',
+    'config/plugins.ts',
+    'package-lock.json',
+  ],
   isSource: () => true,
 };
 

@@ -1,4 +1,50 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import { registerCells } from './cells/register-cells';
+import { DeedsPanel } from './deeds/DeedsPanel';
+import { withDeeds } from './deeds/row-actions';
+import { KeysPanel } from './keys/KeysPanel';
+import { PdfSidePanel } from './pdf/PdfSidePanel';
+import { registerPickers } from './pickers/register-pickers';
+import { TotalsPanel } from './totals/TotalsPanel';
+import { registerWidgets } from './widgets/register-widgets';
+import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
+import { EndpointPanel } from './webhooks/EndpointPanel';
+import { ResendFailed } from './webhooks/ResendFailed';
+
+/** What the panel has beyond Strapi's own; each part registers here and lives in its folder. */
 export default {
   config: { locales: [], tutorials: false, notifications: { releases: false } },
-  bootstrap() {},
+
+  register(app: StrapiApp) {
+    registerWidgets(app);
+  },
+
+  bootstrap(app: StrapiApp) {
+    registerPickers(app);
+    registerCells(app);
+    const contentManager = app.getPlugin('content-manager');
+    const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
+    apis.addDocumentAction((actions) => [...withDeeds(actions), ResendAction]);
+    apis.addEditViewSidePanel((panels) => [
+      ...panels,
+      TotalsPanel,
+      DeedsPanel,
+      KeysPanel,
+      EndpointPanel,
+      DeliveryPanel,
+    ]);
+    contentManager?.injectComponent('listView', 'actions', {
+      name: 'invoicing-resend-failed',
+      Component: ResendFailed,
+    });
+    contentManager?.injectComponent('listView', 'actions', {
+      name: 'invoicing-pdf',
+      Component: PdfSidePanel,
+    });
+    contentManager?.injectComponent('editView', 'right-links', {
+      name: 'invoicing-pdf',
+      Component: PdfSidePanel,
+    });
+  },
 };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** One click on one document: what it is called, whether it makes sense now, and what it does. */
+export interface Deed {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
+  /** Asked before; only where it cannot be taken back. */
+  ask?: { title: string; text: string; confirm: string };
+  run: () => Promise<void>;
+}
+
+/** What the panel knows of a document, from a list's row or a form. */
+export interface DocumentRow {
+  documentId: string;
+  state: string;
+  currency?: string;
+  total?: number;
+  invoice_number?: string;
+  quotation_number?: string;
+}

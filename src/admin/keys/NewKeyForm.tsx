@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
+import { SCOPE_HELP, SCOPES, type NewKey, type Scope } from './key';
+
+const LIFETIMES = [
+  { days: '30', label: '30 days' },
+  { days: '90', label: '90 days' },
+  { days: '365', label: 'One year' },
+  { days: 'never', label: 'Never' },
+];
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onCreate: (wanted: NewKey) => Promise<void>;
+}
+
+function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Scope[]) => void }) {
+  const toggle = (scope: Scope) => (checked: boolean | 'indeterminate') =>
+    onChange(SCOPES.filter((each) => (each === scope ? checked === true : chosen.includes(each))));
+  return (
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={2}
+      role="group"
+      aria-label="What it may do"
+    >
+      <Typography variant="pi" fontWeight="bold">
+        What it may do
+      </Typography>
+      {SCOPES.map((scope) => (
+        <Checkbox key={scope} checked={chosen.includes(scope)} onCheckedChange={toggle(scope)}>
+          {SCOPE_HELP[scope]}
+        </Checkbox>
+      ))}
+    </Flex>
+  );
+}
+
+/** Name, scopes and lifetime of a new key. */
+export function NewKeyForm({ open, onClose, onCreate }: Props) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<Scope[]>(['read', 'write']);
+  const [days, setDays] = useState('never');
+  const [busy, setBusy] = useState(false);
+  const create = async () => {
+    setBusy(true);
+    const expires = days === 'never' ? null : Number(days);
+    await onCreate({ name: name.trim(), scopes, expires_in_days: expires });
+    setBusy(false);
+  };
+  return (
+    <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>New API key</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Field.Root hint="Where it is used, so that you know it later" required>
+              <Field.Label>Name</Field.Label>
+              <TextInput
+                value={name}
+                placeholder="Web shop"
+                onChange={(event: { target: { value: string } }) => setName(event.target.value)}
+              />
+              <Field.Hint />
+            </Field.Root>
+            <ScopeChoice chosen={scopes} onChange={setScopes} />
+            <Field.Root>
+              <Field.Label>Expires after</Field.Label>
+              <SingleSelect value={days} onChange={(value) => setDays(String(value))}>
+                {LIFETIMES.map(({ days: value, label }) => (
+                  <SingleSelectOption key={value} value={value}>
+                    {label}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Back
+          </Button>
+          <Button
+            loading={busy}
+            disabled={name.trim() === '' || scopes.length === 0}
+            onClick={() => void create()}
+          >
+            Create key
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Box, Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system';
+import { Cross, Download } from '@strapi/icons';
+import { savePdf } from './save-pdf';
+import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
+
+function useUrl(pdf: ShownPdf): string | undefined {
+  const [url, setUrl] = useState<string | undefined>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([pdf.file], { type: 'application/pdf' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [pdf]);
+  return url;
+}
+
+function Panel({ pdf }: { pdf: ShownPdf }) {
+  const url = useUrl(pdf);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => (event.key === 'Escape' ? showPdf(null) : undefined);
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, []);
+  return (
+    <Box
+      tag="aside"
+      aria-label={`Preview of ${pdf.name}`}
+      position="fixed"
+      background="neutral0"
+      shadow="popupShadow"
+      zIndex={4}
+      style={{ top: 0, right: 0, bottom: 0, width: 'min(56rem, 100vw)' }}
+    >
+      <Flex direction="column" alignItems="stretch" height="100%">
+        <Flex justifyContent="space-between" padding={4} gap={2}>
+          <Typography variant="beta" tag="h2">
+            {pdf.name}
+          </Typography>
+          <Flex gap={2}>
+            <Button
+              variant="secondary"
+              startIcon={<Download />}
+              onClick={() => savePdf(pdf.name, pdf.file)}
+            >
+              Download
+            </Button>
+            <IconButton label="Close the preview" onClick={() => showPdf(null)}>
+              <Cross />
+            </IconButton>
+          </Flex>
+        </Flex>
+        <iframe title={pdf.name} src={url} style={{ flex: 1, border: 0 }} />
+      </Flex>
+    </Box>
+  );
+}
+
+/** The preview at the right edge of any list or form; Escape closes it. */
+export function PdfSidePanel() {
+  const pdf = useShownPdf();
+  // Whoever leaves the page leaves the preview too.
+  useEffect(() => () => showPdf(null), []);
+  return pdf ? (
+    <Portal>
+      <Panel pdf={pdf} />
+    </Portal>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Duplicate } from '@strapi/icons';
+import { useClipboard } from '@strapi/strapi/admin';
+import { useSay } from '../requests';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What is shown this once; null: nothing. */
+  secret: string | null;
+  onClose: () => void;
+}
+
+/** A key or a secret that is not shown again, with a button that copies it. */
+export function SecretOnce({ title, text, secret, onClose }: Props) {
+  const { copy } = useClipboard();
+  const say = useSay();
+  const copyIt = async () => {
+    if (secret !== null && (await copy(secret))) say.done('Copied.');
+  };
+  return (
+    <Modal.Root
+      open={secret !== null}
+      onOpenChange={(open: boolean) => (open ? undefined : onClose())}
+    >
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography>{text}</Typography>
+            <Typography
+              tag="code"
+              data-testid="secret"
+              style={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+            >
+              {secret}
+            </Typography>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="secondary" startIcon={<Duplicate />} onClick={() => void copyIt()}>
+            Copy
+          </Button>
+          <Button onClick={onClose}>I have kept it</Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

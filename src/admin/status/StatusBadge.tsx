@@ -1,0 +1,7 @@
+import { Badge } from '@strapi/design-system';
+import { wordOf } from './words';
+
+export function StatusBadge({ status }: { status: string }) {
+  const { word, variant } = wordOf(status);
+  return <Badge variant={variant}>{word}</Badge>;
+}

@@ -1,0 +1,14 @@
+import Big from 'big.js';
+import { minorUnitOf } from '../../contract/currency';
+import { groupDigits } from '../../domain/generator-money';
+
+/** `1234.5` in EUR as `1,234.50 EUR`; digits are never lost. Without a currency, two decimals. */
+export function printAmount(amount: unknown, currency?: unknown): string {
+  const code = typeof currency === 'string' ? currency.toUpperCase() : '';
+  try {
+    const digits = groupDigits(new Big(String(amount)), minorUnitOf(code) ?? 2);
+    return code === '' ? digits : `${digits} ${code}`;
+  } catch {
+    return '–';
+  }
+}

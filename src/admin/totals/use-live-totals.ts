@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { useForm } from '@strapi/strapi/admin';
+import type Big from 'big.js';
+import { liveTotals, type FormValues, type LiveTotals } from './live-totals';
+
+type Change = (path: string, value: number) => void;
+
+function show(change: Change, path: string, shown: unknown, computed: Big): void {
+  const value = computed.toNumber();
+  if (shown !== value) change(path, value);
+}
+
+/**
+ * The totals of the form as it stands, which are also shown in the form's own read-only fields
+ * while lines are edited.
+ */
+export function useLiveTotals(usualCurrency?: string): LiveTotals {
+  const values = useForm('LiveTotals', (state) => state.values) as FormValues &
+    Record<string, unknown>;
+  const onChange = useForm('LiveTotals', (state) => state.onChange) as Change;
+  const { items, currency } = values;
+  const totals = useMemo(
+    () => liveTotals({ items, currency }, usualCurrency),
+    [items, currency, usualCurrency],
+  );
+  useEffect(() => {
+    if (!items || items.length === 0) return;
+    totals.lines.forEach((line, index) => {
+      show(onChange, `items.${index}.amount`, items[index]?.amount, line.amount);
+      show(onChange, `items.${index}.tax_amount`, items[index]?.tax_amount, line.taxAmount);
+    });
+    show(onChange, 'subtotal', values.subtotal, totals.subtotal);
+    show(onChange, 'tax_amount', values.tax_amount, totals.taxAmount);
+    show(onChange, 'total', values.total, totals.total);
+  }, [items, totals, onChange, values.subtotal, values.tax_amount, values.total]);
+  return totals;
+}

@@ -1,0 +1,47 @@
+import { Flex } from '@strapi/design-system';
+import { ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { DeedButton } from '../deeds/DeedButton';
+import { DELIVERY } from '../models';
+import { StatusBadge } from '../status/StatusBadge';
+import { useResend } from './use-resend';
+
+function Delivery({ delivery, state }: { delivery: string; state: string }) {
+  const { one } = useResend();
+  const mayUpdate = useDocumentRBAC('Delivery', ({ canUpdate }) => canUpdate);
+  const resend = {
+    id: 'resend',
+    label: 'Send again',
+    icon: <ArrowClockwise />,
+    run: () => one(delivery),
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Flex>
+        <StatusBadge status={state} />
+      </Flex>
+      {mayUpdate ? <DeedButton deed={resend} /> : null}
+    </Flex>
+  );
+}
+
+export const DeliveryPanel: PanelComponent = ({ model, documentId, document }) => {
+  if (model !== DELIVERY || !document || documentId === undefined) return null;
+  const content = <Delivery delivery={documentId} state={String(document.state)} />;
+  return { title: 'Delivery', content };
+};
+
+/** The same in a list's row. */
+export const ResendAction: DocumentActionComponent = ({ model, documentId }) => {
+  const { one } = useResend();
+  const mayUpdate = useDocumentRBAC('ResendAction', ({ canUpdate }) => canUpdate);
+  if (model !== DELIVERY || !mayUpdate || documentId === undefined) return null;
+  return {
+    label: 'Send again',
+    icon: <ArrowClockwise />,
+    position: 'table-row',
+    onClick: () => void one(documentId),
+  };
+};
+ResendAction.position = 'table-row';

@@ -1,0 +1,32 @@
+import { Button, LinkButton } from '@strapi/design-system';
+import { ArrowClockwise, Filter } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { NavLink, useParams } from 'react-router-dom';
+import { DELIVERY } from '../models';
+import { deliveriesPage } from './deliveries-link';
+import { useResend } from './use-resend';
+
+/** Above the list of deliveries: only the failed ones, and all of these once more. */
+export function ResendFailed() {
+  const { slug } = useParams<{ slug: string }>();
+  const { allFailed } = useResend();
+  const mayUpdate = useDocumentRBAC('ResendFailed', ({ canUpdate }) => canUpdate);
+  if (slug !== DELIVERY) return null;
+  return (
+    <>
+      <LinkButton
+        tag={NavLink}
+        to={deliveriesPage({ state: 'failed' })}
+        variant="tertiary"
+        startIcon={<Filter />}
+      >
+        Failed only
+      </LinkButton>
+      {mayUpdate ? (
+        <Button variant="secondary" startIcon={<ArrowClockwise />} onClick={() => void allFailed()}>
+          Resend all failed
+        </Button>
+      ) : null}
+    </>
+  );
+}

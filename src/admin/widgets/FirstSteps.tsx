@@ -1,0 +1,57 @@
+import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import { CheckCircle } from '@strapi/icons';
+import { Widget } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../models';
+import { HiddenWidget } from './HiddenWidget';
+import { isNewInstall, useHome, type Home } from './home';
+
+const STEPS: readonly {
+  id: keyof Home['first_steps'];
+  text: string;
+  button: string;
+  to: string;
+}[] = [
+  {
+    id: 'business',
+    text: 'Your business: its name and address stand on every invoice.',
+    button: 'Add a business',
+    to: pageOf(BUSINESS, 'create'),
+  },
+  {
+    id: 'customer',
+    text: 'A customer: who gets the invoice.',
+    button: 'Add a customer',
+    to: pageOf(CUSTOMER, 'create'),
+  },
+  {
+    id: 'invoice',
+    text: 'The invoice: add lines, save, send the PDF.',
+    button: 'Make an invoice',
+    to: pageOf(INVOICE, 'create'),
+  },
+];
+
+/** What a new install shows: the way to a first invoice. */
+export function FirstSteps() {
+  const home = useHome();
+  if (home === undefined) return <Widget.Loading />;
+  if (home === null || !isNewInstall(home)) return <HiddenWidget />;
+  const next = STEPS.find(({ id }) => !home.first_steps[id]);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5} tag="ol" data-testid="first-steps">
+      {STEPS.map(({ id, text, button, to }, index) => (
+        <Flex key={id} justifyContent="space-between" gap={4} tag="li" wrap="wrap">
+          <Typography variant="epsilon">{`${index + 1}. ${text}`}</Typography>
+          {home.first_steps[id] ? (
+            <CheckCircle fill="success600" width="2.4rem" height="2.4rem" aria-label="Done" />
+          ) : (
+            <LinkButton tag={NavLink} to={to} variant={id === next?.id ? 'default' : 'tertiary'}>
+              {button}
+            </LinkButton>
+          )}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

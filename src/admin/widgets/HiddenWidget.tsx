@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Takes its widget off the page: Strapi has no way to offer a widget only at times. The frame comes
+ * back as soon as the widget has something to show.
+ */
+export function HiddenWidget() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const cell = mark.current?.closest('section')?.parentElement;
+    if (!cell) return undefined;
+    cell.style.display = 'none';
+    return () => void (cell.style.display = '');
+  }, []);
+  return <span ref={mark} hidden />;
+}

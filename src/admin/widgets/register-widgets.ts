@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { CheckCircle, Clock, File, Rocket, Webhooks, WarningCircle } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { FailingWidget } from './FailingWidget';
+import { FirstSteps } from './FirstSteps';
+import { LatestWidget } from './LatestWidget';
+import { moneyWidget } from './MoneyWidget';
+
+function widget(id: string, title: string, icon: ComponentType, component: ComponentType) {
+  return {
+    id,
+    pluginId: 'invoicing',
+    icon: icon as never,
+    title: { id: `invoicing.widget.${id}`, defaultMessage: title },
+    component: async () => component,
+  };
+}
+
+const OURS = [
+  widget('first-steps', 'Your first invoice in three steps', Rocket, FirstSteps),
+  widget('outstanding', 'Outstanding', Clock, moneyWidget('outstanding')),
+  widget('overdue', 'Overdue', WarningCircle, moneyWidget('overdue')),
+  widget('paid', 'Paid this month', CheckCircle, moneyWidget('paid')),
+  widget('latest', 'Latest invoices', File, LatestWidget),
+  widget('failing', 'Webhooks', Webhooks, FailingWidget),
+];
+
+/** Ours come first; Strapi's own about entries and content say nothing to an invoicing desk. */
+const LEFT_OUT = ['last-published-entries', 'chart-entries', 'key-statistics'];
+
+export function registerWidgets(app: StrapiApp): void {
+  app.widgets.register((widgets) => [
+    ...(OURS as never as typeof widgets),
+    ...widgets.filter(({ id }) => !LEFT_OUT.includes(id)),
+  ]);
+}

@@ -1,0 +1,58 @@
+import type { FieldView } from './view';
+
+const COMPUTED = 'Computed from the lines.';
+
+/** What invoices and quotations have in common. */
+export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
+  business: {
+    label: 'Business',
+    help: 'Whose document this is. It cannot be changed later.',
+    namedBy: 'name',
+  },
+  customer: { label: 'Customer', help: 'Customers of the chosen business.', namedBy: 'name' },
+  issue_date: { label: 'Issue date', help: 'Empty: today.' },
+  currency: {
+    label: 'Currency',
+    help: 'Three letters. Empty: the currency of the business.',
+    placeholder: 'EUR',
+  },
+  items: { label: 'Lines', help: 'What is sold, one line each.' },
+  subtotal: { label: 'Subtotal', help: COMPUTED, readOnly: true },
+  tax_amount: { label: 'Tax', help: COMPUTED, readOnly: true },
+  total: { label: 'Total', help: COMPUTED, readOnly: true },
+  template_type: { label: 'PDF design', help: 'How the PDF looks.' },
+  notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
+  terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
+};
+
+const LINE_COMPUTED = 'Computed.';
+
+/** A line of either kind of document. */
+export const LINE_VIEW = {
+  namedBy: 'description',
+  form: [
+    [['description', 12]],
+    [
+      ['quantity', 3],
+      ['unit_price', 3],
+      ['discount_rate', 3],
+      ['tax_rate', 3],
+    ],
+    [
+      ['tax_amount', 3],
+      ['amount', 3],
+      ['product_id', 6],
+    ],
+  ],
+  fields: {
+    description: { label: 'Description', placeholder: 'Consulting in May' },
+    quantity: { label: 'Quantity', help: 'At most 6 decimals.' },
+    unit_price: { label: 'Unit price', help: 'Before discount and tax. Negative for a credit.' },
+    discount_rate: { label: 'Discount %', help: 'Taken off before tax.' },
+    tax_rate: { label: 'Tax %', placeholder: '20' },
+    tax_amount: { label: 'Tax', help: LINE_COMPUTED, readOnly: true },
+    amount: { label: 'Amount with tax', help: LINE_COMPUTED, readOnly: true },
+    product_id: { label: 'Product id', help: 'Optional: the UUID of a product in another system.' },
+    line_id: { label: 'Line id', readOnly: true },
+  },
+} as const;

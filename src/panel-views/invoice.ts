@@ -1,0 +1,54 @@
+import { DOCUMENT_FIELDS } from './document-fields';
+import type { View } from './view';
+
+export const INVOICE_VIEW: View = {
+  namedBy: 'invoice_number',
+  sort: ['createdAt', 'DESC'],
+  columns: ['invoice_number', 'customer', 'state', 'total', 'due_date'],
+  form: [
+    [
+      ['business', 6],
+      ['customer', 6],
+    ],
+    [
+      ['issue_date', 4],
+      ['due_date', 4],
+      ['currency', 4],
+    ],
+    [['items', 12]],
+    [
+      ['subtotal', 3],
+      ['tax_amount', 3],
+      ['total', 3],
+      ['amount_paid', 3],
+    ],
+    [
+      ['state', 4],
+      ['invoice_number', 4],
+      ['template_type', 4],
+    ],
+    [
+      ['notes', 6],
+      ['terms', 6],
+    ],
+    [['quotation', 6]],
+  ],
+  fields: {
+    ...DOCUMENT_FIELDS,
+    invoice_number: {
+      label: 'Number',
+      help: 'Empty: the next number of the business.',
+      placeholder: 'INV-00001',
+    },
+    state: { label: 'Status', help: 'Paid sets the amount paid to the total.' },
+    due_date: { label: 'Due date', help: 'A sent invoice becomes overdue the day after.' },
+    amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
+    amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
+    quotation: {
+      label: 'Made from quotation',
+      help: 'Set when a quotation is converted.',
+      readOnly: true,
+      namedBy: 'quotation_number',
+    },
+  },
+};

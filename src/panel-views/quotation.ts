@@ -1,0 +1,44 @@
+import { DOCUMENT_FIELDS } from './document-fields';
+import type { View } from './view';
+
+export const QUOTATION_VIEW: View = {
+  namedBy: 'quotation_number',
+  sort: ['createdAt', 'DESC'],
+  columns: ['quotation_number', 'customer', 'state', 'total', 'valid_until'],
+  form: [
+    [
+      ['business', 6],
+      ['customer', 6],
+    ],
+    [
+      ['issue_date', 4],
+      ['valid_until', 4],
+      ['currency', 4],
+    ],
+    [['items', 12]],
+    [
+      ['subtotal', 4],
+      ['tax_amount', 4],
+      ['total', 4],
+    ],
+    [
+      ['state', 4],
+      ['quotation_number', 4],
+      ['template_type', 4],
+    ],
+    [
+      ['notes', 6],
+      ['terms', 6],
+    ],
+  ],
+  fields: {
+    ...DOCUMENT_FIELDS,
+    quotation_number: {
+      label: 'Number',
+      help: 'Empty: the next number of the business.',
+      placeholder: 'QT-00001',
+    },
+    state: { label: 'Status', help: 'To make an invoice of it, use Convert to invoice.' },
+    valid_until: { label: 'Valid until', help: 'A sent quotation expires the day after.' },
+  },
+};

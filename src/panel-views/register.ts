@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { BUSINESS_VIEW } from './business';
+import { CUSTOMER_VIEW } from './customer';
+import { LINE_VIEW } from './document-fields';
+import { ALLOWANCE_VIEW, USAGE_VIEW } from './generator';
+import { INVOICE_VIEW } from './invoice';
+import { QUOTATION_VIEW } from './quotation';
+import { asSchemaConfig, type View } from './view';
+import { DELIVERY_VIEW, ENDPOINT_VIEW } from './webhooks';
+
+const CONTENT_TYPES: Readonly<Record<string, View>> = {
+  'api::business.business': BUSINESS_VIEW,
+  'api::customer.customer': CUSTOMER_VIEW,
+  'api::invoice.invoice': INVOICE_VIEW,
+  'api::quotation.quotation': QUOTATION_VIEW,
+  'api::webhook-endpoint.webhook-endpoint': ENDPOINT_VIEW,
+  'api::webhook-delivery.webhook-delivery': DELIVERY_VIEW,
+  'api::generator-allowance.generator-allowance': ALLOWANCE_VIEW,
+  'api::generator-usage.generator-usage': USAGE_VIEW,
+};
+
+const COMPONENTS: Readonly<Record<string, View>> = {
+  'billing.invoice-line': LINE_VIEW,
+  'billing.quotation-line': LINE_VIEW,
+};
+
+/**
+ * Gives lists and forms their first shape. The Content Manager reads the `config` of a schema only
+ * where it has stored nothing yet, so what an operator changes in "Configure the view" stays.
+ * Called in `register`: the Content Manager stores its defaults in its own bootstrap.
+ */
+export function registerPanelViews(strapi: Core.Strapi): void {
+  for (const [uid, view] of Object.entries(CONTENT_TYPES)) {
+    Object.assign(strapi.contentTypes[uid as never] as object, { config: asSchemaConfig(view) });
+  }
+  for (const [uid, view] of Object.entries(COMPONENTS)) {
+    Object.assign(strapi.components[uid as never] as object, { config: asSchemaConfig(view) });
+  }
+}
