@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registerWebhookRoutes } from './admin-api/webhooks';
+import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
@@ -35,7 +35,7 @@ export default {
     registerQuota(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
-    registerWebhookRoutes(strapi);
+    registerAdminApi(strapi);
     registerPages(strapi);
   },
 
