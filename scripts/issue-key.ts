@@ -1,23 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { createKey, isNameTaken } from '../src/auth/create-key';
+import type { Scope } from '../src/auth/scopes';
 import { StartError } from './start-error';
-
-/** What each scope lets a key do: permissions of a Strapi API token, and nothing else of the content API. */
-const RECORDS = ['customer', 'invoice', 'quotation'] as const;
-const forRecords = (...actions: string[]): string[] =>
-  RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));
-const ACTIONS = {
-  read: forRecords('find', 'findOne'),
-  write: forRecords('create', 'update'),
-  webhooks: [
-    ...['find', 'findOne', 'create', 'update', 'delete'].map((one) => `webhook-endpoint.${one}`),
-    ...['find', 'redeliver'].map((one) => `webhook-delivery.${one}`),
-  ],
-};
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export type Scope = keyof typeof ACTIONS;
-export const SCOPES = Object.keys(ACTIONS) as Scope[];
 
 export interface KeyRequest {
   business: string;
@@ -38,12 +23,13 @@ export async function issueKey(strapi: Core.Strapi, request: KeyRequest): Promis
       .raw('select pg_advisory_xact_lock(hashtext(?))', [request.business])
       .transacting(trx);
     const business = await findOrCreateBusiness(strapi, request.business);
-    const token = await createToken(strapi, request);
-    await strapi.db.query('api::business.business').update({
-      where: { id: business.id },
-      data: { api_tokens: { connect: [{ id: token.id }] } },
+    const { key } = await createKey(strapi, business.id, {
+      name: await freeName(strapi, request),
+      description: `${request.scopes.join(' and ')} for ${request.business}`,
+      scopes: request.scopes,
+      expiresInDays: request.expiresInDays ?? null,
     });
-    return token.accessKey;
+    return key;
   });
 }
 
@@ -61,32 +47,10 @@ export async function findOrCreateBusiness(strapi: Core.Strapi, name: string): P
   return { id: Number(id) };
 }
 
-/** Strapi's service offers 7, 30, 90 days or no end; any other number of days is set afterwards. */
-async function createToken(
-  strapi: Core.Strapi,
-  request: KeyRequest,
-): Promise<Row & { accessKey: string }> {
-  const tokens = strapi.service('admin::api-token-content-api');
+async function freeName(strapi: Core.Strapi, request: KeyRequest): Promise<string> {
   const name =
     request.name ?? `${request.business.slice(0, 200)} ${randomBytes(3).toString('hex')}`;
-  if (await tokens?.['exists']({ name }))
+  if (await isNameTaken(strapi, name))
     throw new StartError(`There is already a key named "${name}": choose another --name.`);
-  const token: Row & { accessKey: string } = await tokens?.['create']({
-    name,
-    description: `${request.scopes.join(' and ')} for ${request.business}`,
-    type: 'custom',
-    permissions: permissionsOf(request.scopes),
-    lifespan: null,
-  });
-  if (request.expiresInDays !== undefined) {
-    const lifespan = request.expiresInDays * DAY_MS;
-    const data = { lifespan, expiresAt: Date.now() + lifespan };
-    await strapi.db.query('admin::api-token').update({ where: { id: token.id }, data });
-  }
-  return token;
-}
-
-export function permissionsOf(scopes: Scope[]): string[] {
-  const actions = scopes.flatMap((scope) => ACTIONS[scope]);
-  return actions.map((action) => `api::${action.split('.')[0]}.${action}`);
+  return name;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { issueKey, SCOPES, type KeyRequest, type Scope } from './issue-key';
+import { SCOPES, type Scope } from '../src/auth/scopes';
+import { issueKey, type KeyRequest } from './issue-key';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
 

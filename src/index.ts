@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registerWebhookRoutes } from './admin-api/webhooks';
+import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
@@ -37,7 +37,7 @@ export default {
     extendChain(strapi);
     registerPanelRules(strapi);
     registerPanelViews(strapi);
-    registerWebhookRoutes(strapi);
+    registerAdminApi(strapi);
     registerPages(strapi);
   },
 

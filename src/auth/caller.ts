@@ -1,11 +1,15 @@
-/** Whom a request speaks for: the key's business and what the key may do. */
-export interface Caller {
-  tokenId: number;
+/** The business in whose name something is done. */
+export interface Tenant {
   /** The business's row number, for statements; never shown. */
   businessKey: number;
   businessId: string;
   /** IANA name; rules what "today" is. */
   timeZone: string;
+}
+
+/** Whom a request speaks for: the key's business and what the key may do. */
+export interface Caller extends Tenant {
+  tokenId: number;
   /** The key's type in Strapi's terms, and the actions a custom one holds. */
   type: string;
   actions: ReadonlySet<string>;

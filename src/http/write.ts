@@ -69,7 +69,8 @@ export async function answerWrite<Input>(
 
 const ATTEMPTS = 5;
 
-async function retryTakenNumber<T>(db: Queryable, work: () => Promise<T>): Promise<T> {
+/** Does the work again when the number it took had been given by hand. */
+export async function retryTakenNumber<T>(db: Queryable, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

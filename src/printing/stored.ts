@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Caller } from '../auth/caller';
 import { database } from '../database/pool';
 import { notFound } from '../domain/errors';
 import { hasAlready } from '../http/entity-tag';
@@ -87,23 +86,30 @@ function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string
   return `"${hash.digest('base64url')}"`;
 }
 
-async function storedView(strapi: Core.Strapi, kind: DocumentKind, who: Caller, id: string | null) {
+async function storedView(
+  strapi: Core.Strapi,
+  kind: DocumentKind,
+  businessKey: number,
+  id: string | null,
+) {
   const db = database(strapi);
-  const found = await getDocument(db, kind, who.businessKey, id);
-  const business = await findBusinessDetails(db, who.businessKey);
+  const found = await getDocument(db, kind, businessKey, id);
+  const business = await findBusinessDetails(db, businessKey);
   if (!business) throw notFound(kind.name);
   const logo = await logoOf(strapi, business.logo_url);
   const view = viewOf(kind, found, business, { paper: printerOf(strapi).paper, logo });
   return { view, number: found.number };
 }
 
-/** GET …/{id}/pdf: the stored document as a PDF; 304 when the caller has it already. */
-export async function answerStoredPdf(
+/** Answers with a stored document of this business as a PDF; 304 when the caller has it already. */
+export async function sendStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
   kind: DocumentKind,
+  businessKey: number,
+  id: string | null,
 ): Promise<void> {
-  const { view, number } = await storedView(strapi, kind, caller(ctx), pathId(ctx));
+  const { view, number } = await storedView(strapi, kind, businessKey, id);
   const tag = entityTag(strapi, view);
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
@@ -112,4 +118,13 @@ export async function answerStoredPdf(
     return;
   }
   sendPdf(ctx, await printerOf(strapi).print(view), `${kind.name}-${number}`);
+}
+
+/** GET /api/v1/…/{id}/pdf, for the holder of a key. */
+export function answerStoredPdf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<void> {
+  return sendStoredPdf(strapi, ctx, kind, caller(ctx).businessKey, pathId(ctx));
 }

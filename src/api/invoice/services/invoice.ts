@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Caller } from '../../../auth/caller';
+import type { Tenant } from '../../../auth/caller';
 import type { InvoiceUpdate } from '../../../contract/invoice';
 import type { DocumentSearch } from '../../../contract/search';
 import { serializeInvoiceEvent } from '../../../contract/serialize-invoice';
@@ -22,7 +22,7 @@ interface App {
 function record(
   { strapi }: App,
   trx: Transaction,
-  who: Caller,
+  who: Tenant,
   type: EventType,
   row: FoundDocument,
 ): Promise<void> {
@@ -38,7 +38,7 @@ function record(
 async function update(
   app: App,
   trx: Transaction,
-  who: Caller,
+  who: Tenant,
   id: string | null,
   change: InvoiceUpdate,
 ): Promise<FoundDocument> {
@@ -57,20 +57,20 @@ async function update(
 
 const invoiceService = (app: App) => ({
   /** @param quotationKey row number of the quotation it is made from, if any */
-  async create(trx: Transaction, who: Caller, draft: InvoiceDraft, quotationKey?: number) {
+  async create(trx: Transaction, who: Tenant, draft: InvoiceDraft, quotationKey?: number) {
     const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
     await record(app, trx, who, 'invoice.created', invoice);
     return invoice;
   },
 
-  search: (db: Queryable, who: Caller, search: DocumentSearch) =>
+  search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),
 
   /** Throws 404 for an id that is no invoice of this business. */
-  find: (db: Queryable, who: Caller, id: string | null) =>
+  find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, INVOICE, who.businessKey, id),
 
-  update: (trx: Transaction, who: Caller, id: string | null, change: InvoiceUpdate) =>
+  update: (trx: Transaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
     update(app, trx, who, id, change),
 });
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Caller } from '../../../auth/caller';
+import type { Tenant } from '../../../auth/caller';
 import type { QuotationUpdate } from '../../../contract/quotation';
 import type { DocumentSearch } from '../../../contract/search';
 import { serializeQuotationEvent } from '../../../contract/serialize-quotation';
@@ -25,7 +25,7 @@ interface App {
 
 async function update(
   trx: Transaction,
-  who: Caller,
+  who: Tenant,
   id: string | null,
   change: Partial<QuotationUpdate>,
 ): Promise<FoundDocument> {
@@ -37,13 +37,13 @@ async function update(
 }
 
 async function refuseSecondTime(trx: Transaction, quotation: FoundDocument): Promise<void> {
-  const number = await invoiceOfQuotation(trx, quotation.key);
-  if (quotation.status !== 'converted' && number === null) return;
-  const what = number === null ? '' : `; it became invoice ${number}`;
+  const invoice = await invoiceOfQuotation(trx, quotation.key);
+  if (quotation.status !== 'converted' && invoice === null) return;
+  const what = invoice === null ? '' : `; it became invoice ${invoice.number}`;
   throw new ApiError('already_converted', `This quotation has been converted before${what}`);
 }
 
-async function convert({ strapi }: App, trx: Transaction, who: Caller, id: string | null) {
+async function convert({ strapi }: App, trx: Transaction, who: Tenant, id: string | null) {
   const quotation = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
   await refuseSecondTime(trx, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
@@ -53,7 +53,7 @@ async function convert({ strapi }: App, trx: Transaction, who: Caller, id: strin
 }
 
 const quotationService = (app: App) => ({
-  async create(trx: Transaction, who: Caller, draft: DocumentDraft): Promise<FoundDocument> {
+  async create(trx: Transaction, who: Tenant, draft: DocumentDraft): Promise<FoundDocument> {
     const quotation = await storeQuotation(trx, who, draft, new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
@@ -65,17 +65,17 @@ const quotationService = (app: App) => ({
     return quotation;
   },
 
-  search: (db: Queryable, who: Caller, search: DocumentSearch) =>
+  search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, QUOTATION, who, search),
 
   /** Throws 404 for an id that is no quotation of this business. */
-  find: (db: Queryable, who: Caller, id: string | null) =>
+  find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, QUOTATION, who.businessKey, id),
 
   update,
 
   /** Makes a draft invoice of a quotation, once; throws 409 `already_converted` after that. */
-  convert: (trx: Transaction, who: Caller, id: string | null) => convert(app, trx, who, id),
+  convert: (trx: Transaction, who: Tenant, id: string | null) => convert(app, trx, who, id),
 });
 
 export type QuotationService = ReturnType<typeof quotationService>;

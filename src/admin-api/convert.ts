@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { QuotationService } from '../api/quotation/services/quotation';
+import type { Tenant } from '../auth/caller';
+import { database } from '../database/pool';
+import { ApiError } from '../domain/errors';
+import { retryTakenNumber } from '../http/write';
+import { setCreator } from '../records/creator';
+import { INVOICE, QUOTATION } from '../records/document-kind';
+import { findBusiness, findOwned } from '../records/panel-rows';
+import { invoiceOfQuotation } from '../records/quotation-invoice';
+import { ACTIONS, checkerOf, openRecord, operatorOf, type PanelRecord } from './operator';
+import type { PanelAnswer } from './route';
+
+async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
+  const db = database(strapi);
+  const owned = await findOwned(db, QUOTATION.table, { documentId });
+  const business =
+    owned?.business_key == null ? null : await findBusiness(db, { key: owned.business_key });
+  if (!business) throw new errors.NotFoundError();
+  return { businessKey: business.key, businessId: business.id, timeZone: business.time_zone };
+}
+
+/** The new invoice has its quotation's business and customer, so it is judged before it is there. */
+function requireInvoice(strapi: Core.Strapi, ctx: Context, quotation: PanelRecord, who: Tenant) {
+  const { id } = operatorOf(ctx);
+  const invoice = {
+    ...quotation,
+    business: { id: who.businessKey },
+    state: 'draft',
+    createdBy: { id },
+  };
+  const { cannot } = checkerOf(strapi, ctx, INVOICE.uid);
+  if (cannot(ACTIONS.create, invoice)) throw new errors.ForbiddenError();
+}
+
+async function existing(strapi: Core.Strapi, quotationKey: number) {
+  const invoice = await invoiceOfQuotation(database(strapi), quotationKey);
+  return invoice && { documentId: invoice.id, number: invoice.number };
+}
+
+/** POST /invoicing/quotations/:id/convert: the API's conversion, in an operator's name. */
+export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
+  const quotation = await openRecord(strapi, ctx, QUOTATION.uid, [
+    { action: 'update', field: 'state' },
+  ]);
+  const who = await ownerOf(strapi, quotation.documentId);
+  requireInvoice(strapi, ctx, quotation, who);
+  const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
+  const db = database(strapi);
+  try {
+    const invoice = await retryTakenNumber(db, () =>
+      db.transaction(async (trx) => {
+        const made = await service.convert(trx, who, quotation.documentId);
+        setCreator(trx, INVOICE, made.key, operatorOf(ctx).id);
+        return made;
+      }),
+    );
+    return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
+    ctx.conflict(error.message, (await existing(strapi, quotation.id)) ?? {});
+    return undefined;
+  }
+}
+
+/** GET /invoicing/quotations/:id/invoice: what became of it; null when nothing has. */
+export async function invoiceOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
+  return { data: await existing(strapi, quotation.id) };
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { DOCS, oneOf, required } from '../contract/fields';
+import { parse } from '../contract/parse';
+import { INVOICE_STATUSES } from '../domain/invoice-status';
+import { QUOTATION_STATUSES } from '../domain/quotation-status';
+import type { DocumentKind } from '../records/document-kind';
+import { openRecord, operatorOf, type PanelRecord } from './operator';
+import { bodyOf, type PanelAnswer } from './route';
+
+const states = {
+  invoice: z.object({ state: required(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, '')) }),
+  quotation: z.object({
+    state: required(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, '')),
+  }),
+};
+
+/** POST …/:id/state {state}: through the Document Service, whose rules know what follows of it. */
+export async function setState(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, kind.uid, [
+    { action: 'update', field: 'state' },
+  ]);
+  const { state } = parse(states[kind.name], bodyOf(ctx));
+  const data = { state, updatedBy: operatorOf(ctx).id } as never;
+  const saved = (await strapi
+    .documents(kind.uid)
+    .update({ documentId, data })) as unknown as PanelRecord;
+  return { data: { documentId, number: saved[kind.numberColumn], state: saved['state'] } };
+}

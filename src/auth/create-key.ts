@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { permissionsOf, type Scope } from './scopes';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface NewKey {
+  /** How it is listed; no two API tokens may share it. */
+  name: string;
+  description: string;
+  scopes: readonly Scope[];
+  expiresInDays: number | null;
+}
+
+interface Row {
+  id: number;
+}
+
+export async function isNameTaken(strapi: Core.Strapi, name: string): Promise<boolean> {
+  const tokens = strapi.service('admin::api-token-content-api');
+  return Boolean(await tokens?.['exists']({ name }));
+}
+
+/**
+ * Makes a key of a business: one of Strapi's API tokens with the permissions of its scopes. Called
+ * within a transaction of Strapi's. @returns the key itself, which is not shown again
+ */
+export async function createKey(
+  strapi: Core.Strapi,
+  businessKey: number,
+  key: NewKey,
+): Promise<{ id: number; key: string }> {
+  const token = await createToken(strapi, key);
+  await strapi.db.query('api::business.business').update({
+    where: { id: businessKey },
+    data: { api_tokens: { connect: [{ id: token.id }] } },
+  });
+  return { id: token.id, key: token.accessKey };
+}
+
+/** Strapi's service offers 7, 30, 90 days or no end; any other number of days is set afterwards. */
+async function createToken(
+  strapi: Core.Strapi,
+  { name, description, scopes, expiresInDays }: NewKey,
+): Promise<Row & { accessKey: string }> {
+  const tokens = strapi.service('admin::api-token-content-api');
+  const permissions = permissionsOf(scopes);
+  const kind = { type: 'custom', permissions, lifespan: null };
+  const token: Row & { accessKey: string } = await tokens?.['create']({
+    name,
+    description,
+    ...kind,
+  });
+  if (expiresInDays !== null) {
+    const lifespan = expiresInDays * DAY_MS;
+    const data = { lifespan, expiresAt: Date.now() + lifespan };
+    await strapi.db.query('admin::api-token').update({ where: { id: token.id }, data });
+  }
+  return token;
+}

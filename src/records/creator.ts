@@ -1,0 +1,15 @@
+import type { Transaction } from '../database/pool';
+import type { DocumentKind } from './document-kind';
+
+/** Notes in whose name a document was made, as Strapi does with what its own forms make. */
+export function setCreator(
+  trx: Transaction,
+  kind: DocumentKind,
+  key: number,
+  operatorId: number,
+): void {
+  trx.queue({
+    text: `UPDATE ${kind.table} SET created_by_id = $2, updated_by_id = $2 WHERE id = $1`,
+    values: [key, operatorId],
+  });
+}
