@@ -5,7 +5,9 @@ import { DeedsPanel } from './deeds/DeedsPanel';
 import { withDeeds } from './deeds/row-actions';
 import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
-import { registerPickers } from './pickers/register-pickers';
+import { registerInputs } from './pickers/register-inputs';
+import { quietBanner } from './quiet/quiet-banner';
+import { WORDS } from './quiet/words';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { registerWidgets } from './widgets/register-widgets';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
@@ -14,20 +16,28 @@ import { ResendFailed } from './webhooks/ResendFailed';
 
 /** What the panel has beyond Strapi's own; each part registers here and lives in its folder. */
 export default {
-  config: { locales: [], tutorials: false, notifications: { releases: false } },
+  config: {
+    locales: [],
+    translations: { en: WORDS },
+    tutorials: false,
+    notifications: { releases: false },
+  },
 
   register(app: StrapiApp) {
     registerWidgets(app);
   },
 
   bootstrap(app: StrapiApp) {
-    registerPickers(app);
+    void quietBanner();
+    registerInputs(app);
     registerCells(app);
     const contentManager = app.getPlugin('content-manager');
     const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
     apis.addDocumentAction((actions) => [...withDeeds(actions), ResendAction]);
+    // Languages of an entry, releases and previews of a website have no place at an invoicing desk.
+    apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [
-      ...panels,
+      ...panels.filter(({ type }) => type === 'actions'),
       TotalsPanel,
       DeedsPanel,
       KeysPanel,

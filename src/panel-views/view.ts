@@ -37,11 +37,20 @@ function metadataOf(field: FieldView) {
   };
 }
 
+/** Strapi wants all of them where one is given. A related record opens as a page of its own. */
+const SETTINGS = {
+  bulkable: true,
+  filterable: true,
+  searchable: true,
+  pageSize: 20,
+  relationOpenMode: 'page',
+};
+
 /** The view as the `config` of a Strapi schema, from which the Content Manager takes its defaults. */
 export function asSchemaConfig(view: View) {
   const [defaultSortBy, defaultSortOrder] = view.sort ?? [view.namedBy, 'ASC'];
   return {
-    settings: { mainField: view.namedBy, defaultSortBy, defaultSortOrder, pageSize: 20 },
+    settings: { ...SETTINGS, mainField: view.namedBy, defaultSortBy, defaultSortOrder },
     metadatas: Object.fromEntries(
       Object.entries(view.fields).map(([name, field]) => [name, metadataOf(field)]),
     ),

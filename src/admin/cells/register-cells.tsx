@@ -49,7 +49,7 @@ function withCells(table: Table): Table {
     const cellFormatter = formatterOf(header);
     return cellFormatter ? { ...header, cellFormatter } : header;
   });
-  const endpoints = table.layout.settings.displayName === 'Webhook endpoint';
+  const endpoints = table.layout.settings.displayName === 'Webhook endpoints';
   return { ...table, displayedHeaders: endpoints ? [...headers, LAST_RESULT] : headers };
 }
 

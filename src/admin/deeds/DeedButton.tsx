@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Dialog } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
+import { AskFirst } from '../ask/AskFirst';
 import type { Deed } from './deed';
 
 interface Props {
@@ -30,22 +31,13 @@ export function DeedButton({ deed, disabled = false }: Props) {
         {deed.label}
       </Button>
       {deed.ask ? (
-        <Dialog.Root open={asking} onOpenChange={setAsking}>
-          <Dialog.Content>
-            <Dialog.Header>{deed.ask.title}</Dialog.Header>
-            <Dialog.Body>{deed.ask.text}</Dialog.Body>
-            <Dialog.Footer>
-              <Dialog.Cancel>
-                <Button variant="tertiary" fullWidth>
-                  Back
-                </Button>
-              </Dialog.Cancel>
-              <Button variant={deed.variant ?? 'default'} fullWidth onClick={() => void run()}>
-                {deed.ask.confirm}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Root>
+        <AskFirst
+          {...deed.ask}
+          open={asking}
+          variant={deed.variant ?? 'default'}
+          onConfirm={() => void run()}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   );

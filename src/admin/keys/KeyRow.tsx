@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { AskFirst } from '../ask/AskFirst';
 import { dayOf, type Key } from './key';
 
 interface Props {
@@ -33,26 +34,15 @@ export function KeyRow({ row, onRevoke }: Props) {
         </Button>
       </Flex>
       <Facts row={row} />
-      <Dialog.Root open={asking} onOpenChange={setAsking}>
-        <Dialog.Content>
-          <Dialog.Header>Revoke {row.name}?</Dialog.Header>
-          <Dialog.Body>
-            Programs that use this key stop working. It cannot be brought back.
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Cancel>
-              <Button variant="tertiary" fullWidth>
-                Back
-              </Button>
-            </Dialog.Cancel>
-            <Dialog.Action>
-              <Button variant="danger-light" fullWidth onClick={() => void onRevoke()}>
-                Revoke key
-              </Button>
-            </Dialog.Action>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
+      <AskFirst
+        open={asking}
+        title={`Revoke ${row.name}?`}
+        text="Programs that use this key stop working. It cannot be brought back."
+        confirm="Revoke key"
+        variant="danger-light"
+        onConfirm={() => void onRevoke()}
+        onClose={() => setAsking(false)}
+      />
     </Flex>
   );
 }

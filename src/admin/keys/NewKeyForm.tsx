@@ -48,6 +48,35 @@ function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Sco
   );
 }
 
+function NameField({ name, onChange }: { name: string; onChange: (to: string) => void }) {
+  return (
+    <Field.Root hint="Where it is used, so that you know it later" required>
+      <Field.Label>Name</Field.Label>
+      <TextInput
+        value={name}
+        placeholder="Web shop"
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+function LifetimeField({ days, onChange }: { days: string; onChange: (to: string) => void }) {
+  return (
+    <Field.Root>
+      <Field.Label>Expires after</Field.Label>
+      <SingleSelect value={days} onChange={(value) => onChange(String(value))}>
+        {LIFETIMES.map(({ days: value, label }) => (
+          <SingleSelectOption key={value} value={value}>
+            {label}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
+
 /** Name, scopes and lifetime of a new key. */
 export function NewKeyForm({ open, onClose, onCreate }: Props) {
   const [name, setName] = useState('');
@@ -60,6 +89,7 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
     await onCreate({ name: name.trim(), scopes, expires_in_days: expires });
     setBusy(false);
   };
+  const ready = name.trim() !== '' && scopes.length > 0;
   return (
     <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
       <Modal.Content>
@@ -68,37 +98,16 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Field.Root hint="Where it is used, so that you know it later" required>
-              <Field.Label>Name</Field.Label>
-              <TextInput
-                value={name}
-                placeholder="Web shop"
-                onChange={(event: { target: { value: string } }) => setName(event.target.value)}
-              />
-              <Field.Hint />
-            </Field.Root>
+            <NameField name={name} onChange={setName} />
             <ScopeChoice chosen={scopes} onChange={setScopes} />
-            <Field.Root>
-              <Field.Label>Expires after</Field.Label>
-              <SingleSelect value={days} onChange={(value) => setDays(String(value))}>
-                {LIFETIMES.map(({ days: value, label }) => (
-                  <SingleSelectOption key={value} value={value}>
-                    {label}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
+            <LifetimeField days={days} onChange={setDays} />
           </Flex>
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
             Back
           </Button>
-          <Button
-            loading={busy}
-            disabled={name.trim() === '' || scopes.length === 0}
-            onClick={() => void create()}
-          >
+          <Button loading={busy} disabled={!ready} onClick={() => void create()}>
             Create key
           </Button>
         </Modal.Footer>

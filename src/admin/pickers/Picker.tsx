@@ -20,15 +20,28 @@ interface PickerProps {
   links: { label: string; to: string }[];
 }
 
-/** One record out of many, found by typing. */
-export function Picker(props: PickerProps) {
-  const { chosen, options, onChoose, onSearch } = props;
+/** A tab of its own, so that what was typed in the form is not lost. */
+function Links({ links }: Pick<PickerProps, 'links'>) {
+  return (
+    <Flex gap={4}>
+      {links.map(({ label, to }) => (
+        <Link key={to} tag={NavLink} to={to} target="_blank">
+          {label}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
+/** What is listed: what was found, and the chosen one even when it was not. */
+function listed({ chosen, options = [] }: Pick<PickerProps, 'chosen' | 'options'>): Chosen[] {
+  const found = options.some(({ documentId }) => documentId === chosen?.documentId);
+  return chosen && !found ? [chosen, ...options] : options;
+}
+
+function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProps) {
   const [typed, setTyped] = useState<string | undefined>();
-  const listed = options ?? [];
-  const all =
-    chosen && !listed.some(({ documentId }) => documentId === chosen.documentId)
-      ? [chosen, ...listed]
-      : listed;
+  const all = listed({ chosen, options });
   const choose = (documentId?: string) => {
     setTyped(undefined);
     const found = all.find((option) => option.documentId === documentId);
@@ -39,44 +52,45 @@ export function Picker(props: PickerProps) {
     onSearch(text);
   };
   return (
-    <Field.Root
-      name={props.name}
-      id={props.name}
-      hint={props.hint}
-      error={props.error ?? false}
-      required={props.required ?? false}
+    <Combobox
+      autocomplete={{ type: 'list', filter: 'contains' }}
+      disabled={props.disabled}
+      placeholder={props.placeholder}
+      loading={options === undefined}
+      noOptionsMessage={() => props.empty}
+      value={chosen?.documentId ?? ''}
+      textValue={typed ?? chosen?.label ?? ''}
+      onChange={choose}
+      {...(props.disabled ? {} : { onClear: () => onChoose(null) })}
+      onTextValueChange={setTyped}
+      onInputChange={(event) => search(event.target.value)}
+      onOpenChange={(open?: boolean) => (open === false ? setTyped(undefined) : undefined)}
     >
-      <Field.Label>{props.label}</Field.Label>
-      <Combobox
-        autocomplete={{ type: 'list', filter: 'contains' }}
-        disabled={props.disabled}
-        placeholder={props.placeholder}
-        loading={options === undefined}
-        noOptionsMessage={() => props.empty}
-        value={chosen?.documentId ?? ''}
-        textValue={typed ?? chosen?.label ?? ''}
-        onChange={choose}
-        onClear={() => onChoose(null)}
-        onTextValueChange={setTyped}
-        onInputChange={(event) => search(event.target.value)}
-        onOpenChange={(open?: boolean) => (open === false ? setTyped(undefined) : undefined)}
-      >
-        {all.map(({ documentId, label }) => (
-          <ComboboxOption key={documentId} value={documentId} textValue={label}>
-            {label}
-          </ComboboxOption>
-        ))}
-      </Combobox>
+      {all.map(({ documentId, label }) => (
+        <ComboboxOption key={documentId} value={documentId} textValue={label}>
+          {label}
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  );
+}
+
+/** One record out of many, found by typing. */
+export function Picker(props: PickerProps) {
+  const { name, label, hint, error, required, links } = props;
+  return (
+    <Field.Root
+      name={name}
+      id={name}
+      hint={hint}
+      error={error ?? false}
+      required={required ?? false}
+    >
+      <Field.Label>{label}</Field.Label>
+      <SearchBox {...props} />
       <Field.Error />
       <Field.Hint />
-      <Flex gap={4}>
-        {props.links.map(({ label, to }) => (
-          // A tab of its own, so that what was typed here is not lost.
-          <Link key={to} tag={NavLink} to={to} target="_blank">
-            {label}
-          </Link>
-        ))}
-      </Flex>
+      <Links links={links} />
     </Field.Root>
   );
 }

@@ -7,12 +7,13 @@ interface Found {
   id: number;
   documentId: string;
   name?: string;
+  quotation_number?: string;
 }
 
-const asChosen = ({ id, documentId, name }: Found): Chosen => ({
+const asChosen = ({ id, documentId, name, quotation_number }: Found): Chosen => ({
   id,
   documentId,
-  label: name ?? documentId,
+  label: name ?? quotation_number ?? documentId,
 });
 
 /** The record that a saved document has in `field`: undefined while it is looked up. */

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<string, StatusWord>> = {
   failed: { word: 'Failed', variant: 'danger' },
 };
 
-export function wordOf(status: string): StatusWord {
-  return WORDS[status] ?? { word: status, variant: 'neutral' };
+/** Any other value in words: `modern` as Modern. */
+export function wordOf(value: string): StatusWord {
+  const word = value.charAt(0).toUpperCase() + value.slice(1);
+  return WORDS[value] ?? { word, variant: 'neutral' };
 }

@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@strapi/design-system';
+
+interface Props {
+  open: boolean;
+  title: string;
+  text: string;
+  confirm: string;
+  variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The question before what cannot be taken back. */
+export function AskFirst(props: Props) {
+  return (
+    <Dialog.Root open={props.open} onOpenChange={(open) => (open ? undefined : props.onClose())}>
+      <Dialog.Content>
+        <Dialog.Header>{props.title}</Dialog.Header>
+        <Dialog.Body>{props.text}</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              Back
+            </Button>
+          </Dialog.Cancel>
+          <Button variant={props.variant ?? 'default'} fullWidth onClick={props.onConfirm}>
+            {props.confirm}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { InputProps } from '../pickers/input-props';
+import { wordOf } from '../status/words';
+
+interface ChoiceProps extends InputProps {
+  attribute: { enum: readonly string[] };
+}
+
+/** One of a few values, as words and not as they are stored. */
+export function Choice({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
+  const { value, error, onChange } = useField<string>(name);
+  return (
+    <Field.Root
+      name={name}
+      id={name}
+      hint={hint}
+      error={error ?? false}
+      required={required ?? false}
+    >
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        value={value ?? ''}
+        disabled={disabled}
+        onChange={(chosen) => onChange(name, String(chosen))}
+      >
+        {attribute.enum.map((option) => (
+          <SingleSelectOption key={option} value={option}>
+            {wordOf(option).word}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { Choice } from '../choices/Choice';
+import { BusinessPicker } from './BusinessPicker';
+import { CustomerPicker } from './CustomerPicker';
+import { MadeFrom } from './MadeFrom';
+
+interface Cell {
+  name: string;
+  type: string;
+  attribute: { type: string; target?: string; maxLength?: number };
+}
+
+interface Form {
+  layout: { layout: Cell[][][]; components: Record<string, { layout: Cell[][] }> };
+}
+
+const PICKERS: Readonly<Record<string, string>> = {
+  'api::business.business': 'invoicing-business',
+  'api::customer.customer': 'invoicing-customer',
+  'api::quotation.quotation': 'invoicing-made-from',
+};
+
+function inputOf({ type, attribute }: Cell): string {
+  if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
+  return attribute.type === 'enumeration' ? 'invoicing-choice' : type;
+}
+
+/** Lengths are checked as before, but "max. 255 characters" below each field says nothing. */
+function withInput(cell: Cell): Cell {
+  const { maxLength: _unsaid, ...attribute } = cell.attribute;
+  return { ...cell, type: inputOf(cell), attribute };
+}
+
+function mutate(form: Form): Form {
+  const { layout, components } = form.layout;
+  const rows = (cells: Cell[][]) => cells.map((row) => row.map(withInput));
+  return {
+    ...form,
+    layout: {
+      ...form.layout,
+      layout: layout.map(rows),
+      components: Object.fromEntries(
+        Object.entries(components).map(([uid, component]) => [
+          uid,
+          { ...component, layout: rows(component.layout) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Puts our inputs in place of Strapi's, which offer every customer of every business. */
+export function registerInputs(app: StrapiApp): void {
+  app.addFields([
+    { type: 'invoicing-business', Component: BusinessPicker as never },
+    { type: 'invoicing-customer', Component: CustomerPicker as never },
+    { type: 'invoicing-made-from', Component: MadeFrom as never },
+    { type: 'invoicing-choice', Component: Choice as never },
+  ]);
+  const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
+  app.registerHook(hook, (form: unknown) => mutate(form as Form));
+}
