@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
+import { guardContentManager } from './guard/register';
 import { keyRoutes } from './keys';
 import { addRoutes } from './route';
 import { registerWebhookRoutes } from './webhooks';
@@ -8,4 +9,5 @@ import { registerWebhookRoutes } from './webhooks';
 export function registerAdminApi(strapi: Core.Strapi): void {
   addRoutes(strapi, '/invoicing', [...documentRoutes(strapi), ...keyRoutes(strapi)]);
   registerWebhookRoutes(strapi);
+  guardContentManager(strapi);
 }
