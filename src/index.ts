@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { createBookkeeper } from './access/bookkeeper';
+import { registerMyBusinesses } from './access/my-businesses';
 import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
@@ -45,6 +47,8 @@ export default {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
     await closeRegistration(strapi);
+    await registerMyBusinesses(strapi);
+    await createBookkeeper(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
     stopWebhooks = startWebhooks(strapi);

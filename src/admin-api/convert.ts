@@ -10,7 +10,8 @@ import { setCreator } from '../records/creator';
 import { INVOICE, QUOTATION } from '../records/document-kind';
 import { findBusiness, findOwned } from '../records/panel-rows';
 import { invoiceOfQuotation } from '../records/quotation-invoice';
-import { ACTIONS, checkerOf, openRecord, operatorOf, type PanelRecord } from './operator';
+import { mayUseBusiness } from '../access/ability';
+import { openRecord, operatorOf } from './operator';
 import type { PanelAnswer } from './route';
 
 async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
@@ -22,17 +23,10 @@ async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant>
   return { businessKey: business.key, businessId: business.id, timeZone: business.time_zone };
 }
 
-/** The new invoice has its quotation's business and customer, so it is judged before it is there. */
-function requireInvoice(strapi: Core.Strapi, ctx: Context, quotation: PanelRecord, who: Tenant) {
-  const { id } = operatorOf(ctx);
-  const invoice = {
-    ...quotation,
-    business: { id: who.businessKey },
-    state: 'draft',
-    createdBy: { id },
-  };
-  const { cannot } = checkerOf(strapi, ctx, INVOICE.uid);
-  if (cannot(ACTIONS.create, invoice)) throw new errors.ForbiddenError();
+/** The new invoice has its quotation's business, so it is judged before it is there. */
+function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessKey }: Tenant): void {
+  if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessKey)) return;
+  throw new errors.ForbiddenError();
 }
 
 async function existing(strapi: Core.Strapi, quotationKey: number) {
@@ -46,7 +40,7 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
     { action: 'update', field: 'state' },
   ]);
   const who = await ownerOf(strapi, quotation.documentId);
-  requireInvoice(strapi, ctx, quotation, who);
+  requireInvoice(strapi, ctx, who);
   const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
   const db = database(strapi);
   try {

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { DocumentKind } from '../records/document-kind';
-import { openRecord, operatorOf, type PanelRecord } from './operator';
+import type { PanelRecord } from '../access/ability';
+import { openRecord, operatorOf } from './operator';
 import type { PanelAnswer } from './route';
 
 /** POST …/:id/duplicate: a draft of today with the same customer and lines, and a number of its own. */

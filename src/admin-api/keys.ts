@@ -9,7 +9,8 @@ import { KEY_CREATE } from './key-body';
 import { parse } from '../contract/parse';
 import { database } from '../database/pool';
 import { fieldError } from '../rules/panel/failures';
-import { openRecord, type Action, type PanelRecord } from './operator';
+import type { Action, PanelRecord } from '../access/ability';
+import { openRecord } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const BUSINESS = 'api::business.business';

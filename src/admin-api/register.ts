@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
+import { guardContentManager } from './guard/register';
 import { keyRoutes } from './keys';
 import { answerAboutAi } from './quiet-ai';
 import { addRoutes } from './route';
@@ -10,4 +11,5 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   addRoutes(strapi, '/invoicing', [...documentRoutes(strapi), ...keyRoutes(strapi)]);
   registerWebhookRoutes(strapi);
   answerAboutAi(strapi);
+  guardContentManager(strapi);
 }

@@ -6,7 +6,8 @@ import { parse } from '../contract/parse';
 import { INVOICE_STATUSES } from '../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../domain/quotation-status';
 import type { DocumentKind } from '../records/document-kind';
-import { openRecord, operatorOf, type PanelRecord } from './operator';
+import type { PanelRecord } from '../access/ability';
+import { openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
 const states = {

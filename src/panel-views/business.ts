@@ -26,6 +26,7 @@ export const BUSINESS_VIEW: View = {
     ],
     [['logo', 6]],
     [['default_terms', 12]],
+    [['members', 6]],
   ],
   fields: {
     name: { label: 'Name', help: 'As customers know it.', placeholder: 'Acme' },

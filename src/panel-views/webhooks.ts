@@ -31,7 +31,7 @@ export const ENDPOINT_VIEW: View = {
     enabled: { label: 'Enabled', help: 'Off: nothing is sent or stored.' },
     events: {
       label: 'Events',
-      help: 'Empty: all. Else a list such as ["invoice.paid", "invoice.created"].',
+      help: 'What is sent. With all ticked, events that come to be later are sent too.',
     },
     disabled_reason: { label: 'Why it was disabled', readOnly: true },
     failing_since: { label: 'Failing since', readOnly: true },

@@ -5,7 +5,7 @@ import { sharedService } from './service';
 
 export const CM = 'plugin::content-manager.explorer';
 /** The condition of the role editor that limits a permission to the operator's businesses. */
-export const MY_BUSINESSES = 'api::invoicing.belongs-to-my-businesses';
+export const MY_BUSINESSES = 'api::belongs-to-my-businesses';
 
 /** A permission as the role editor sends it; fields left out are all fields. */
 export interface Permission {

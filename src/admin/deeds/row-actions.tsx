@@ -43,13 +43,29 @@ const IDS = [
   'cancelled',
 ];
 
-/** Strapi's own duplicate would copy the number's field and date as well: ours starts anew. */
-function withoutClone(clone: DocumentActionComponent): DocumentActionComponent {
-  const action: DocumentActionComponent = (props) => (kindOf(props.model) ? null : clone(props));
-  return Object.assign(action, { type: clone.type, position: clone.position });
+type Props = Parameters<DocumentActionComponent>[0];
+
+/** A document's number stays taken once it has left the house: what is no draft is cancelled. */
+const isIssued = ({ model, document }: Props) =>
+  kindOf(model)?.word === 'invoice' && document !== undefined && document.state !== 'draft';
+
+/** Which of Strapi's own actions are not offered, and where. Its clone keeps the old date. */
+const LEFT_OUT: Readonly<Record<string, (props: Props) => boolean>> = {
+  clone: ({ model }) => kindOf(model) !== undefined,
+  delete: isIssued,
+};
+
+function narrowed(original: DocumentActionComponent): DocumentActionComponent {
+  const leftOut = LEFT_OUT[original.type ?? ''];
+  if (!leftOut) return original;
+  const action: DocumentActionComponent = (props) => {
+    // Called each time, so that the order of hooks stays when a draft becomes an invoice.
+    const offered = original(props);
+    return leftOut(props) ? null : offered;
+  };
+  return Object.assign(action, { type: original.type, position: original.position });
 }
 
 export function withDeeds(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  const kept = actions.map((action) => (action.type === 'clone' ? withoutClone(action) : action));
-  return [...kept, ...IDS.map(rowAction)];
+  return [...actions.map(narrowed), ...IDS.map(rowAction)];
 }

@@ -4,6 +4,9 @@ import { Cross, Download } from '@strapi/icons';
 import { savePdf } from './save-pdf';
 import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
 
+/** The browser's reader without its list of pages, the paper as wide as the panel. */
+const READER = '#navpanes=0&view=FitH';
+
 function useUrl(pdf: ShownPdf): string | undefined {
   const [url, setUrl] = useState<string | undefined>();
   useEffect(() => {
@@ -49,7 +52,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
             </IconButton>
           </Flex>
         </Flex>
-        <iframe title={pdf.name} src={url} style={{ flex: 1, border: 0 }} />
+        <iframe title={pdf.name} src={url && `${url}${READER}`} style={{ flex: 1, border: 0 }} />
       </Flex>
     </Box>
   );

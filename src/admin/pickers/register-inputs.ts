@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Choice } from '../choices/Choice';
+import { Attempts } from '../webhooks/Attempts';
+import { Events } from '../webhooks/Events';
 import { BusinessPicker } from './BusinessPicker';
 import { CustomerPicker } from './CustomerPicker';
 import { MadeFrom } from './MadeFrom';
@@ -20,7 +22,14 @@ const PICKERS: Readonly<Record<string, string>> = {
   'api::quotation.quotation': 'invoicing-made-from',
 };
 
-function inputOf({ type, attribute }: Cell): string {
+/** Lists that Strapi would show as JSON. */
+const LISTS: Readonly<Record<string, string>> = {
+  events: 'invoicing-events',
+  attempt_log: 'invoicing-attempts',
+};
+
+function inputOf({ name, type, attribute }: Cell): string {
+  if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
   return attribute.type === 'enumeration' ? 'invoicing-choice' : type;
 }
@@ -55,6 +64,8 @@ export function registerInputs(app: StrapiApp): void {
     { type: 'invoicing-business', Component: BusinessPicker as never },
     { type: 'invoicing-customer', Component: CustomerPicker as never },
     { type: 'invoicing-made-from', Component: MadeFrom as never },
+    { type: 'invoicing-events', Component: Events as never },
+    { type: 'invoicing-attempts', Component: Attempts as never },
     { type: 'invoicing-choice', Component: Choice as never },
   ]);
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';

@@ -1,10 +1,13 @@
 import { BUSINESS_RECORD } from '../../contract/business';
 import { parse } from '../../contract/parse';
 import { findBusiness } from '../../records/panel-rows';
-import type { Rule } from './context';
+import type { Rule, Saving } from './context';
+import { fieldError } from './failures';
 
 /** The name, e-mail address, time zone and currency of a business are checked at every save. */
-export const businessRule: Rule = async ({ trx, action, documentId, data }) => {
+export const businessRule: Rule = async (saving) => {
+  const { trx, action, documentId, data } = saving;
+  refuseForeignKeys(saving);
   const stored = documentId === null ? null : await findBusiness(trx, { documentId });
   const kept = action === 'create' || stored === null ? {} : { ...stored, name: 'unchanged' };
   const merged = { ...kept, ...definedOnly(data) };
@@ -12,7 +15,9 @@ export const businessRule: Rule = async ({ trx, action, documentId, data }) => {
   const own = Object.entries(checked).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
-  return { data: { ...data, ...Object.fromEntries(own) } };
+  // A key speaks for one business: a copy of a business has none, or it would take them away.
+  const keys = action === 'clone' ? { api_tokens: [] } : {};
+  return { data: { ...data, ...Object.fromEntries(own), ...keys } };
 };
 
 function definedOnly(data: Record<string, unknown>): Record<string, unknown> {
@@ -21,4 +26,24 @@ function definedOnly(data: Record<string, unknown>): Record<string, unknown> {
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, value === '' ? null : value]),
   );
+}
+
+/** Whether a change of a relation brings in anything, rather than only letting go. */
+function adds(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'object') return true;
+  const { connect, set, disconnect } = value as Record<string, unknown>;
+  if (connect === undefined && set === undefined) return disconnect === undefined;
+  return adds(connect) || adds(set);
+}
+
+/**
+ * Linking a token takes it from the business it had, and every token can be named by its number: only
+ * who sees all tokens in Settings may. Others have keys made for their business.
+ */
+function refuseForeignKeys({ operator, data }: Saving): void {
+  if (!operator || !adds(data.api_tokens)) return;
+  if (operator.ability.can('admin::api-tokens.read')) return;
+  throw fieldError(['api_tokens'], 'cannot be linked by your role: make a new key instead');
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Operator } from '../../access/ability';
 import type { Transaction } from '../../database/pool';
 
 /** A save or delete through Strapi's Document Service, whoever asks for it. */
@@ -9,6 +10,10 @@ export interface Saving {
   /** Of the record that is updated or cloned. */
   documentId: string | null;
   data: Record<string, unknown>;
+  /** Who saves; null when no operator of the panel does. */
+  operator: Operator | null;
+  /** Whether whoever saves may have records of this business, by its row number. */
+  mayUse(businessKey: number): boolean;
 }
 
 /** What a rule does around a save: data to store, and what follows once it is stored. */

@@ -14,11 +14,12 @@ function filled(value: unknown): unknown {
 }
 
 /** A customer saved in the panel obeys the checks of POST /api/v1/customers. */
-export const customerRule: Rule = async ({ strapi, trx, action, documentId, data }) => {
+export const customerRule: Rule = async (saving) => {
+  const { strapi, trx, action, documentId, data } = saving;
   const source = documentId === null ? null : await findOwned(trx, 'customers', { documentId });
   const current = action === 'update' ? (source?.business_key ?? null) : null;
   const wanted = data.business ?? (action === 'clone' ? { id: source?.business_key } : undefined);
-  const business = await ownerOf(trx, wanted, current);
+  const business = await ownerOf(saving, wanted, current);
   const stored =
     source === null || source.business_key === null
       ? null

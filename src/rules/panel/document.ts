@@ -30,19 +30,19 @@ function startAnew(
 }
 
 async function businessFor(saving: Saving, source: Source | null): Promise<BusinessRow> {
-  const { trx, action, data } = saving;
-  if (action === 'update') return ownerOf(trx, data.business, source?.businessKey ?? null);
+  const { action, data } = saving;
+  if (action === 'update') return ownerOf(saving, data.business, source?.businessKey ?? null);
   const wanted = data.business ?? (source ? { id: source.businessKey } : undefined);
   // Who chose only the customer has chosen the business with it.
-  const implied = await businessOfCustomer(trx, data.customer);
-  return ownerOf(trx, wanted ?? (implied ? { id: implied.key } : undefined), null);
+  const implied = await businessOfCustomer(saving, data.customer);
+  return ownerOf(saving, wanted ?? (implied ? { id: implied.key } : undefined), null);
 }
 
 export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepared> {
   const source = await findSource(saving, kind);
   const business = await businessFor(saving, source);
   const current = source?.document.customer_id ?? null;
-  const customer = await customerOf(saving.trx, saving.data.customer, business, current);
+  const customer = await customerOf(saving, saving.data.customer, business, current);
   const input = documentInput(saving, kind, source, business, customer.id);
   if (saving.action === 'clone') startAnew(input, kind, source);
   // A number that was cleared in the form is not given up: the series would have a gap.

@@ -41,7 +41,8 @@ export const invoiceRule: Rule = async (saving) => {
     ...(await storedData(saving, INVOICE, prepared, draft)),
     amount_paid: Number(decimalText(paid.amountPaid)),
     amount_paid_before: Number(decimalText(paid.amountPaidBefore)),
-    ...(saving.action === 'clone' ? { quotation: null } : {}),
+    // Only a conversion links the two; a form could name any quotation there is.
+    quotation: saving.action === 'update' ? undefined : null,
   };
   const type = eventOf(saving, prepared, draft.status);
   const { business } = prepared;

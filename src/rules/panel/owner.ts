@@ -1,14 +1,16 @@
-import type { Queryable } from '../../database/connection';
 import { findBusiness, findOwned, type BusinessRow } from '../../records/panel-rows';
+import type { Saving } from './context';
 import { fieldError } from './failures';
 import { readRelation } from './relation';
 
-/** The business chosen in the form; null when none is. */
-export async function chosenBusiness(db: Queryable, value: unknown): Promise<BusinessRow | null> {
+type Saver = Pick<Saving, 'trx' | 'mayUse'>;
+
+/** The business chosen in the form; null when none is. One that is not theirs is none that exists. */
+async function chosenBusiness({ trx, mayUse }: Saver, value: unknown): Promise<BusinessRow | null> {
   const reference = readRelation(value);
   if (!reference) return null;
-  const business = await findBusiness(db, reference);
-  if (!business) throw fieldError(['business'], 'does not exist');
+  const business = await findBusiness(trx, reference);
+  if (!business || !mayUse(business.key)) throw fieldError(['business'], 'does not exist');
   return business;
 }
 
@@ -18,11 +20,11 @@ export async function chosenBusiness(db: Queryable, value: unknown): Promise<Bus
  * @param currentKey row number of the business of a stored record
  */
 export async function ownerOf(
-  db: Queryable,
+  saver: Saver,
   value: unknown,
   currentKey: number | null,
 ): Promise<BusinessRow> {
-  const chosen = await chosenBusiness(db, value);
+  const chosen = await chosenBusiness(saver, value);
   if (currentKey === null) {
     if (chosen) return chosen;
     throw fieldError(['business'], 'must be chosen');
@@ -30,21 +32,21 @@ export async function ownerOf(
   if (chosen && chosen.key !== currentKey) {
     throw fieldError(['business'], 'of a saved record cannot be changed');
   }
-  const current = chosen ?? (await findBusiness(db, { key: currentKey }));
+  const current = chosen ?? (await findBusiness(saver.trx, { key: currentKey }));
   if (!current) throw fieldError(['business'], 'does not exist');
   return current;
 }
 
 /** The public id and row number of the chosen customer, who must be of this business. */
 export async function customerOf(
-  db: Queryable,
+  { trx }: Saver,
   value: unknown,
   business: BusinessRow,
   current: string | null,
 ): Promise<{ key: number; id: string }> {
   const reference = readRelation(value) ?? (current === null ? null : { documentId: current });
   if (!reference) throw fieldError(['customer'], 'must be chosen');
-  const customer = await findOwned(db, 'customers', reference);
+  const customer = await findOwned(trx, 'customers', reference);
   if (!customer || customer.business_key !== business.key) {
     throw fieldError(['customer'], 'must be a customer of the chosen business');
   }
@@ -53,10 +55,11 @@ export async function customerOf(
 
 /** The business of the chosen customer, for a form in which only the customer was chosen. */
 export async function businessOfCustomer(
-  db: Queryable,
+  { trx, mayUse }: Saver,
   value: unknown,
 ): Promise<BusinessRow | null> {
   const reference = readRelation(value);
-  const customer = reference ? await findOwned(db, 'customers', reference) : null;
-  return customer?.business_key == null ? null : findBusiness(db, { key: customer.business_key });
+  const customer = reference ? await findOwned(trx, 'customers', reference) : null;
+  if (customer?.business_key == null || !mayUse(customer.business_key)) return null;
+  return findBusiness(trx, { key: customer.business_key });
 }

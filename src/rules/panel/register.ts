@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { mayUseBusiness, type Action, type Operator, type Uid } from '../../access/ability';
+import { currentOperator } from '../../access/operator';
+import { populateSaved, requireSaved } from '../../access/saved';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { businessRule } from './business';
 import { allowanceRule } from './allowance';
@@ -22,9 +25,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 interface DocumentCall {
-  uid: string;
+  uid: Uid;
   action: string;
-  params: { data?: Record<string, unknown>; documentId?: string };
+  params: { data?: Record<string, unknown>; documentId?: string; populate?: unknown };
 }
 
 /** `clone` answers with a list of entries, the others with the entry. */
@@ -37,12 +40,28 @@ function storedIdOf(action: string, result: unknown): string | undefined {
   return storedId((result as { entries?: unknown[] }).entries?.[0]);
 }
 
+/** A clone is a record made. */
+const permissionFor = ({ action }: DocumentCall): Action =>
+  action === 'update' ? 'update' : 'create';
+
+function mayUse(
+  strapi: Core.Strapi,
+  operator: Operator | null,
+  call: DocumentCall,
+  businessKey: number,
+): boolean {
+  const { uid } = call;
+  if (!operator) return true;
+  return mayUseBusiness(strapi, operator, uid, permissionFor(call), businessKey);
+}
+
 async function save(
   strapi: Core.Strapi,
   call: DocumentCall,
   rule: Rule,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
+  const operator = currentOperator(strapi);
   return inStrapiTransaction(strapi, async (trx) => {
     const { data, after } = await rule({
       strapi,
@@ -50,11 +69,16 @@ async function save(
       action: call.action as Saving['action'],
       documentId: call.params.documentId ?? null,
       data: call.params.data ?? {},
+      operator,
+      mayUse: (key) => mayUse(strapi, operator, call, key),
     });
     call.params.data = data;
+    if (operator) call.params.populate = await populateSaved(strapi, operator, call);
     const result = await next();
     const id = storedIdOf(call.action, result);
-    if (id !== undefined) await after?.(id);
+    if (id === undefined) return result;
+    await after?.(id);
+    if (operator) await requireSaved(strapi, operator, call.uid, permissionFor(call), id);
     return result;
   });
 }

@@ -25,7 +25,7 @@ export const webhookEndpointRule: Rule = async (saving) => {
   const source = documentId ? await findOwned(trx, 'webhook_endpoints', { documentId }) : null;
   const current = action === 'update' ? (source?.business_key ?? null) : null;
   const wanted = data.business ?? (action === 'clone' ? { id: source?.business_key } : undefined);
-  const business = await ownerOf(trx, wanted, current);
+  const business = await ownerOf(saving, wanted, current);
   const stored = documentId ? await findEndpoint(trx, null, documentId) : null;
   const fields = FORM_FIELDS.map((field) => [
     field,

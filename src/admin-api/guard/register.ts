@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { operatorIn } from '../../access/operator';
+import { GUARDS, guardQuery, LICENSED_GUARDS, type Guard } from './guards';
+
+interface Route {
+  path: string;
+  handler: string;
+  config?: { middlewares?: unknown[] };
+}
+
+interface Routers {
+  routes: Record<string, { routes: Route[] }>;
+}
+
+const SUPER_ADMIN = 'strapi-super-admin';
+
+function seesEverything(state: { user?: { roles?: { code?: string }[] } }): boolean {
+  return state.user?.roles?.some(({ code }) => code === SUPER_ADMIN) ?? false;
+}
+
+function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
+  return async (ctx: Context, next: Next) => {
+    const operator = operatorIn(ctx.state);
+    if (!operator || seesEverything(ctx.state)) return next();
+    for (const guard of guards) if (await guard({ strapi, ctx, operator })) return;
+    return next();
+  };
+}
+
+/**
+ * Closes what Strapi's Content Manager leaves open to an operator whose role is limited by a
+ * condition (decision 9). Runs behind its own checks of who is logged in. Called in `register`,
+ * before Strapi makes its routes; a version without one of these handlers does not start.
+ */
+export function guardContentManager(strapi: Core.Strapi): void {
+  const { routes } = strapi.plugin('content-manager') as unknown as Routers;
+  const all = Object.values(routes).flatMap((router) => router.routes);
+  const missing = Object.keys(GUARDS).filter((name) => !all.some((one) => one.handler === name));
+  if (missing.length > 0) {
+    throw new Error(
+      `Strapi's Content Manager has no ${missing.join(', ')}: see docs/decisions/0009`,
+    );
+  }
+  for (const route of all) {
+    const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
+    const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
+    if (guards.length === 0) continue;
+    route.config ??= {};
+    route.config.middlewares = [middleware(strapi, guards), ...(route.config.middlewares ?? [])];
+  }
+}

@@ -1,0 +1,53 @@
+import { Field, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { InputProps } from '../pickers/input-props';
+
+interface Attempt {
+  at: string;
+  status: number | null;
+  error: string | null;
+  duration_ms: number;
+}
+
+const COLUMNS = ['When', 'HTTP status', 'Error', 'Took'];
+
+function cellsOf({ at, status, error, duration_ms: took }: Attempt): string[] {
+  return [new Date(at).toLocaleString(), String(status ?? '–'), error ?? '–', `${took} ms`];
+}
+
+/** Every attempt of a delivery, the latest first. */
+export function Attempts({ name, label }: InputProps) {
+  const { value } = useField<Attempt[] | null>(name);
+  const attempts = Array.isArray(value) ? [...value].reverse() : [];
+  return (
+    <Field.Root name={name} id={name}>
+      <Field.Label>{label}</Field.Label>
+      {attempts.length === 0 ? (
+        <Typography textColor="neutral600">None yet.</Typography>
+      ) : (
+        <Table colCount={COLUMNS.length} rowCount={attempts.length + 1}>
+          <Thead>
+            <Tr>
+              {COLUMNS.map((column) => (
+                <Th key={column}>
+                  <Typography variant="sigma">{column}</Typography>
+                </Th>
+              ))}
+            </Tr>
+          </Thead>
+          <Tbody>
+            {attempts.map((attempt) => (
+              <Tr key={attempt.at}>
+                {cellsOf(attempt).map((text, index) => (
+                  <Td key={COLUMNS[index]}>
+                    <Typography>{text}</Typography>
+                  </Td>
+                ))}
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      )}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { EVENT_TYPES } from '../../domain/events';
+import type { InputProps } from '../pickers/input-props';
+
+/** What an endpoint listens to. All ticked is stored as none named: later events come too. */
+export function Events({ name, label, hint, disabled }: InputProps) {
+  const { value, error, onChange } = useField<readonly string[] | null>(name);
+  const named = Array.isArray(value) && value.length > 0 ? value : EVENT_TYPES;
+  const toggle = (event: string) => (checked: boolean | 'indeterminate') => {
+    const kept = EVENT_TYPES.filter((each) =>
+      each === event ? checked === true : named.includes(each),
+    );
+    // None at all would mean all: the last one stays.
+    if (kept.length > 0) onChange(name, kept.length === EVENT_TYPES.length ? null : kept);
+  };
+  return (
+    <Field.Root name={name} id={name} hint={hint} error={error ?? false}>
+      <Field.Label>{label}</Field.Label>
+      <Flex gap={4} wrap="wrap" role="group" aria-label={String(label)}>
+        {EVENT_TYPES.map((event) => (
+          <Checkbox
+            key={event}
+            checked={named.includes(event)}
+            disabled={disabled}
+            onCheckedChange={toggle(event)}
+          >
+            {event}
+          </Checkbox>
+        ))}
+      </Flex>
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+}

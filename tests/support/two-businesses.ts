@@ -1,0 +1,84 @@
+import { adminApi, api, createKey } from './api';
+import { CM, createOperator, createRole, MY_BUSINESSES, type OperatorAccount } from './operators';
+import { createCustomer, createInvoice, createQuotation, line } from './records';
+import { addEndpoint, ENDPOINTS } from './webhooks';
+
+export const TYPES = {
+  business: 'api::business.business',
+  customer: 'api::customer.customer',
+  invoice: 'api::invoice.invoice',
+  quotation: 'api::quotation.quotation',
+  endpoint: 'api::webhook-endpoint.webhook-endpoint',
+  delivery: 'api::webhook-delivery.webhook-delivery',
+} as const;
+export type Type = keyof typeof TYPES;
+
+export const collection = (type: Type, id = '') =>
+  `/content-manager/collection-types/${TYPES[type]}${id === '' ? '' : `/${id}`}`;
+
+export interface Shop {
+  key: string;
+  tokenId: number;
+  /** Stands in every name, number and text of this business, and in none of another. */
+  mark: string;
+  /** The public id of its record of each type. */
+  ids: Record<Type, string>;
+}
+
+/** A business with one record of each type, every text of which carries its mark. */
+export async function createShop(mark: string): Promise<Shop> {
+  const { key, business, tokenId } = await createKey({
+    businessFields: { name: `${mark} Ltd`, city: mark },
+    scopes: ['read', 'write', 'webhooks'],
+  });
+  const token = { name: `${mark} key ${tokenId}`, description: '', lifespan: null };
+  await adminApi().put(`/admin/api-tokens/${tokenId}`, token);
+  const client = api(key);
+  const customer = await createCustomer(client, { name: `${mark} customer` });
+  const items = [line({ description: `${mark} work` })];
+  const texts = { items, notes: `${mark} notes` };
+  const numbers = { invoice_number: `${mark}-1`, quotation_number: `${mark}-1` };
+  const invoice = await createInvoice(client, customer.id, { ...texts, ...numbers });
+  const quotation = await createQuotation(client, customer.id, { ...texts, ...numbers });
+  const url = `https://${mark.toLowerCase()}.invalid/`;
+  const endpoint = await addEndpoint(client, url, { enabled: false, description: mark });
+  const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
+  const ids = {
+    business,
+    customer: customer.id,
+    invoice: invoice.id,
+    quotation: quotation.id,
+    endpoint: endpoint.id,
+    delivery: delivery.body.id,
+  };
+  return { key, tokenId, mark, ids };
+}
+
+/** Every action on every type, each limited by the condition: the most that a limited role can be. */
+export function limitedPermissions(
+  actions: readonly string[] = ['create', 'read', 'update', 'delete'],
+) {
+  return Object.values(TYPES).flatMap((subject) =>
+    actions.map((action) => ({
+      action: `${CM}.${action}`,
+      subject,
+      conditions: [MY_BUSINESSES],
+    })),
+  );
+}
+
+export async function addMember(business: string, operator: { id: number }): Promise<void> {
+  const members = { connect: [{ id: operator.id }] };
+  const saved = await adminApi().put(collection('business', business), { members });
+  if (saved.status !== 200) throw new Error(`No member: ${saved.text}`);
+}
+
+/** Two businesses, and an operator who is a member of the first alone. */
+export async function twoShops(): Promise<{ mine: Shop; foreign: Shop; limited: OperatorAccount }> {
+  const run = Math.random().toString(36).slice(2, 8).toUpperCase();
+  const mine = await createShop(`MINE${run}`);
+  const foreign = await createShop(`OTHER${run}`);
+  const limited = await createOperator([await createRole(limitedPermissions())]);
+  await addMember(mine.ids.business, limited);
+  return { mine, foreign, limited };
+}
