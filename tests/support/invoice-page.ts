@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Locator, Page, Response } from 'playwright-core';
 import { checkPdf, textOf } from '../unit/pdf/reader';
+import { complaintsOf } from './complaints';
 import { freshAddress, PREVIEW } from './generator';
 import { sharedService } from './service';
 
@@ -32,24 +33,6 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const complaints = complaintsOf(page, service.url);
   await page.goto(service.url + path);
   return { page, address, complaints };
-}
-
-/** Errors and warnings of the console, errors no script has caught, and requests to other hosts. */
-function complaintsOf(page: Page, url: string): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const type = message.type();
-    if (type === 'error' || type === 'warning') complaints.push(`${type}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const to = request.url();
-    const isLocal = [url, `blob:${url}`, 'data:', 'chrome-extension:', 'chrome:'].some((own) =>
-      to.startsWith(own),
-    );
-    if (!isLocal) complaints.push(`request to ${to}`);
-  });
-  return complaints;
 }
 
 /** A field of the sheet by its visible name. */

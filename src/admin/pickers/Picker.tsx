@@ -42,8 +42,12 @@ function listed({ chosen, options = [] }: Pick<PickerProps, 'chosen' | 'options'
 function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProps) {
   const [typed, setTyped] = useState<string | undefined>();
   const all = listed({ chosen, options });
-  const choose = (documentId?: string) => {
+  const settle = () => {
     setTyped(undefined);
+    onSearch('');
+  };
+  const choose = (documentId?: string) => {
+    settle();
     const found = all.find((option) => option.documentId === documentId);
     if (found) onChoose(found);
   };
@@ -53,7 +57,8 @@ function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProp
   };
   return (
     <Combobox
-      autocomplete={{ type: 'list', filter: 'contains' }}
+      // The service searches: filtered here, the chosen one's name would hide all others.
+      autocomplete="none"
       disabled={props.disabled}
       placeholder={props.placeholder}
       loading={options === undefined}
@@ -64,7 +69,7 @@ function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProp
       {...(props.disabled ? {} : { onClear: () => onChoose(null) })}
       onTextValueChange={setTyped}
       onInputChange={(event) => search(event.target.value)}
-      onOpenChange={(open?: boolean) => (open === false ? setTyped(undefined) : undefined)}
+      onOpenChange={(open?: boolean) => (open === false ? settle() : undefined)}
     >
       {all.map(({ documentId, label }) => (
         <ComboboxOption key={documentId} value={documentId} textValue={label}>

@@ -100,9 +100,7 @@ export function Stamp({ stamp }: { readonly stamp: StampView }) {
         transform: 'rotate(-4deg)',
       }}
     >
-      <Text style={{ color, fontSize: 12, fontWeight: 600, letterSpacing: 0.8, lineHeight: 1.2 }}>
-        {stamp.text}
-      </Text>
+      <Text style={{ color, fontSize: 12, fontWeight: 600, lineHeight: 1.2 }}>{stamp.text}</Text>
     </View>
   );
 }

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import {
+  act,
+  actInRow,
+  downloadedPdf,
+  formPath,
+  logIn,
+  newOperator,
+  said,
+  type Panel,
+} from '../support/panel';
+import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { createCustomer, createInvoice, createQuotation, type Fields } from '../support/records';
+import type { Service } from '../support/service';
+import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
+
+let browser: Browser;
+let service: Service;
+let receiver: Receiver;
+let panel: Panel;
+let desk: Awaited<ReturnType<typeof listeningDesk>>;
+let secret: string;
+let customer: string;
+beforeAll(async () => {
+  [browser, service, receiver] = await Promise.all([openBrowser(), startSender(), startReceiver()]);
+  desk = await listeningDesk(service);
+  customer = (await createCustomer(desk.client, { name: 'Grace Hopper' })).id as string;
+  secret = (await addEndpoint(desk.client, `${receiver.url}/events`)).secret;
+  panel = await logIn(browser, service, await newOperator(service));
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  await receiver.close();
+});
+
+const invoice = (fields: Fields = {}) =>
+  createInvoice(desk.client, customer, { currency: 'EUR', ...fields });
+const quotation = (fields: Fields = {}) =>
+  createQuotation(desk.client, customer, { currency: 'EUR', ...fields });
+
+async function openForm(type: string, id: string): Promise<Page> {
+  await panel.page.goto(formPath(type, id));
+  await panel.page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  return panel.page;
+}
+
+/** The data of the one event of a type about a record, checked by the official verifier. */
+async function eventAbout(type: string, id: unknown): Promise<Fields> {
+  const about = () => receiver.received().filter(({ body }) => body.data.id === id);
+  const found = () => about().filter(({ body }) => body.type === type);
+  while (found().length === 0) await receiver.until(receiver.received().length + 1);
+  expect(found()).toHaveLength(1);
+  return (verified(secret, found()[0] as never) as { data: Fields }).data;
+}
+
+describe('one click in the form', () => {
+  test('marks a draft as sent, then as paid once it was asked, each with its event', async () => {
+    const { id, invoice_number: number, total } = await invoice();
+    const page = await openForm('invoice', id as string);
+    await act(page, 'Mark as sent');
+    await said(page, `${number} is sent.`);
+    expect((await eventAbout('invoice.sent', id)).status).toBe('sent');
+    await page.getByRole('button', { name: 'Mark as sent' }).waitFor({ state: 'detached' });
+    await act(page, 'Mark as paid');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect((await desk.client.get(`/api/v1/invoices/${id}`)).body.status).toBe('sent');
+    await act(page, 'Mark as paid', 'Mark as paid');
+    await said(page, `${number} is paid.`);
+    const paid = await eventAbout('invoice.paid', id);
+    expect([paid.status, paid.amount_paid]).toEqual(['paid', total]);
+    for (const name of ['Mark as paid', 'Cancel invoice'])
+      await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+  });
+
+  test('cancels an invoice once it was asked, with its event', async () => {
+    const { id, invoice_number: number } = await invoice({ status: 'sent' });
+    const page = await openForm('invoice', id as string);
+    await act(page, 'Cancel invoice', 'Cancel invoice');
+    await said(page, `${number} is cancelled.`);
+    expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
+  });
+
+  test('duplicates an invoice to a draft of its own, and opens that', async () => {
+    const { id, total } = await invoice({ status: 'paid' });
+    const page = await openForm('invoice', id as string);
+    await act(page, 'Duplicate');
+    await page.waitForURL((url) => !url.pathname.endsWith(String(id)));
+    const made = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const event = await eventAbout('invoice.created', made);
+    expect([event.status, event.total, event.amount_paid]).toEqual(['draft', total, 0]);
+  });
+
+  test('converts a quotation once it was asked; each leads to the other', async () => {
+    const { id, quotation_number: number, total } = await quotation({ status: 'accepted' });
+    const page = await openForm('quotation', id as string);
+    await act(page, 'Convert to invoice', 'Convert');
+    await page.getByRole('link', { name: String(number) }).waitFor();
+    const made = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const event = await eventAbout('invoice.created', made);
+    expect([event.status, event.total]).toEqual(['draft', total]);
+    await page.getByRole('link', { name: String(number) }).click();
+    const back = page.getByRole('link', { name: `Open invoice ${event.invoice_number}` });
+    await back.waitFor();
+    expect(await page.getByRole('button', { name: 'Convert to invoice' }).count()).toBe(0);
+  });
+
+  test('previews the PDF in a side panel that Escape closes', async () => {
+    const { id, invoice_number: number } = await invoice();
+    const page = await openForm('invoice', id as string);
+    await act(page, 'Preview PDF');
+    const preview = page.getByRole('complementary', { name: `Preview of ${number}.pdf` });
+    const pdf = await downloadedPdf(page, () =>
+      preview.getByRole('button', { name: 'Download' }).click(),
+    );
+    expect(pdf.text).toContain(number);
+    await page.getByRole('heading', { name: `${number}.pdf` }).click();
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'hidden' });
+  });
+
+  test('waits for changes to be saved', async () => {
+    const { id } = await invoice();
+    const page = await openForm('invoice', id as string);
+    await page.locator('[name=notes]').fill('Not saved yet');
+    await page.getByText('Save your changes first.').waitFor();
+    expect(await page.getByRole('button', { name: 'Mark as sent' }).isDisabled()).toBe(true);
+    page.once('dialog', (dialog) => void dialog.accept());
+  });
+});
+
+describe('one click in the list', () => {
+  test('does the same, and shows the new status at once', async () => {
+    const { id, invoice_number: number } = await invoice();
+    const { page } = panel;
+    await page.goto(formPath('invoice'));
+    await actInRow(page, String(number), 'Mark as sent');
+    await said(page, `${number} is sent.`);
+    await page
+      .getByRole('row', { name: String(number) })
+      .getByText('Sent')
+      .waitFor();
+    await actInRow(page, String(number), 'Cancel invoice');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invoice' }).click();
+    await said(page, `${number} is cancelled.`);
+    expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
+    const pdf = await downloadedPdf(page, () => actInRow(page, String(number), 'Download PDF'));
+    expect(pdf.text).toContain('CANCELLED');
+  });
+
+  test('offers only what makes sense for the row', async () => {
+    const { invoice_number: number } = await invoice({ status: 'paid' });
+    const { page } = panel;
+    await page.goto(formPath('invoice'));
+    const row = page.getByRole('row', { name: String(number) });
+    await row.getByRole('button', { name: 'Row actions' }).click();
+    const offered = await page.getByRole('menuitem').allInnerTexts();
+    expect(offered).toEqual([
+      'Edit',
+      'Open in new tab',
+      'Preview PDF',
+      'Download PDF',
+      'Duplicate',
+    ]);
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('no page has complained', () => {
+  expect(panel.complaints).toEqual([]);
+});

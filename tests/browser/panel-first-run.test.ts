@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { api } from '../support/api';
+import { openBrowser } from '../support/browser';
+import { cloneDatabase, query } from '../support/databases';
+import { eventually } from '../support/eventually';
+import {
+  act,
+  addLine,
+  downloadedPdf,
+  formPath,
+  input,
+  openPanel,
+  pick,
+  said,
+  save,
+  shownTotals,
+  type Panel,
+} from '../support/panel';
+import { startService, type Service } from '../support/service';
+
+/** The walk of a new operator, from first start to a paid invoice, in the order of the tests. */
+let browser: Browser;
+let service: Service;
+let panel: Panel;
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  await query(database, 'delete from admin_users');
+  [browser, service] = await Promise.all([openBrowser(), startService({ database })]);
+  panel = await openPanel(browser, service);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+test('the first to come registers, and is shown the three steps to a first invoice', async () => {
+  const { page } = panel;
+  await page.goto('/admin');
+  await input(page, 'firstname').fill('Olive');
+  await input(page, 'email').fill('olive@example.test');
+  await input(page, 'password').fill('Aa1-correct-horse');
+  await input(page, 'confirmPassword').fill('Aa1-correct-horse');
+  await page.getByRole('button', { name: /start/i }).click();
+  const steps = page.getByTestId('first-steps').getByRole('listitem');
+  await steps.first().waitFor();
+  expect(await steps.count()).toBe(3);
+  expect(await page.getByRole('heading', { name: 'Outstanding' }).isVisible()).toBe(false);
+});
+
+test('a business and a customer are made by the first two steps', async () => {
+  const { page } = panel;
+  await page.getByRole('link', { name: 'Add a business' }).click();
+  await input(page, 'name').fill('Acme');
+  await input(page, 'default_currency').fill('EUR');
+  await save(page);
+  await page.goto('/admin');
+  await page.getByLabel('Done').waitFor();
+  await page.getByRole('link', { name: 'Add a customer' }).click();
+  await input(page, 'name').fill('Ada Lovelace Ltd');
+  await eventually(async () => (await page.getByRole('combobox').inputValue()) === 'Acme');
+  await save(page);
+});
+
+test('the totals of an invoice are right before it is saved, and stay so', async () => {
+  const { page } = panel;
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Make an invoice' }).click();
+  await pick(page, 'Customer', 'Ada Lovelace Ltd');
+  await addLine(page, 0, {
+    description: 'Consulting',
+    quantity: '3',
+    unit_price: '120.50',
+    tax_rate: '20',
+  });
+  await addLine(page, 1, {
+    description: 'Credit',
+    quantity: '1',
+    unit_price: '-0.335',
+    discount_rate: '10',
+    tax_rate: '7',
+  });
+  // 361.50 and 72.30; -0.3015 is -0.30 and -0.021105 is -0.02.
+  const expected = { Subtotal: '361.20 EUR', Tax: '72.28 EUR', Total: '433.48 EUR' };
+  await eventually(async () => (await shownTotals(page)).Total === expected.Total);
+  expect(await shownTotals(page)).toEqual(expected);
+  expect(await input(page, 'total').inputValue()).toBe('433.48');
+  await save(page);
+  await page.getByRole('heading', { name: 'INV-00001' }).waitFor();
+  expect(await shownTotals(page)).toEqual(expected);
+});
+
+test('the API has the same totals, by a key made in the panel until it is revoked', async () => {
+  const { page } = panel;
+  const invoice = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(formPath('business'));
+  await page.getByRole('link', { name: 'Acme' }).click();
+  await page.getByRole('button', { name: 'New API key' }).click();
+  await page.getByPlaceholder('Web shop').fill('Shop');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const key = await page.getByTestId('secret').innerText();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await page.getByText(key).count()).toBe(0);
+  const { status, body } = await api(key, service).get(`/api/v1/invoices/${invoice}`);
+  expect(status).toBe(200);
+  expect([body.subtotal, body.tax_amount, body.total]).toEqual([361.2, 72.28, 433.48]);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await said(page, 'Shop is revoked');
+  const isClosed = async () =>
+    (await api(key, service).get(`/api/v1/invoices/${invoice}`)).status === 401;
+  await eventually(isClosed);
+  await page.goto(formPath('invoice', invoice));
+});
+
+test('the invoice is paid and its PDF says so', async () => {
+  const { page } = panel;
+  await act(page, 'Mark as sent');
+  await said(page, 'INV-00001 is sent.');
+  await act(page, 'Mark as paid', 'Mark as paid');
+  await said(page, 'INV-00001 is paid.');
+  await page.getByTestId('totals').getByText('Paid', { exact: true }).first().waitFor();
+  const pdf = await downloadedPdf(page, () => act(page, 'Download PDF'));
+  expect(pdf.name).toBe('INV-00001.pdf');
+  for (const text of ['INV-00001', 'Acme', 'Ada Lovelace Ltd', 'Consulting', '433.48', 'PAID'])
+    expect(pdf.text).toContain(text);
+});
+
+test('the home page then tells of it, and no page has complained', async () => {
+  const { page, complaints } = panel;
+  await page.goto('/admin');
+  await page.getByTestId('home-latest').getByRole('link', { name: 'INV-00001' }).waitFor();
+  expect(await page.getByTestId('home-paid').innerText()).toContain('433.48 EUR');
+  expect(await page.getByTestId('first-steps').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { adminApi, api, createKey } from '../support/api';
+import { openBrowser } from '../support/browser';
+import { cloneDatabase } from '../support/databases';
+import { eventually } from '../support/eventually';
+import {
+  addLine,
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  pick,
+  save,
+  shownTotals,
+  type Operator,
+  type Panel,
+} from '../support/panel';
+import { createCustomer, createInvoice } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+let browser: Browser;
+let database: string;
+let service: Service;
+let operator: Operator;
+let panel: Panel;
+let acme: { key: string; business: string };
+beforeAll(async () => {
+  database = await cloneDatabase();
+  [browser, service] = await Promise.all([openBrowser(), startService({ database })]);
+  acme = await createKey({ service, businessFields: { name: 'Acme', default_currency: 'JPY' } });
+  const other = await createKey({ service, businessFields: { name: 'Globex' } });
+  await createCustomer(api(acme.key, service), { name: 'Ada' });
+  await createCustomer(api(other.key, service), { name: 'Zed of Globex' });
+  operator = await newOperator(service);
+  panel = await logIn(browser, service, operator);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+test('the list shows number, customer, coloured status, total with currency, and due date', async () => {
+  const client = api(acme.key, service);
+  const customer = await createCustomer(client, { name: 'Grace' });
+  const fields = { currency: 'KWD', due_date: '2026-12-31', status: 'sent' };
+  const { invoice_number: number } = await createInvoice(client, customer.id, fields);
+  const { page } = panel;
+  await page.goto(formPath('invoice'));
+  const row = page.getByRole('row', { name: String(number) });
+  await row.waitFor();
+  const heads = await page.locator('thead th').allInnerTexts();
+  expect(heads.map((head) => head.trim().toLowerCase()).filter(Boolean)).toEqual(
+    expect.arrayContaining(['number', 'customer', 'status', 'total', 'due date']),
+  );
+  const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
+  expect(cells.slice(1, 6)).toEqual([
+    number,
+    'Grace',
+    expect.any(String),
+    '110.000 KWD',
+    'Thursday, December 31, 2026',
+  ]);
+  expect(cells[3]?.toLowerCase()).toBe('sent');
+  const colour = (word: string) =>
+    page.getByText(word, { exact: true }).evaluate((badge) => getComputedStyle(badge).color);
+  expect(await colour('Sent')).not.toBe(
+    await page.getByText('Grace').evaluate((cell) => getComputedStyle(cell).color),
+  );
+});
+
+test('pickers name records and offer only customers of the chosen business', async () => {
+  const { page } = panel;
+  await page.goto(formPath('invoice', 'create'));
+  const customers = page.getByRole('combobox', { name: 'Customer' });
+  await customers.waitFor();
+  expect(await customers.isDisabled()).toBe(true);
+  await pick(page, 'Business', 'Globex');
+  await customers.click();
+  await page.getByRole('option', { name: 'Zed of Globex' }).waitFor();
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Zed of Globex']);
+  await page.getByRole('option', { name: 'Zed of Globex' }).click();
+  await pick(page, 'Business', 'Acme');
+  await eventually(async () => (await customers.inputValue()) === '');
+  await customers.fill('gra');
+  await page.getByRole('option', { name: 'Grace' }).waitFor();
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Grace']);
+});
+
+test("totals follow the lines in the currency of the business, and the fields can't be typed in", async () => {
+  const { page } = panel;
+  await page.goto(formPath('quotation', 'create'));
+  await pick(page, 'Business', 'Acme');
+  await pick(page, 'Customer', 'Ada');
+  const line = { description: 'Work', quantity: '1', unit_price: '100.5', tax_rate: '10' };
+  await addLine(page, 0, line);
+  await eventually(async () => (await shownTotals(page)).Total === '111 JPY');
+  expect(await shownTotals(page)).toEqual({ Subtotal: '101 JPY', Tax: '10 JPY', Total: '111 JPY' });
+  await input(page, 'currency').fill('USD');
+  await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
+  for (const name of ['subtotal', 'tax_amount', 'total', 'items.0.amount'])
+    expect(await input(page, name).isDisabled()).toBe(true);
+  const id = await save(page);
+  const { body } = await api(acme.key, service).get(`/api/v1/quotations/${id}`);
+  expect([body.subtotal, body.tax_amount, body.total]).toEqual([100.5, 10.05, 110.55]);
+  await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
+});
+
+test('a customer of another business is refused in words, whoever sends it', async () => {
+  const zed = await adminApi(service).get(
+    '/content-manager/collection-types/api::customer.customer?_q=Zed',
+  );
+  const refused = await adminApi(service).post(
+    '/content-manager/collection-types/api::invoice.invoice',
+    {
+      business: { connect: [{ documentId: acme.business }] },
+      customer: { connect: [{ documentId: zed.body.results[0].documentId }] },
+      items: [{ description: 'Work', quantity: 1, unit_price: 1 }],
+    },
+  );
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('must be a customer of the chosen business');
+});
+
+test('what is missing is said at its field', async () => {
+  const { page } = panel;
+  await page.goto(formPath('invoice', 'create'));
+  await pick(page, 'Business', 'Acme');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('This value is required').first().waitFor();
+  expect(new URL(page.url()).pathname).toContain('/create');
+});
+
+test('what an operator changes in the view stays, over a restart too', async () => {
+  const path = '/content-manager/content-types/api::invoice.invoice/configuration';
+  const admin = adminApi(service);
+  const { contentType } = (await admin.get(path)).body.data;
+  const { settings, metadatas, layouts } = contentType;
+  const changed = { ...layouts, list: ['total', 'invoice_number'] };
+  // As the panel sends it: what a relation is named by is said once, for the form.
+  for (const { list } of Object.values<{ list: { mainField?: unknown } }>(metadatas))
+    delete list.mainField;
+  const saved = await admin.put(path, { settings, metadatas, layouts: changed });
+  expect(saved.status).toBe(200);
+  await service.stop();
+  service = await startService({ database });
+  const after = (await adminApi(service).get(path)).body.data.contentType;
+  expect(after.layouts.list).toEqual(['total', 'invoice_number']);
+  expect(after.layouts.edit).toEqual(layouts.edit);
+});
+
+test('no page has complained', () => {
+  expect(panel.complaints).toEqual([]);
+});

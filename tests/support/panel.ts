@@ -1,0 +1,158 @@
+/// <reference lib="dom" />
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { textOf } from '../unit/pdf/reader';
+import { adminApi } from './api';
+import { complaintsOf } from './complaints';
+
+/** Somebody who logs in to the panel. */
+export interface Operator {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** The panel as one operator has it open, and all that its console has complained of. */
+export interface Panel {
+  page: Page;
+  complaints: string[];
+}
+
+const PASSWORD = 'Aa1-correct-horse';
+const SUPER_ADMIN = 'strapi-super-admin';
+
+/** @param role code of a role that exists */
+export async function newOperator(service: { url: string }, role = SUPER_ADMIN): Promise<Operator> {
+  const admin = adminApi(service);
+  const roles = await admin.get('/admin/roles');
+  const found = (roles.body.data as { id: number; code: string }[]).find(
+    ({ code }) => code === role,
+  );
+  if (!found) throw new Error(`There is no role ${role}.`);
+  const email = `operator-${randomBytes(5).toString('hex')}@example.test`;
+  const invited = await admin.post('/admin/users', {
+    firstname: 'Olive',
+    lastname: 'Operator',
+    email,
+    roles: [found.id],
+  });
+  const { id, registrationToken } = invited.body.data;
+  const userInfo = { firstname: 'Olive', lastname: 'Operator', password: PASSWORD };
+  const joined = await admin.post('/admin/register', { registrationToken, userInfo });
+  if (joined.status !== 200) throw new Error(`No operator: ${joined.text}`);
+  return { id, email, password: PASSWORD };
+}
+
+/** A browser window of its own, without a session. */
+export async function openPanel(browser: Browser, service: { url: string }): Promise<Panel> {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width: 1440, height: 1000 },
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(25_000);
+  return { page, complaints: complaintsOf(page, service.url) };
+}
+
+/** Logs in by the form; the home page is shown then. */
+export async function logIn(
+  browser: Browser,
+  service: { url: string },
+  operator: Operator,
+): Promise<Panel> {
+  const panel = await openPanel(browser, service);
+  const { page } = panel;
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(operator.email);
+  await page.locator('input[name=password]').fill(operator.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Hello Olive' }).waitFor();
+  return panel;
+}
+
+/** Where a list is, and with an id or `create` a form. */
+export function formPath(type: string, id?: string): string {
+  const list = `/admin/content-manager/collection-types/api::${type}.${type}`;
+  return id === undefined ? list : `${list}/${id}`;
+}
+
+/** A field of a form by its name in the schema. */
+export function input(page: Page, name: string): Locator {
+  return page.locator(`[name="${name}"]`);
+}
+
+/** Chooses a record in one of our pickers. */
+export async function pick(page: Page, field: string, record: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: record, exact: true }).click();
+}
+
+/** Saves the form and waits until the service has it. @returns the record's id */
+export async function save(page: Page): Promise<string> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => /^(POST|PUT)$/.test(response.request().method())),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  if (!answer.ok()) throw new Error(`Not saved: ${await answer.text()}`);
+  await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Waits for a notification. */
+export async function said(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: text })
+    .first()
+    .waitFor();
+}
+
+export interface LineFields {
+  description: string;
+  quantity: string;
+  unit_price: string;
+  tax_rate?: string;
+  discount_rate?: string;
+}
+
+/** Adds a line as an operator does: opens it and types. */
+export async function addLine(page: Page, place: number, fields: LineFields): Promise<void> {
+  if (place === 0) await page.getByText('No line yet').click();
+  else await page.getByRole('button', { name: 'Add a line' }).click();
+  for (const [name, value] of Object.entries(fields) as [string, string][]) {
+    await input(page, `items.${place}.${name}`).fill(value);
+  }
+  // A number counts once its field is left.
+  await input(page, `items.${place}.description`).focus();
+}
+
+/** The rows of the totals beside the form, as `{ Subtotal: '361.50 EUR', … }`. */
+export async function shownTotals(page: Page): Promise<Record<string, string>> {
+  const panel = page.getByTestId('totals');
+  const [names, amounts] = [panel.locator('dt'), panel.locator('dd')];
+  const [labels, values] = [await names.allInnerTexts(), await amounts.allInnerTexts()];
+  return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
+}
+
+/** One of the buttons beside the form; answers the question if one is asked. */
+export async function act(page: Page, name: string, confirm?: string): Promise<void> {
+  await page.getByRole('complementary').getByRole('button', { name }).click();
+  if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+}
+
+/** An action of a row in a list. */
+export async function actInRow(page: Page, row: string, name: string): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** The text of the PDF that `start` downloads, and its file name. */
+export async function downloadedPdf(page: Page, start: () => Promise<unknown>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()]);
+  const text = textOf(readFileSync(await download.path()));
+  return { name: download.suggestedFilename(), text };
+}
