@@ -3,11 +3,11 @@ import { documentRoutes } from './documents';
 import { guardContentManager } from './guard/register';
 import { keyRoutes } from './keys';
 import { addRoutes } from './route';
-import { registerWebhookRoutes } from './webhooks';
+import { webhookRoutes } from './webhooks';
 
 /** What the panel's buttons and widgets call, for operators who are logged in. Called in `register`. */
 export function registerAdminApi(strapi: Core.Strapi): void {
-  addRoutes(strapi, '/invoicing', [...documentRoutes(strapi), ...keyRoutes(strapi)]);
-  registerWebhookRoutes(strapi);
+  const routes = [...documentRoutes(strapi), ...keyRoutes(strapi), ...webhookRoutes(strapi)];
+  addRoutes(strapi, '/invoicing', routes);
   guardContentManager(strapi);
 }
