@@ -45,7 +45,7 @@ async function failed(
   { since, endpoint }: { since: Date; endpoint: string | null },
 ): Promise<number> {
   const only = endpoint === null ? null : (await namedEndpoint(trx, endpoint)).id;
-  return redeliverFailed(trx, since, only);
+  return redeliverFailed(trx, { since, endpointId: only });
 }
 
 function read(args: string[]): Which {

@@ -4,12 +4,12 @@ import { guardContentManager } from './guard/register';
 import { keyRoutes } from './keys';
 import { answerAboutAi } from './quiet-ai';
 import { addRoutes } from './route';
-import { registerWebhookRoutes } from './webhooks';
+import { webhookRoutes } from './webhooks';
 
 /** What the panel's buttons and widgets call, for operators who are logged in. Called in `register`. */
 export function registerAdminApi(strapi: Core.Strapi): void {
-  addRoutes(strapi, '/invoicing', [...documentRoutes(strapi), ...keyRoutes(strapi)]);
-  registerWebhookRoutes(strapi);
+  const routes = [...documentRoutes(strapi), ...keyRoutes(strapi), ...webhookRoutes(strapi)];
+  addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
   guardContentManager(strapi);
 }

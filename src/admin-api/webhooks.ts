@@ -3,65 +3,62 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { serializeWebhookDelivery } from '../contract/serialize-webhook';
 import { database, type Transaction } from '../database/pool';
-import { pathId } from '../http/request';
 import { ping, rotateSecret } from '../webhooks/endpoints';
 import { findEndpoint } from '../webhooks/sql/find-endpoint';
-import { redeliver } from '../webhooks/sql/redeliver';
+import { revealSecret } from '../webhooks/sql/reveal-secret';
 import type { EndpointRow } from '../webhooks/sql/rows';
 import { wakeUpOf } from '../webhooks/wake';
-
-type Action = (trx: Transaction, ctx: Context) => Promise<object>;
+import { openRecord } from './operator';
+import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { webhookStatus } from './webhook-status';
 
 const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
-const DELIVERY = 'api::webhook-delivery.webhook-delivery';
 
-async function endpointOf(trx: Transaction, ctx: Context): Promise<EndpointRow> {
-  const id = pathId(ctx);
-  const endpoint = id === null ? null : await findEndpoint(trx, null, id, 'lock');
-  if (!endpoint) throw new errors.NotFoundError('There is no such webhook endpoint');
-  return endpoint;
+type Work = (trx: Transaction, endpoint: EndpointRow) => Promise<object>;
+
+/** Something that is done with an endpoint by whoever may change it, one at a time. */
+async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, ENDPOINT, [{ action: 'update' }]);
+  const data = await database(strapi).transaction(async (trx) => {
+    const endpoint = await findEndpoint(trx, null, documentId, 'lock');
+    if (!endpoint) throw new errors.NotFoundError();
+    return work(trx, endpoint);
+  });
+  return { data };
 }
 
-/** @param subject the content type that the operator must be allowed to change */
-function route(strapi: Core.Strapi, path: string, subject: string, action: Action) {
-  const actions = [['plugin::content-manager.explorer.update', subject]];
-  return {
-    method: 'POST' as const,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.body = { data: await database(strapi).transaction((trx) => action(trx, ctx)) };
-    },
-    info: { type: 'admin' },
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions } },
-      ],
-    },
-  };
+const rotate = (strapi: Core.Strapi, ctx: Context) =>
+  withEndpoint(strapi, ctx, async (trx, { key }) => ({ secret: await rotateSecret(trx, key) }));
+
+const sendPing = (strapi: Core.Strapi, ctx: Context) =>
+  withEndpoint(strapi, ctx, async (trx, endpoint) => {
+    trx.afterCommit(wakeUpOf(strapi));
+    return serializeWebhookDelivery(await ping(trx, endpoint));
+  });
+
+const SHOWN = 'This secret has been shown before and is not shown again; have a new one made';
+
+/** Once, and only of an endpoint made in the panel: others showed their secret when they were made. */
+async function reveal(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
+  const found = await withEndpoint(strapi, ctx, async (trx, { key }) => ({
+    secret: await revealSecret(trx, key),
+  }));
+  if ((found.data as { secret: string | null }).secret !== null) return found;
+  ctx.conflict(SHOWN);
+  return undefined;
 }
 
-/**
- * What the panel's buttons do with endpoints and deliveries of any business, for operators who may
- * change these. Called in `register`.
- */
-export function registerWebhookRoutes(strapi: Core.Strapi): void {
-  const wake = (trx: Transaction) => trx.afterCommit(wakeUpOf(strapi));
-  const routes = [
-    route(strapi, '/endpoints/:id/rotate-secret', ENDPOINT, async (trx, ctx) => ({
-      secret: await rotateSecret(trx, (await endpointOf(trx, ctx)).key),
-    })),
-    route(strapi, '/endpoints/:id/ping', ENDPOINT, async (trx, ctx) => {
-      wake(trx);
-      return serializeWebhookDelivery(await ping(trx, await endpointOf(trx, ctx)));
-    }),
-    route(strapi, '/deliveries/:id/redeliver', DELIVERY, async (trx, ctx) => {
-      const id = pathId(ctx);
-      const delivery = id === null ? null : await redeliver(trx, null, id);
-      if (!delivery) throw new errors.NotFoundError('There is no such webhook delivery');
-      wake(trx);
-      return serializeWebhookDelivery(delivery);
-    }),
+/** What the panel's buttons do with webhook endpoints and deliveries. */
+export function webhookRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const at = '/webhooks/endpoints/:id';
+  return [
+    panelRoute('GET', '/webhooks/status', (ctx) => webhookStatus(strapi, ctx)),
+    panelRoute('POST', `${at}/rotate-secret`, (ctx) => rotate(strapi, ctx)),
+    panelRoute('POST', `${at}/reveal-secret`, (ctx) => reveal(strapi, ctx)),
+    panelRoute('POST', `${at}/ping`, (ctx) => sendPing(strapi, ctx)),
+    panelRoute('POST', `${at}/redeliver-failed`, (ctx) => redeliverOfEndpoint(strapi, ctx)),
+    panelRoute('POST', '/webhooks/redeliver-failed', (ctx) => redeliverEverything(strapi, ctx)),
+    panelRoute('POST', '/webhooks/deliveries/:id/redeliver', (ctx) => redeliverOne(strapi, ctx)),
   ];
-  strapi.server.routes({ type: 'admin', prefix: '/invoicing/webhooks', routes } as never);
 }

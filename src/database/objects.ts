@@ -36,6 +36,8 @@ const SECRETS = [
     secret text NOT NULL,
     created_at timestamp NOT NULL,
     expires_at timestamp)`,
+  // Of those that were there before the column came nobody knows, so they count as shown.
+  'ALTER TABLE webhook_secrets ADD COLUMN IF NOT EXISTS shown boolean NOT NULL DEFAULT true',
   'CREATE INDEX IF NOT EXISTS webhook_secrets_endpoint ON webhook_secrets (endpoint_id, id)',
 ];
 

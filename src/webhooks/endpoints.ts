@@ -16,8 +16,13 @@ export interface EndpointWithSecret {
 /** Gives an endpoint a new secret; the one before it stays valid for a day. @returns the new one */
 export async function rotateSecret(trx: Queryable, endpointKey: number): Promise<string> {
   const secret = newSecret();
-  await replaceSecret(trx, endpointKey, secret);
+  await replaceSecret(trx, endpointKey, secret, true);
   return secret;
+}
+
+/** Gives an endpoint a secret that nobody is shown yet. */
+export function giveHiddenSecret(trx: Queryable, endpointKey: number): Promise<void> {
+  return replaceSecret(trx, endpointKey, newSecret(), false);
 }
 
 /** Stores an endpoint with its first secret. */

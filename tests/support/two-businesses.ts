@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../src/auth/scopes';
 import { adminApi, api, createKey } from './api';
 import { CM, createOperator, createRole, MY_BUSINESSES, type OperatorAccount } from './operators';
 import { createCustomer, createInvoice, createQuotation, line } from './records';
@@ -25,14 +26,20 @@ export interface Shop {
   ids: Record<Type, string>;
 }
 
+async function nameKey(tokenId: number, name: string): Promise<void> {
+  const permissions = permissionsOf(['read', 'write', 'webhooks']);
+  const token = { name, description: '', type: 'custom', permissions };
+  const saved = await adminApi().put(`/admin/api-tokens/${tokenId}`, token);
+  if (saved.status !== 200) throw new Error(`No name: ${saved.text}`);
+}
+
 /** A business with one record of each type, every text of which carries its mark. */
 export async function createShop(mark: string): Promise<Shop> {
   const { key, business, tokenId } = await createKey({
     businessFields: { name: `${mark} Ltd`, city: mark },
     scopes: ['read', 'write', 'webhooks'],
   });
-  const token = { name: `${mark} key ${tokenId}`, description: '', lifespan: null };
-  await adminApi().put(`/admin/api-tokens/${tokenId}`, token);
+  await nameKey(tokenId, `${mark} key ${tokenId}`);
   const client = api(key);
   const customer = await createCustomer(client, { name: `${mark} customer` });
   const items = [line({ description: `${mark} work` })];

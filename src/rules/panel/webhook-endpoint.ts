@@ -1,7 +1,7 @@
 import { WEBHOOK_ENDPOINT_CREATE } from '../../contract/webhook';
 import { parse } from '../../contract/parse';
 import { settingsOf } from '../../settings-service';
-import { rotateSecret } from '../../webhooks/endpoints';
+import { giveHiddenSecret } from '../../webhooks/endpoints';
 import { refuseUnreachable } from '../../webhooks/refuse-unreachable';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import { findOwned } from '../../records/panel-rows';
@@ -17,8 +17,8 @@ function filled(value: unknown): unknown {
 }
 
 /**
- * An endpoint saved in the panel obeys the checks of the API. A new one gets a secret that is shown
- * to nobody: whoever needs it has a new one made (`npm run webhook:rotate`).
+ * An endpoint saved in the panel obeys the checks of the API. A new one gets a secret that may be
+ * looked at once (`admin-api/webhooks`).
  */
 export const webhookEndpointRule: Rule = async (saving) => {
   const { strapi, trx, action, documentId, data } = saving;
@@ -38,7 +38,7 @@ export const webhookEndpointRule: Rule = async (saving) => {
   const { disabled_reason: _reason, failing_since: _since, ...form } = data;
   const after = async (id: string) => {
     const endpoint = await findEndpoint(trx, business.key, id);
-    if (endpoint) await rotateSecret(trx, endpoint.key);
+    if (endpoint) await giveHiddenSecret(trx, endpoint.key);
   };
   return {
     data: { ...form, ...checked, ...health, business: { id: business.key } },

@@ -1,23 +1,29 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from './rows';
 
-/**
- * Puts all deliveries that failed since a time at the start of the schedule again.
- * @param endpointId only to this endpoint; null for all
- * @returns how many
- */
-export async function redeliverFailed(
-  db: Queryable,
-  since: Date,
-  endpointId: string | null,
-): Promise<number> {
+export interface WhichFailed {
+  /** Those that failed since then; all when left out. */
+  since?: Date | null;
+  /** Only to this endpoint, by its public id. */
+  endpointId?: string | null;
+  /** Only these deliveries, by their row numbers. */
+  keys?: readonly number[] | null;
+}
+
+/** Puts failed deliveries at the start of the schedule again. @returns how many */
+export async function redeliverFailed(db: Queryable, which: WhichFailed): Promise<number> {
   const rows = await db.query({
     text: `UPDATE webhook_deliveries d SET state = 'pending', attempts = 0, lease = NULL,
         next_attempt_at = ${NOW}, updated_at = ${NOW}
       FROM webhook_endpoints e WHERE e.id = d.endpoint_id AND d.state = 'failed'
-        AND coalesce(d.last_attempt_at, d.created_at) >= $1
-        AND ($2::text IS NULL OR e.document_id = $2) RETURNING d.id`,
-    values: [since.toISOString().replace('Z', ''), endpointId],
+        AND ($1::timestamp IS NULL OR coalesce(d.last_attempt_at, d.created_at) >= $1)
+        AND ($2::text IS NULL OR e.document_id = $2)
+        AND ($3::int[] IS NULL OR d.id = ANY($3)) RETURNING d.id`,
+    values: [
+      which.since?.toISOString().replace('Z', '') ?? null,
+      which.endpointId ?? null,
+      which.keys ?? null,
+    ],
   });
   return rows.length;
 }

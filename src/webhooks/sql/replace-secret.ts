@@ -4,11 +4,15 @@ import { NOW } from './rows';
 /** How long a replaced secret still signs, beside the new one (contract §8). */
 export const OVERLAP_HOURS = 24;
 
-/** Makes a secret the endpoint's own; those before it end in a day. The first has none before it. */
+/**
+ * Makes a secret the endpoint's own; those before it end in a day. The first has none before it.
+ * @param shown whether somebody is shown it now; one that nobody was may be looked at once
+ */
 export async function replaceSecret(
   db: Queryable,
   endpointKey: number,
   secret: string,
+  shown: boolean,
 ): Promise<void> {
   await db.query({
     text: `WITH ending AS (
@@ -17,7 +21,8 @@ export async function replaceSecret(
       ), ended AS (
         DELETE FROM webhook_secrets WHERE endpoint_id = $1 AND expires_at < ${NOW}
       )
-      INSERT INTO webhook_secrets (endpoint_id, secret, created_at) VALUES ($1, $2, ${NOW})`,
-    values: [endpointKey, secret],
+      INSERT INTO webhook_secrets (endpoint_id, secret, created_at, shown)
+      VALUES ($1, $2, ${NOW}, $3)`,
+    values: [endpointKey, secret, shown],
   });
 }

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { visibleKeys } from '../access/visible';
+import { optional } from '../contract/fields';
+import { parse } from '../contract/parse';
+import { serializeWebhookDelivery } from '../contract/serialize-webhook';
+import { database } from '../database/pool';
+import type { Check } from '../domain/checks';
+import { redeliver } from '../webhooks/sql/redeliver';
+import { redeliverFailed, type WhichFailed } from '../webhooks/sql/redeliver-failed';
+import { wakeUpOf } from '../webhooks/wake';
+import { mayAny, openRecord, operatorOf } from './operator';
+import { bodyOf, type PanelAnswer } from './route';
+
+const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
+const DELIVERY = 'api::webhook-delivery.webhook-delivery';
+
+/** ISO 8601 with its zone: a time of day means nothing without one. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const instant: Check<Date> = (input) => {
+  const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
+  return time === null || Number.isNaN(time.getTime())
+    ? { problem: 'must be a time such as 2026-11-20T10:00:00Z' }
+    : { value: time };
+};
+
+const SINCE = z.object({ since: optional(instant, {}) });
+
+/** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, whatever became of it. */
+export async function redeliverOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, DELIVERY, [{ action: 'update' }]);
+  return database(strapi).transaction(async (trx) => {
+    const delivery = await redeliver(trx, null, documentId);
+    if (!delivery) throw new errors.NotFoundError();
+    trx.afterCommit(wakeUpOf(strapi));
+    return { data: serializeWebhookDelivery(delivery) };
+  });
+}
+
+async function redeliverAll(
+  strapi: Core.Strapi,
+  ctx: Context,
+  which: WhichFailed,
+): Promise<PanelAnswer> {
+  if (!mayAny(strapi, ctx, DELIVERY, { action: 'update' })) throw new errors.ForbiddenError();
+  const failed = { state: 'failed' };
+  const keys = await visibleKeys(strapi, operatorOf(ctx), DELIVERY, 'update', failed);
+  return database(strapi).transaction(async (trx) => {
+    const count = await redeliverFailed(trx, { ...which, keys });
+    if (count > 0) trx.afterCommit(wakeUpOf(strapi));
+    return { data: { count } };
+  });
+}
+
+/** POST /invoicing/webhooks/endpoints/:id/redeliver-failed {since?} */
+export async function redeliverOfEndpoint(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, ENDPOINT);
+  const { since } = parse(SINCE, bodyOf(ctx));
+  return redeliverAll(strapi, ctx, { since, endpointId: documentId });
+}
+
+/** POST /invoicing/webhooks/redeliver-failed: all that the operator may send again. */
+export const redeliverEverything = (strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> =>
+  redeliverAll(strapi, ctx, {});

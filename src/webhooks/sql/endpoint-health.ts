@@ -1,0 +1,49 @@
+import type { Queryable } from '../../database/connection';
+import type { DeliveryState } from '../../domain/events';
+
+export interface EndpointHealth {
+  id: string;
+  enabled: boolean;
+  disabled_reason: string | null;
+  failing_since: string | null;
+  /** False while its secret may still be shown, once. */
+  secret_shown: boolean;
+  pending: number;
+  failed: number;
+  delivered: number;
+  /** The newest delivery that has been attempted. */
+  last: {
+    event_type: string;
+    state: DeliveryState;
+    last_status: number | null;
+    last_error: string | null;
+    last_attempt_at: string;
+  } | null;
+}
+
+/** How endpoints fare, the newest first. @param keys only these, by their row numbers; null for all */
+export function endpointHealth(
+  db: Queryable,
+  keys: readonly number[] | null,
+): Promise<EndpointHealth[]> {
+  return db.query<EndpointHealth>({
+    text: `SELECT e.document_id AS id, e.enabled, e.disabled_reason, e.failing_since,
+        NOT EXISTS (SELECT 1 FROM webhook_secrets s
+          WHERE s.endpoint_id = e.id AND s.expires_at IS NULL AND NOT s.shown) AS secret_shown,
+        counted.*, last.row AS last
+      FROM webhook_endpoints e CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE d.state = 'pending') AS pending,
+          count(*) FILTER (WHERE d.state = 'failed') AS failed,
+          count(*) FILTER (WHERE d.state = 'delivered') AS delivered
+        FROM webhook_deliveries d WHERE d.endpoint_id = e.id
+      ) counted LEFT JOIN LATERAL (
+        SELECT json_build_object('event_type', d.event_type, 'state', d.state,
+          'last_status', d.last_status, 'last_error', d.last_error, 'last_attempt_at',
+          to_char(d.last_attempt_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS row
+        FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.last_attempt_at IS NOT NULL
+        ORDER BY d.created_at DESC, d.id DESC LIMIT 1
+      ) last ON true
+      WHERE $1::int[] IS NULL OR e.id = ANY($1) ORDER BY e.created_at DESC, e.id DESC`,
+    values: [keys],
+  });
+}
