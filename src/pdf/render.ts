@@ -1,4 +1,3 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import { tableLayout } from './columns';
 import { documentOf, type PartId, type Setting } from './document';
 import { typesetterFor } from './fonts';
@@ -6,6 +5,7 @@ import { fillPages, type Heights, type PageContent, type Remark } from './pages'
 import { press } from './press';
 import { TEMPLATES } from './templates';
 import { REMARK } from './templates/parts/remarks';
+import { typeset, type LaidOut } from './typeset';
 import type { DocumentView } from './view-model';
 
 /** Every string of the view, for the choice of fonts. */
@@ -15,24 +15,13 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join('\n');
 }
 
-interface LaidOut {
-  readonly props?: { readonly id?: string };
-  readonly box?: { readonly height?: number };
-  readonly children?: readonly LaidOut[];
-}
-
 function heightOf(node: LaidOut, id: PartId): number {
   if (node.props?.id === id) return node.box?.height ?? 0;
   return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
 }
 
-async function renderPages(setting: Setting, pages: readonly PageContent[]) {
-  let layout: LaidOut = {};
-  const element = documentOf(setting, pages, (result) => {
-    layout = (result as { _INTERNAL__LAYOUT__DATA_: LaidOut })._INTERNAL__LAYOUT__DATA_;
-  });
-  return { pdf: await renderToBuffer(element), layout };
-}
+const renderPages = (setting: Setting, pages: readonly PageContent[]) =>
+  typeset(setting.press.view, documentOf(setting, pages));
 
 const heightsIn = (layout: LaidOut, page: number): Heights => ({
   page,
