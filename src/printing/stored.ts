@@ -105,11 +105,10 @@ export async function answerStoredPdf(
 ): Promise<void> {
   const { view, number } = await storedView(strapi, kind, caller(ctx), pathId(ctx));
   const tag = entityTag(strapi, view);
+  const pdf = hasAlready(ctx, tag) ? null : await printerOf(strapi).print(view);
+  // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (hasAlready(ctx, tag)) {
-    ctx.status = 304;
-    return;
-  }
-  sendPdf(ctx, await printerOf(strapi).print(view), `${kind.name}-${number}`);
+  if (pdf) sendPdf(ctx, pdf, `${kind.name}-${number}`);
+  else ctx.status = 304;
 }
