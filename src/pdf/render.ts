@@ -5,7 +5,7 @@ import { fillPages, type Heights, type PageContent, type Remark } from './pages'
 import { press } from './press';
 import { TEMPLATES } from './templates';
 import { REMARK } from './templates/parts/remarks';
-import { typeset, type LaidOut } from './typeset';
+import { drawn, laidOut, type LaidOut } from './typeset';
 import type { DocumentView } from './view-model';
 
 /** Every string of the view, for the choice of fonts. */
@@ -20,8 +20,8 @@ function heightOf(node: LaidOut, id: PartId): number {
   return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
 }
 
-const renderPages = (setting: Setting, pages: readonly PageContent[]) =>
-  typeset(setting.press.view, documentOf(setting, pages));
+const layOut = (setting: Setting, pages: readonly PageContent[]) =>
+  laidOut(documentOf(setting, pages));
 
 const heightsIn = (layout: LaidOut, page: number): Heights => ({
   page,
@@ -43,7 +43,7 @@ const SURELY_FULL = 0.85;
  * The PDF of a view. Takes the whole thread while it runs: only a render worker may call it.
  *
  * Most documents are one page long, so that is tried first. Where it does not do, the same try has
- * told how tall the parts are, and the pages are filled by that.
+ * told how tall the parts are, and the pages are filled by that. Only what is right is drawn.
  */
 export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const template = TEMPLATES[view.template];
@@ -58,26 +58,22 @@ export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const { height } = paper.page;
   const long = rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
   const draft = { head: true, rows: long ? rows.slice(0, 1) : rows, sums: true };
-  const single = await renderPages(setting, [{ ...draft, remarks: long ? [] : remarks }]);
-  if (!long && heightOf(single.layout, 'body') <= height) return single.pdf;
-  const heights = heightsIn(single.layout, height);
+  const single = await layOut(setting, [{ ...draft, remarks: long ? [] : remarks }]);
+  if (!long && heightOf(single, 'body') <= height) return drawn(view, single);
+  const heights = heightsIn(single, height);
   if (heights.head <= height * MOST_OF_PAGE) {
-    return (await renderPages(setting, fillPages(rows, remarks, heights))).pdf;
+    return drawn(view, await layOut(setting, fillPages(rows, remarks, heights)));
   }
-  return renderWithSmallerHead(setting, remarks, heights);
+  return drawn(view, await withSmallerHead(setting, remarks, heights));
 }
 
-async function renderWithSmallerHead(
-  setting: Setting,
-  remarks: readonly Remark[],
-  heights: Heights,
-) {
+async function withSmallerHead(setting: Setting, remarks: readonly Remark[], heights: Heights) {
   const wanted = Math.sqrt((heights.page * MOST_OF_PAGE) / heights.head);
   const headScale = Math.max(LEAST_SCALE, wanted * 0.95);
   const smaller = { ...setting, press: { ...setting.press, headScale } };
   const { rows } = setting.layout;
   const draft = { head: true, rows: rows.slice(0, 1), sums: true, remarks: [] };
-  const { layout } = await renderPages(smaller, [draft]);
+  const layout = await layOut(smaller, [draft]);
   const pages = fillPages(rows, remarks, heightsIn(layout, heights.page));
-  return (await renderPages(smaller, pages)).pdf;
+  return layOut(smaller, pages);
 }

@@ -41,15 +41,19 @@ function emptyPdf({ title, author, language }: DocumentView): Pdf {
   });
 }
 
-/** Lays a document out and draws it: what react-pdf's `renderToBuffer` does, without its React. */
-export async function typeset(view: DocumentView, document: ReactElement) {
+/** Gives each element of a document its place. */
+export function laidOut(document: ReactElement): Promise<LaidOut> {
   const [root] = nodesOf(document);
-  const layout = await layOut(root, registry);
+  return layOut(root, registry);
+}
+
+/** The PDF of a document that is laid out. */
+export async function drawn(view: DocumentView, layout: LaidOut): Promise<Buffer> {
   const pdf = emptyPdf(view);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((done, failed) => pdf.once('end', done).once('error', failed));
   draw(pdf, layout);
   await ended;
-  return { pdf: Buffer.concat(chunks), layout };
+  return Buffer.concat(chunks);
 }
