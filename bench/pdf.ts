@@ -4,6 +4,7 @@
  */
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import type { ReactElement } from 'react';
+import { setMemoryFlags } from '../scripts/memory-flags';
 
 const LINES = [1, 10, 50, 200, 1000] as const;
 const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
@@ -128,6 +129,7 @@ function report(all: readonly Figures[]): void {
 }
 
 if (isMainThread) {
+  setMemoryFlags();
   const all: Figures[] = [];
   const worker = new Worker(__filename, { resourceLimits: { maxYoungGenerationSizeMb: 32 } });
   worker.on('message', (figures: Figures) => all.push(figures));

@@ -9,6 +9,8 @@ import { root, run } from './setup/project.mjs';
  * the second part; see bench/pdf-http/options.ts for its options.
  */
 process.chdir(root);
+// As the service runs: React checks itself otherwise, in react-pdf as in our templates.
+process.env.NODE_ENV ??= 'production';
 const args = process.argv.slice(2);
 await ensureInstalled();
 await ensureBuilt({ admin: false });

@@ -5,6 +5,7 @@ import { SMALL } from '../dataset';
 import { say } from '../report/progress';
 import { seed } from '../seed';
 import { makeOurs } from '../servers/ours';
+import { setMemoryFlags } from '../../scripts/memory-flags';
 import { measureAll, type PdfReport } from './measure';
 import { parseOptions, type PdfOptions } from './options';
 import { failuresOf, printReport } from './print';
@@ -15,6 +16,7 @@ const SETTINGS = { GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MI
 /** The second part of `npm run bench:pdf`: documents over HTTP, and the API beside them. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
+  setMemoryFlags();
   const databases = await openDatabases();
   let code = 1;
   try {

@@ -5,7 +5,7 @@ import { peakMemory, residentMemory } from '../servers/usage';
 import type { Server } from '../servers/server';
 import { documentRequests, listRequests } from './requests';
 import type { PdfOptions } from './options';
-import { measureWorker } from './worker-rate';
+import { measureWorker, THREADS_WARM_SECONDS } from './worker-rate';
 
 export interface PdfReport {
   /** Documents a second. */
@@ -28,8 +28,8 @@ export async function measureAll(
   options: PdfOptions,
 ): Promise<PdfReport> {
   const { seconds, warmup } = options;
-  const load = (connections: PlannedRequest[][]) =>
-    runLoad({ port: server.port, key, warmupSeconds: warmup, seconds, connections });
+  const load = (connections: PlannedRequest[][], warmupSeconds = warmup) =>
+    runLoad({ port: server.port, key, warmupSeconds, seconds, connections });
   const lists = listRequests(options, mainInvoices);
   const documents = documentRequests(options);
 
@@ -42,7 +42,7 @@ export async function measureAll(
   const timer = setInterval(() => samples.push(residentMemory(server.pid)), 1000);
   try {
     say(`Documents over ${options.connections} connections …`);
-    const alone = await load(documents);
+    const alone = await load(documents, Math.max(warmup, THREADS_WARM_SECONDS));
     say('Both at once …');
     const [documentsBeside, saturated] = await Promise.all([load(documents), load(lists)]);
     const memory = { before, samples, peak: peakMemory(server.pid) };

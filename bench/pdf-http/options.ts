@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run bench:pdf -- [options]
 
   --http             only over HTTP, not the documents in one worker
   --seconds 10       of each measurement over HTTP
-  --warmup 3         seconds before each that are not counted
+  --warmup 3         seconds before each that are not counted; of documents at least 12
   --connections 16   that ask for documents
   --readers 1        that read the list of invoices
   --lines 10         of a document

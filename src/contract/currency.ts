@@ -12,6 +12,14 @@ export function minorUnitOf(code: string): number | null {
   return NEWER[code] ?? lookUp(code)?.digits ?? null;
 }
 
+/**
+ * Decimals of an amount as it is printed. An ISO 4217 code has its own number (JPY 0, IQD 3);
+ * anything else that stands for a currency, such as a symbol, has two (contract §7).
+ */
+export function printedMinorUnit(currency: string): number {
+  return minorUnitOf(currency.trim().toUpperCase()) ?? 2;
+}
+
 /** An ISO 4217 code in any case; comes out in upper case. */
 export const checkCurrency: Check<string> = (input) => {
   const code = typeof input === 'string' ? input.trim().toUpperCase() : '';

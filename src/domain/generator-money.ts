@@ -1,15 +1,4 @@
 import type Big from 'big.js';
-import { code } from 'currency-codes';
-
-export { roundToMinorUnit as roundTo } from './money';
-
-/**
- * Decimals of an amount in `currency`. A three-letter ISO 4217 code has its own number (JPY 0,
- * IQD 3); anything else, such as a symbol, is printed with two (contract §7).
- */
-export function minorUnitOf(currency: string): number {
-  return code(currency.trim().toUpperCase())?.digits ?? 2;
-}
 
 /** `1234567.5` with at least `least` decimals as `1,234,567.50`; digits are never lost. */
 export function groupDigits(value: Big, least: number): string {

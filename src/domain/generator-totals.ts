@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { roundTo } from './generator-money';
+import { roundToMinorUnit } from './money';
 
 export interface GeneratorAmounts {
   readonly items: readonly { readonly qty: Big; readonly rate: Big }[];
@@ -30,7 +30,7 @@ const sum = (values: readonly Big[]) => values.reduce((left, right) => left.plus
  * added to another, so what is printed adds up. A discount above the subtotal leaves a base of 0.
  */
 export function generatorTotals(input: GeneratorAmounts, minorUnit: number): GeneratorTotals {
-  const rounded = (value: Big | undefined) => roundTo(value ?? ZERO, minorUnit);
+  const rounded = (value: Big | undefined) => roundToMinorUnit(value ?? ZERO, minorUnit);
   const amounts = input.items.map(({ qty, rate }) => rounded(qty.times(rate)));
   const subtotal = sum(amounts);
   const discount = rounded(input.discount);

@@ -55,22 +55,10 @@ function DocumentPage({ press, template, layout, content, position }: PageProps)
   );
 }
 
-/** The document of these pages; `onRender` gets react-pdf's layout. */
-export function documentOf(
-  setting: Setting,
-  pages: readonly PageContent[],
-  onRender?: (result: unknown) => void,
-): ReactElement {
-  const { view } = setting.press;
+/** The document of these pages. */
+export function documentOf(setting: Setting, pages: readonly PageContent[]): ReactElement {
   return (
-    <Document
-      title={view.title}
-      author={view.author}
-      language={view.language}
-      creator="Invoicing service"
-      producer="Invoicing service"
-      {...(onRender ? { onRender } : {})}
-    >
+    <Document>
       {pages.map((content, index) => (
         <DocumentPage
           key={index}

@@ -1,6 +1,7 @@
 import type Big from 'big.js';
+import { printedMinorUnit } from '../contract/currency';
 import type { GeneratorBody } from '../contract/generator-body';
-import { groupDigits, minorUnitOf, printAmount } from '../domain/generator-money';
+import { groupDigits, printAmount } from '../domain/generator-money';
 import { generatorTotals, type GeneratorTotals } from '../domain/generator-totals';
 import { partyOf } from './view-model';
 import type {
@@ -29,7 +30,7 @@ function recipients(body: GeneratorBody): LabelledParty[] {
 }
 
 function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print): Line[] {
-  const minorUnit = minorUnitOf(body.currency);
+  const minorUnit = printedMinorUnit(body.currency);
   return body.items.map(({ item, qty, rate }, index) => {
     const amount = totals.amounts[index];
     return {
@@ -76,7 +77,7 @@ const COLUMNS = [
 /** The document of a parsed generator request. */
 export function generatorView(body: GeneratorBody, options: PrintOptions = {}): DocumentView {
   const { labels, currency, invoiceNumber } = body;
-  const minorUnit = minorUnitOf(currency);
+  const minorUnit = printedMinorUnit(currency);
   const totals = generatorTotals(body, minorUnit);
   const print: Print = (value) => printAmount(value, currency, minorUnit);
   const sender = partyOf(body.from);

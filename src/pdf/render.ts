@@ -1,4 +1,3 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import { tableLayout } from './columns';
 import { documentOf, type PartId, type Setting } from './document';
 import { typesetterFor } from './fonts';
@@ -6,6 +5,7 @@ import { fillPages, type Heights, type PageContent, type Remark } from './pages'
 import { press } from './press';
 import { TEMPLATES } from './templates';
 import { REMARK } from './templates/parts/remarks';
+import { drawn, laidOut, type LaidOut } from './typeset';
 import type { DocumentView } from './view-model';
 
 /** Every string of the view, for the choice of fonts. */
@@ -15,24 +15,13 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join('\n');
 }
 
-interface LaidOut {
-  readonly props?: { readonly id?: string };
-  readonly box?: { readonly height?: number };
-  readonly children?: readonly LaidOut[];
-}
-
 function heightOf(node: LaidOut, id: PartId): number {
   if (node.props?.id === id) return node.box?.height ?? 0;
   return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
 }
 
-async function renderPages(setting: Setting, pages: readonly PageContent[]) {
-  let layout: LaidOut = {};
-  const element = documentOf(setting, pages, (result) => {
-    layout = (result as { _INTERNAL__LAYOUT__DATA_: LaidOut })._INTERNAL__LAYOUT__DATA_;
-  });
-  return { pdf: await renderToBuffer(element), layout };
-}
+const layOut = (setting: Setting, pages: readonly PageContent[]) =>
+  laidOut(documentOf(setting, pages));
 
 const heightsIn = (layout: LaidOut, page: number): Heights => ({
   page,
@@ -54,7 +43,7 @@ const SURELY_FULL = 0.85;
  * The PDF of a view. Takes the whole thread while it runs: only a render worker may call it.
  *
  * Most documents are one page long, so that is tried first. Where it does not do, the same try has
- * told how tall the parts are, and the pages are filled by that.
+ * told how tall the parts are, and the pages are filled by that. Only what is right is drawn.
  */
 export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const template = TEMPLATES[view.template];
@@ -69,26 +58,22 @@ export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const { height } = paper.page;
   const long = rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
   const draft = { head: true, rows: long ? rows.slice(0, 1) : rows, sums: true };
-  const single = await renderPages(setting, [{ ...draft, remarks: long ? [] : remarks }]);
-  if (!long && heightOf(single.layout, 'body') <= height) return single.pdf;
-  const heights = heightsIn(single.layout, height);
+  const single = await layOut(setting, [{ ...draft, remarks: long ? [] : remarks }]);
+  if (!long && heightOf(single, 'body') <= height) return drawn(view, single);
+  const heights = heightsIn(single, height);
   if (heights.head <= height * MOST_OF_PAGE) {
-    return (await renderPages(setting, fillPages(rows, remarks, heights))).pdf;
+    return drawn(view, await layOut(setting, fillPages(rows, remarks, heights)));
   }
-  return renderWithSmallerHead(setting, remarks, heights);
+  return drawn(view, await withSmallerHead(setting, remarks, heights));
 }
 
-async function renderWithSmallerHead(
-  setting: Setting,
-  remarks: readonly Remark[],
-  heights: Heights,
-) {
+async function withSmallerHead(setting: Setting, remarks: readonly Remark[], heights: Heights) {
   const wanted = Math.sqrt((heights.page * MOST_OF_PAGE) / heights.head);
   const headScale = Math.max(LEAST_SCALE, wanted * 0.95);
   const smaller = { ...setting, press: { ...setting.press, headScale } };
   const { rows } = setting.layout;
   const draft = { head: true, rows: rows.slice(0, 1), sums: true, remarks: [] };
-  const { layout } = await renderPages(smaller, [draft]);
+  const layout = await layOut(smaller, [draft]);
   const pages = fillPages(rows, remarks, heightsIn(layout, heights.page));
-  return (await renderPages(smaller, pages)).pdf;
+  return layOut(smaller, pages);
 }

@@ -81,3 +81,25 @@ export function setLines(
     return { string: line, runs, box, ascent: Math.max(0, ...ascents), xAdvance };
   });
 }
+
+interface SetTexts {
+  readonly lines: readonly SetLine[] | undefined;
+  readonly width: number;
+}
+
+/** Set texts side by side as the lines of one; `undefined` where one of them is not set here. */
+export function besideEachOther(texts: readonly SetTexts[]): readonly SetLine[] | undefined {
+  if (!texts.every(({ lines }) => lines)) return undefined;
+  const counts = texts.map(({ lines = [] }) => lines.length);
+  const tallest = counts.indexOf(Math.max(...counts));
+  let left = 0;
+  return texts.flatMap(({ lines = [], width }, index) => {
+    const x = left;
+    left += width;
+    return lines.map((line): SetLine => {
+      // react-pdf adds the heights of the lines up: the others stand beside the tallest text.
+      const height = index === tallest ? line.box.height : 0;
+      return { ...line, box: { ...line.box, x: x + line.box.x, height } };
+    });
+  });
+}

@@ -1,11 +1,12 @@
 import Big from 'big.js';
-import { groupDigits, minorUnitOf } from '../domain/generator-money';
+import { printedMinorUnit } from '../contract/currency';
+import { groupDigits } from '../domain/generator-money';
 
 export type PrintMoney = (value: number | Big) => string;
 
 /** An amount in the document's own currency: `€1,234.50`, `¥1,200`, `KWD 1.250`. */
 export function moneyPrinter(currency: string): PrintMoney {
-  const minorUnit = minorUnitOf(currency);
+  const minorUnit = printedMinorUnit(currency);
   const symbol = currencySymbol(currency);
   const gap = /\p{L}$/u.test(symbol) ? ' ' : '';
   return (value) => {

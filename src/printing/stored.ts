@@ -111,13 +111,12 @@ export async function sendStoredPdf(
 ): Promise<void> {
   const { view, number } = await storedView(strapi, kind, businessKey, id);
   const tag = entityTag(strapi, view);
+  const pdf = hasAlready(ctx, tag) ? null : await printerOf(strapi).print(view);
+  // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (hasAlready(ctx, tag)) {
-    ctx.status = 304;
-    return;
-  }
-  sendPdf(ctx, await printerOf(strapi).print(view), `${kind.name}-${number}`);
+  if (pdf) sendPdf(ctx, pdf, `${kind.name}-${number}`);
+  else ctx.status = 304;
 }
 
 /** GET /api/v1/…/{id}/pdf, for the holder of a key. */

@@ -91,6 +91,7 @@ test('under a flood of documents the API answers, and stored documents are told 
       if (answer.status === 503) {
         expect(answer.body.code).toBe('overloaded');
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(answer.headers.get('etag')).toBeNull();
       }
       return stored.has(503);
     });

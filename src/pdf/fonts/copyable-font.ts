@@ -1,7 +1,7 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
 import { clustersOf, type ShapedGlyph } from './clusters';
-import { encodeOutline } from './encode-outline';
-import { outlineSubset, type Outline } from './outlines';
+import { OutlineEncoder, type Outline } from './outlines';
+import type { TrueType } from './true-type';
 
 const CACHED_RUNS = 4_000;
 const CACHED_LENGTH = 80;
@@ -28,12 +28,18 @@ export type CopyableFont = Font & {
  *    to left scripts.)
  * 2. It has its own name: pdfkit takes fonts of one PostScript name for the same font, which
  *    the slices of a package and the weights of a variable font all share.
- * 3. It is cheap to open: pdfkit opens the font again for each run of text and throws it away.
- *    The subset is made only when a glyph is drawn, and short words are shaped once.
+ * 3. It is cheap to open: pdfkit opens the font again for each run of text and throws it away. What
+ *    it asks then is worked out once, and short words are shaped once.
  */
-export function copyableFont(font: Font, name: string, features: Features = {}): CopyableFont {
+export function copyableFont(
+  font: Font,
+  file: TrueType,
+  name: string,
+  features: Features = {},
+): CopyableFont {
   forgetCharacters(font);
   const glyphs = new VirtualGlyphs();
+  const encoder = new OutlineEncoder(font, file);
   const runs = new Map<string, GlyphRun>();
 
   const layoutWord = (word: string): GlyphRun => {
@@ -46,13 +52,13 @@ export function copyableFont(font: Font, name: string, features: Features = {}):
   };
 
   return Object.create(font, {
+    ...askedForEachRun(font),
     postscriptName: { value: name },
-    unitsPerEm: { value: font.unitsPerEm },
     ascent: { value: ASCENT * font.unitsPerEm },
     descent: { value: DESCENT * font.unitsPerEm },
     _tables: { value: { head: { checkSumAdjustment: name } } },
     layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
-    createSubset: { value: () => outlineSubset(font, glyphs.outlines, encodeOutline) },
+    createSubset: { value: () => encoder.subset(glyphs.outlines) },
     trim: {
       value: () => {
         if (!glyphs.isCrowded) return;
@@ -61,6 +67,25 @@ export function copyableFont(font: Font, name: string, features: Features = {}):
       },
     },
   }) as CopyableFont;
+}
+
+/** What pdfkit and react-pdf ask of a font for each run of text; fontkit reads its tables for it. */
+function askedForEachRun(font: Font): PropertyDescriptorMap {
+  const { unitsPerEm, xHeight, capHeight, lineGap, bbox } = font;
+  const notDrawn = font.getGlyph(0);
+  const [space, attachment] = [font.glyphForCodePoint(0x20), font.glyphForCodePoint(0xfffc)];
+  const glyphForCodePoint = (point: number) => {
+    if (point === 0x20) return space;
+    return point === 0xfffc ? attachment : font.glyphForCodePoint(point);
+  };
+  const plain = Object.entries({ unitsPerEm, xHeight, capHeight, lineGap, bbox });
+  return {
+    ...Object.fromEntries(plain.map(([key, value]) => [key, { value }])),
+    getGlyph: {
+      value: (id: number, points?: number[]) => (id === 0 ? notDrawn : font.getGlyph(id, points)),
+    },
+    glyphForCodePoint: { value: glyphForCodePoint },
+  };
 }
 
 /**

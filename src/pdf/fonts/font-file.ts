@@ -4,6 +4,7 @@ import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { copyableFont, type CopyableFont } from './copyable-font';
 import type { FontSlice } from './slices';
+import { readTrueType } from './true-type';
 
 /**
  * Reads a font file for react-pdf. fontkit reads WOFF2 too, but cannot instance a variable font
@@ -17,5 +18,6 @@ export async function openSlice(slice: FontSlice, weight: number): Promise<Copya
   const single = font as Font;
   const instance =
     slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
-  return copyableFont(instance, `${slice.name}-${weight}`, slice.font.features);
+  const name = `${slice.name}-${weight}`;
+  return copyableFont(instance, readTrueType(unpacked), name, slice.font.features);
 }

@@ -1,5 +1,5 @@
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../src/contract/invoice';
-import { minorUnitOf } from '../../../src/contract/currency';
+import { minorUnitOf, printedMinorUnit } from '../../../src/contract/currency';
 import { CUSTOMER_CREATE } from '../../../src/contract/customer';
 import { parse } from '../../../src/contract/parse';
 import { QUOTATION_CREATE } from '../../../src/contract/quotation';
@@ -128,4 +128,16 @@ test.each([
   ['XCG', 2],
 ])('by ISO 4217 %s has %i decimals', (code, digits) => {
   expect(minorUnitOf(code)).toBe(digits);
+});
+
+test.each([
+  ['USD', 2],
+  ['jpy', 0],
+  [' KWD ', 3],
+  ['IQD', 3],
+  ['XCG', 2],
+  ['$', 2],
+  ['XYZ', 2],
+])('what is given as the currency %j is printed with %i decimals', (currency, digits) => {
+  expect(printedMinorUnit(currency)).toBe(digits);
 });

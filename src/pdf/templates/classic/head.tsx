@@ -140,7 +140,7 @@ export function Head({ press }: PartProps) {
           <Recipients press={press} width={left} />
           {stamp ? (
             <View style={{ marginTop: 14, marginLeft: 2 }}>
-              <Stamp stamp={stamp} />
+              <Stamp press={press} stamp={stamp} />
             </View>
           ) : null}
         </View>

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, TEXT, Words } from '../parts/words';
+import { QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const LABEL = { size: 7.5, weight: 400 } as const;
@@ -68,7 +68,7 @@ function Top({ press }: PartProps) {
         {logo ? <Logo logo={logo} maxWidth={180} maxHeight={52} /> : null}
         {stamp ? (
           <View style={{ marginTop: logo ? 10 : 0, alignSelf: 'flex-end' }}>
-            <Stamp stamp={stamp} />
+            <Stamp press={press} stamp={stamp} />
           </View>
         ) : null}
       </View>
@@ -116,9 +116,9 @@ function Grid({ press }: PartProps) {
 
 export function Head({ press }: PartProps) {
   return (
-    <View style={{ color: TEXT }}>
+    <>
       <Top press={press} />
       <Grid press={press} />
-    </View>
+    </>
   );
 }

@@ -81,7 +81,7 @@ function Title({ press, width }: PartProps & { readonly width: number }) {
       ) : null}
       {stamp ? (
         <View style={{ marginTop: 8, alignSelf: 'flex-end' }}>
-          <Stamp stamp={stamp} />
+          <Stamp press={press} stamp={stamp} />
         </View>
       ) : null}
     </View>

@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { FOOT, MARGIN, type Press } from '../../press';
 import type { Stamp as StampView } from '../../view-model';
-import { QUIET, TEXT } from './words';
+import { QUIET } from './words';
 
 interface SheetProps {
   readonly press: Press;
@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 export function Sheet({ press, backdrop, position, children }: SheetProps) {
-  const { view, type, page } = press;
+  const { view, page } = press;
   return (
     <Page
       wrap={false}
@@ -24,32 +24,36 @@ export function Sheet({ press, backdrop, position, children }: SheetProps) {
         paddingTop: MARGIN,
         paddingHorizontal: MARGIN,
         paddingBottom: FOOT,
-        fontFamily: [...type.families],
-        fontSize: 9,
-        color: TEXT,
       }}
     >
       {backdrop}
       {view.watermark === undefined ? null : <Watermark press={press} text={view.watermark} />}
       {children}
-      {position.of > 1 ? <PageNumber number={view.number} {...position} /> : null}
+      {position.of > 1 ? <PageNumber press={press} {...position} /> : null}
     </Page>
   );
 }
 
 interface PageNumberProps {
-  readonly number: string | undefined;
+  readonly press: Press;
   readonly page: number;
   readonly of: number;
 }
 
 /** Document and page number at the foot. */
-function PageNumber({ number, page, of }: PageNumberProps) {
-  const style = { position: 'absolute', bottom: 26, fontSize: 8, color: QUIET } as const;
+function PageNumber({ press, page, of }: PageNumberProps) {
+  const fontFamily = [...press.type.families];
+  const style = {
+    position: 'absolute',
+    bottom: 26,
+    fontFamily,
+    fontSize: 8,
+    color: QUIET,
+  } as const;
   return (
     <>
       <Text style={{ ...style, left: MARGIN, width: 320, maxLines: 1, textOverflow: 'ellipsis' }}>
-        {number ?? ''}
+        {press.view.number ?? ''}
       </Text>
       <Text style={{ ...style, right: MARGIN, width: 80, textAlign: 'right' }}>
         {`${page} / ${of}`}
@@ -68,6 +72,7 @@ function Watermark({ press, text }: { readonly press: Press; readonly text: stri
     <View style={{ position: 'absolute', top: height / 2 - size, left: 0, width }}>
       <Text
         style={{
+          fontFamily: [...press.type.families],
           fontSize: size,
           fontWeight: 600,
           color: '#9CA3AF',
@@ -85,8 +90,11 @@ function Watermark({ press, text }: { readonly press: Press; readonly text: stri
 const TONES = { good: '#15803D', warning: '#B91C1C', neutral: '#6B7280' } as const;
 
 /** PAID and the like, as a rubber stamp would set it. */
-export function Stamp({ stamp }: { readonly stamp: StampView }) {
+export function Stamp({ press, stamp }: { readonly press: Press; readonly stamp: StampView }) {
   const color = TONES[stamp.tone];
+  const fontFamily = [...press.type.families];
+  // Not letter-spaced: copied, spread letters come out as letters with gaps.
+  const type = { fontFamily, fontSize: 12, fontWeight: 600 } as const;
   return (
     <View
       style={{
@@ -100,7 +108,7 @@ export function Stamp({ stamp }: { readonly stamp: StampView }) {
         transform: 'rotate(-4deg)',
       }}
     >
-      <Text style={{ color, fontSize: 12, fontWeight: 600, lineHeight: 1.2 }}>{stamp.text}</Text>
+      <Text style={{ ...type, color, lineHeight: 1.2 }}>{stamp.text}</Text>
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { Press } from '../../press';
-import { setLines, type SetLine } from '../../set-lines';
+import { setLines } from '../../set-lines';
 import type { TextStyle } from '../../typesetter';
 import { isRightToLeft } from './direction';
 
@@ -16,11 +16,6 @@ export interface SetTextProps {
   readonly align?: 'left' | 'right' | 'center' | 'start';
   readonly leading: number;
   readonly box?: Style;
-}
-
-/** react-pdf's text node: lays out its children unless it has lines. */
-interface TextNode {
-  lines?: readonly SetLine[] | undefined;
 }
 
 /** Text that stands where the typesetter has put it. */
@@ -38,17 +33,18 @@ export function SetText({
   const align = props.align === 'start' ? (rtl ? 'right' : 'left') : (props.align ?? 'left');
   const set = setLines(lines, press.type, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
-  const take = (node: unknown) => {
-    if (node !== null && set) (node as TextNode).lines = set;
-  };
+  if (set) {
+    // All that matters of its style is the space it takes.
+    const place: object = { lines: set, style: { ...box, width, height } };
+    return <Text {...place} />;
+  }
   return (
     <Text
-      ref={take as never}
       style={{
         ...box,
         width,
-        // react-pdf drops a line of its own that fills its box to the last fraction of a point.
-        ...(set ? { height } : { minHeight: height }),
+        minHeight: height,
+        fontFamily: [...press.type.families],
         fontSize: style.size,
         fontWeight: style.weight,
         lineHeight: leading,
