@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MONEY_STATEMENTS } from './money-indexes';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -235,7 +236,7 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
     for (const sql of FUNCTIONS()) await db.raw(sql);
-    await db.raw(QUOTATION_INDEX);
+    for (const sql of [QUOTATION_INDEX, ...MONEY_STATEMENTS]) await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);
     for (const trigger of triggers()) await createTrigger(db, trigger);
   });

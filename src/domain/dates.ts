@@ -39,6 +39,38 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** What a clock on the wall of a time zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return wall - Math.trunc(instant.getTime() / 1000) * 1000;
+}
+
+/** The instant at which a day begins in a time zone. @param day `YYYY-MM-DD` */
+export function dayStart(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The offset at UTC's midnight may be that of the other side of a change of clocks.
+  const near = midnight - offsetAt(timeZone, new Date(midnight));
+  return new Date(midnight - offsetAt(timeZone, new Date(near)));
+}
+
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. Throws on an unknown zone. */
 export function dayIn(timeZone: string, instant: Date): string {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10);

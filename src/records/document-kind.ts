@@ -25,7 +25,7 @@ export const INVOICE: DocumentKind = {
   dateColumn: 'due_date',
   lineTable: 'components_billing_invoice_lines',
   lineComponent: 'billing.invoice-line',
-  ownColumns: ['amount_paid', 'amount_paid_before', 'quotation_id'],
+  ownColumns: ['amount_paid', 'amount_paid_before', 'quotation_id', 'paid_at'],
 };
 
 export const QUOTATION: DocumentKind = {

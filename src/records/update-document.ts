@@ -32,7 +32,7 @@ export function updateDocument(
   });
 }
 
-/** The same for an invoice, with what is paid. */
+/** The same for an invoice, with what is paid, and since when. */
 export function updateInvoice(
   trx: Transaction,
   key: number,
@@ -41,7 +41,8 @@ export function updateInvoice(
   trx.queue({
     name: 'update-invoice-paid',
     text: `UPDATE ${INVOICE.table} SET state = $2, notes = $3, terms = $4, due_date = $5,
-      updated_at = $6, amount_paid = $7, amount_paid_before = $8 WHERE id = $1`,
+      updated_at = $6, amount_paid = $7, amount_paid_before = $8,
+      paid_at = CASE WHEN $2::varchar = 'paid' THEN coalesce(paid_at, $6::timestamp) END WHERE id = $1`,
     values: [
       key,
       change.status,

@@ -109,7 +109,8 @@ export async function storeInvoice(
   quotationKey?: number,
 ): Promise<FoundDocument> {
   const amountPaid = decimalText(draft.paid.amountPaid);
-  const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null];
+  const paidAt = draft.status === 'paid' ? now.toISOString().replace('Z', '') : null;
+  const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null, paidAt];
   const document = newDocument(owner, draft, own, now);
   return { ...(await store(trx, INVOICE, owner, document)), amount_paid: amountPaid };
 }

@@ -26,6 +26,12 @@ function eventOf(saving: Saving, { source }: Prepared, status: string): EventTyp
   return statusEvent(source.document.status as InvoiceStatus, status as InvoiceStatus);
 }
 
+/** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */
+function paidAt(from: string | undefined, to: InvoiceStatus): Date | null | undefined {
+  if (to !== 'paid') return null;
+  return from === 'paid' ? undefined : new Date();
+}
+
 /** An invoice saved in the panel obeys the rules of the API, and its changes have their events. */
 export const invoiceRule: Rule = async (saving) => {
   const { strapi, trx } = saving;
@@ -41,6 +47,7 @@ export const invoiceRule: Rule = async (saving) => {
     ...(await storedData(saving, INVOICE, prepared, draft)),
     amount_paid: Number(decimalText(paid.amountPaid)),
     amount_paid_before: Number(decimalText(paid.amountPaidBefore)),
+    paid_at: paidAt(before?.status, status),
     // Only a conversion links the two; a form could name any quotation there is.
     quotation: saving.action === 'update' ? undefined : null,
   };

@@ -1,4 +1,4 @@
-import { dayIn, isCalendarDate, isTimeZone } from '../../../src/domain/dates';
+import { dayIn, dayStart, isCalendarDate, isTimeZone } from '../../../src/domain/dates';
 
 test.each([
   '2026-01-01',
@@ -61,4 +61,19 @@ test('zones of the IANA database are known, other names are not', () => {
 
 test('the day in an unknown zone is an error, not a guess', () => {
   expect(() => dayIn('Mars/Olympus', new Date(0))).toThrow(RangeError);
+});
+
+test.each([
+  ['UTC', '2026-11-01', '2026-11-01T00:00:00.000Z'],
+  ['Europe/Vienna', '2026-11-01', '2026-10-31T23:00:00.000Z'],
+  ['Europe/Vienna', '2026-07-01', '2026-06-30T22:00:00.000Z'],
+  // On these days the clocks change, after midnight.
+  ['Europe/Vienna', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['Europe/Vienna', '2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
+  ['Asia/Kolkata', '2026-02-01', '2026-01-31T18:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-04-01', '2026-03-31T13:00:00.000Z'],
+])('in %s the day %s begins at %s', (timeZone, day, instant) => {
+  expect(dayStart(timeZone, day).toISOString()).toBe(instant);
 });

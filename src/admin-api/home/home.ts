@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { Uid } from '../../access/ability';
+import { readScope } from '../../access/scope';
+import { visibleKeys } from '../../access/visible';
+import { database } from '../../database/pool';
+import { mayAny, operatorOf } from '../operator';
+import type { PanelAnswer } from '../route';
+import { businessDays } from './sql/business-days';
+import { failingEndpoints } from './sql/failing-endpoints';
+import { latestInvoices } from './sql/latest-invoices';
+import { moneyByCurrency } from './sql/money';
+
+const BUSINESS = 'api::business.business';
+const CUSTOMER = 'api::customer.customer';
+const INVOICE = 'api::invoice.invoice';
+const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
+
+/** What the sums and the list of the latest tell of an invoice: a role must allow all of it. */
+const TOLD = [
+  'state',
+  'total',
+  'amount_paid',
+  'currency',
+  'issue_date',
+  'due_date',
+  'invoice_number',
+];
+
+const mayRead = (strapi: Core.Strapi, ctx: Context, uid: Uid, field?: string): boolean =>
+  mayAny(strapi, ctx, uid, { action: 'read', ...(field === undefined ? {} : { field }) });
+
+/** Whether there is a record of the type that the operator may see. */
+async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<boolean> {
+  if (!mayRead(strapi, ctx, uid)) return false;
+  const { sql, values } = await readScope(strapi, operatorOf(ctx), uid);
+  const table = strapi.db.metadata.get(uid).tableName;
+  const text = `SELECT 1 FROM (${sql ?? `SELECT id FROM ${table}`}) seen LIMIT 1`;
+  return (await database(strapi).query({ text, values: [...values] })).length > 0;
+}
+
+async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
+  const db = database(strapi);
+  const scope = await readScope(strapi, operatorOf(ctx), INVOICE);
+  const named = mayRead(strapi, ctx, CUSTOMER, 'name');
+  const days = await businessDays(db, new Date());
+  const [money, latest] = await Promise.all([
+    moneyByCurrency(db, scope, days),
+    latestInvoices(db, scope),
+  ]);
+  return {
+    money,
+    latest: latest.map(({ id, customer, ...invoice }) => ({
+      documentId: id,
+      ...invoice,
+      customer: named ? customer : null,
+    })),
+  };
+}
+
+async function failingOf(strapi: Core.Strapi, ctx: Context) {
+  const keys = await visibleKeys(strapi, operatorOf(ctx), ENDPOINT, 'read');
+  const named = mayRead(strapi, ctx, BUSINESS, 'name');
+  const failing = await failingEndpoints(database(strapi), keys);
+  return failing.map(({ id, business, ...endpoint }) => ({
+    documentId: id,
+    ...endpoint,
+    business: named ? business : null,
+  }));
+}
+
+/** GET /invoicing/home: the figures of the home page, of what the operator may see. */
+export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const can = {
+    invoices: TOLD.every((field) => mayRead(strapi, ctx, INVOICE, field)),
+    webhooks: mayRead(strapi, ctx, ENDPOINT, 'url'),
+  };
+  const [business, customer, invoice] = await Promise.all(
+    [BUSINESS, CUSTOMER, INVOICE].map((uid) => hasAny(strapi, ctx, uid as Uid)),
+  );
+  const figures = can.invoices ? await invoicesOf(strapi, ctx) : { money: [], latest: [] };
+  return {
+    data: {
+      first_steps: { business, customer, invoice },
+      ...figures,
+      failing_webhooks: can.webhooks ? await failingOf(strapi, ctx) : [],
+      can,
+    },
+  };
+}

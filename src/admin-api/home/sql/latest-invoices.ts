@@ -1,0 +1,34 @@
+import type { Scope } from '../../../access/scope';
+import type { Queryable } from '../../../database/connection';
+import { Parameters } from '../../../records/text-filter';
+
+export interface LatestInvoice {
+  id: string;
+  number: string;
+  customer: string | null;
+  state: string;
+  /** Decimal text. */
+  total: string;
+  currency: string;
+  issue_date: string;
+  due_date: string | null;
+}
+
+const COUNT = 5;
+
+/** The newest invoices in `scope`, gathered from the newest of each business: an index has those. */
+export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoice[]> {
+  const parameters = new Parameters();
+  for (const value of scope.values) parameters.add(value);
+  const within = scope.sql === null ? '' : `AND i.id IN (${scope.sql})`;
+  return db.query<LatestInvoice>({
+    text: `SELECT i.document_id AS id, i.invoice_number AS number, c.name AS customer, i.state,
+        trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
+      FROM businesses b CROSS JOIN LATERAL (
+        SELECT * FROM invoices i WHERE i.business_id = b.id ${within}
+        ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}
+      ) i LEFT JOIN customers c ON c.id = i.customer_id
+      ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}`,
+    values: parameters.values,
+  });
+}

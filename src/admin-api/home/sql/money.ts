@@ -1,0 +1,58 @@
+import type { Scope } from '../../../access/scope';
+import type { Queryable } from '../../../database/connection';
+import { Parameters } from '../../../records/text-filter';
+import type { BusinessDays } from './business-days';
+
+/** Sums are decimal text with all their digits. */
+export interface MoneyRow {
+  currency: string;
+  outstanding: string;
+  outstanding_count: number;
+  overdue: string;
+  overdue_count: number;
+  paid_this_month: string;
+  paid_count: number;
+}
+
+const sum = (amount: string, of: string) =>
+  `trim_scale(coalesce(sum(${amount}) FILTER (WHERE ${of}), 0))::text`;
+
+/**
+ * The home page's sums of each currency, over the invoices in `scope`:
+ *
+ * - outstanding: what is still to be paid, `total - amount_paid`, of invoices that are sent or overdue;
+ * - overdue: the part of it whose status is overdue, or sent with a due date before today in the
+ *   business's time zone, which the hourly clock has not come to yet;
+ * - paid this month: the `total` of invoices that are paid and became so since the first of this
+ *   month in the business's time zone.
+ *
+ * Drafts and cancelled invoices count nowhere.
+ */
+export function moneyByCurrency(
+  db: Queryable,
+  scope: Scope,
+  days: BusinessDays,
+): Promise<MoneyRow[]> {
+  const parameters = new Parameters();
+  for (const value of scope.values) parameters.add(value);
+  const within = scope.sql === null ? '' : `AND i.id IN (${scope.sql})`;
+  const businesses = `unnest(${parameters.add(days.keys)}::int[], ${parameters.add(days.today)}::date[],
+    ${parameters.add(days.monthStart)}::timestamp[]) AS b(id, today, month_start)`;
+  return db.query<MoneyRow>({
+    text: `WITH business AS MATERIALIZED (SELECT * FROM ${businesses}), counted AS (
+        SELECT i.currency, i.total - coalesce(i.amount_paid, 0) AS due, NULL::numeric AS paid,
+          i.state = 'overdue' OR i.due_date < b.today AS late
+        FROM business b JOIN invoices i ON i.business_id = b.id
+        WHERE i.state IN ('sent', 'overdue') ${within}
+        UNION ALL
+        SELECT i.currency, NULL, i.total, false
+        FROM business b JOIN invoices i ON i.business_id = b.id
+        WHERE i.state = 'paid' AND i.paid_at >= b.month_start ${within}
+      )
+      SELECT currency, ${sum('due', 'true')} AS outstanding, count(due) AS outstanding_count,
+        ${sum('due', 'late')} AS overdue, count(due) FILTER (WHERE late) AS overdue_count,
+        ${sum('paid', 'true')} AS paid_this_month, count(paid) AS paid_count
+      FROM counted GROUP BY currency ORDER BY currency`,
+    values: parameters.values,
+  });
+}

@@ -1,0 +1,93 @@
+import { adminApi } from '../support/api';
+import { query } from '../support/databases';
+import { homeShop, memberOf } from '../support/home';
+import { startService, type Service } from '../support/service';
+import { collection } from '../support/two-businesses';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(() => service.stop());
+
+const sql = <T>(text: string, values: unknown[] = []) =>
+  query<T>(service.databaseUrl, text, values);
+
+describe('what was paid this month', () => {
+  const paidOf = async (business: string) => {
+    const who = await memberOf(service, business);
+    const { money } = (await who.get('/invoicing/home')).body.data;
+    return money[0]?.paid_this_month ?? null;
+  };
+  const paidAt = async (id: string) => {
+    const text = 'select paid_at from invoices where document_id = $1';
+    const [row] = await sql<{ paid_at: Date | null }>(text, [id]);
+    return row?.paid_at ?? null;
+  };
+
+  test('goes by when an invoice became paid, over the API and in the panel', async () => {
+    const { business, client, invoice } = await homeShop(service);
+    const [a, b, c] = [await invoice(1), await invoice(2), await invoice(4, { status: 'paid' })];
+    expect([await paidAt(a.id), await paidOf(business)]).toEqual([null, '4']);
+    await client.patch(`/api/v1/invoices/${a.id as string}`, { status: 'paid' });
+    const state = `/invoicing/invoices/${b.id as string}/state`;
+    await adminApi(service).post(state, { state: 'paid' });
+    expect(await paidOf(business)).toBe('7');
+    await client.patch(`/api/v1/invoices/${c.id as string}`, { status: 'sent' });
+    await adminApi(service).post(state, { state: 'cancelled' });
+    expect([await paidAt(b.id), await paidAt(c.id)]).toEqual([null, null]);
+    expect(await paidOf(business)).toBe('1');
+  });
+
+  test('stays at the first day when a paid invoice is saved again, whatever a form says', async () => {
+    const { business, client, invoice } = await homeShop(service);
+    const { id } = await invoice(3, { status: 'paid' });
+    await sql(
+      `update invoices set paid_at = localtimestamp - interval '40 days' where document_id = $1`,
+      [id],
+    );
+    const before = await paidAt(id);
+    await client.patch(`/api/v1/invoices/${id as string}`, { status: 'paid', notes: 'x' });
+    const form = { notes: 'y', state: 'paid', paid_at: new Date().toISOString() };
+    expect((await adminApi(service).put(collection('invoice', id), form)).status).toBe(200);
+    expect([await paidAt(id), await paidOf(business)]).toEqual([before, null]);
+    expect((await client.get(`/api/v1/invoices/${id as string}`)).body).not.toHaveProperty(
+      'paid_at',
+    );
+  });
+
+  test('begins with the month in the business’s time zone', async () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const { business, invoice } = await homeShop(service, zone);
+      const [last, first] = [
+        await invoice(1, { status: 'paid' }),
+        await invoice(2, { status: 'paid' }),
+      ];
+      const begins = `date_trunc('month', now() at time zone $2) at time zone $2 at time zone 'UTC'`;
+      const move = (id: string, by: string) =>
+        sql(`update invoices set paid_at = ${begins} + $3::interval where document_id = $1`, [
+          id,
+          zone,
+          by,
+        ]);
+      await move(last.id, '-1 second');
+      await move(first.id, '0 seconds');
+      expect(await paidOf(business)).toBe('2');
+    }
+  });
+
+  test('is guessed for invoices that were paid before it was kept', async () => {
+    const { invoice } = await homeShop(service);
+    const { id } = await invoice(1, { status: 'paid' });
+    await sql('update invoices set paid_at = null where document_id = $1', [id]);
+    const second = await startService({ database: service.databaseUrl });
+    await second.stop();
+    const [row] = await sql<{ same: boolean }>(
+      'select paid_at = updated_at as same from invoices where document_id = $1',
+      [id],
+    );
+    expect(row).toEqual({ same: true });
+  });
+});
