@@ -116,7 +116,9 @@ describe('with two businesses', () => {
     await open(`/admin/settings/roles/${id}`);
     await page.getByText('Invoice', { exact: true }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 currently selected').nth(1).click();
+    await page.getByText('Belongs to my businesses').nth(0).scrollIntoViewIfNeeded();
     await picture('panel-role');
   });
 });
