@@ -55,7 +55,7 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
   const db = database(strapi);
   const scope = await readScope(strapi, operatorOf(ctx), INVOICE);
   const named = mayRead(strapi, ctx, CUSTOMER, 'name');
-  const days = await businessDays(db, new Date());
+  const days = await businessDays(db, scope.businesses, new Date());
   const [money, latest] = await Promise.all([
     moneyByCurrency(db, scope, days),
     latestInvoices(db, scope),
