@@ -17,6 +17,12 @@ const zones = [
     message: 'rules/ stand below the API: they may use domain/, database/ and webhooks/.',
   },
   {
+    target: './src/access',
+    from: './src',
+    except: ['./access'],
+    message: 'access/ asks Strapi what an operator may do, and knows nothing of who wants to know.',
+  },
+  {
     target: './src/webhooks',
     from: ['./src/admin-api', './src/middlewares', './src/auth'],
     message: 'webhooks/ do not know who calls them.',

@@ -50,7 +50,7 @@ interface PopulateBuilder {
 }
 
 /** The relations that the conditions on an action ask about. */
-export async function populateFor(
+async function populateFor(
   strapi: Core.Strapi,
   checker: PermissionChecker,
   uid: string,

@@ -4,7 +4,6 @@ import {
   ACTIONS,
   checkerOf,
   mayDo,
-  populateFor,
   type Ability,
   type Action,
   type Operator,
@@ -53,18 +52,4 @@ export async function requireSaved(
   const now = uid === BUSINESS ? await refreshed(strapi, operator) : operator;
   if (await mayDo(strapi, now, uid, documentId, action)) return;
   throw new errors.ApplicationError(REFUSED);
-}
-
-/**
- * What a save is to answer with. Conditions are judged on the answer again before its fields are
- * shown, so that it must hold what they ask about: or the form would come back empty.
- */
-export async function populateSaved(
-  strapi: Core.Strapi,
-  operator: Operator,
-  { uid, params: { populate } }: { uid: Uid; params: { populate?: unknown } },
-): Promise<unknown> {
-  const checker = checkerOf(strapi, operator.ability, uid);
-  if (!checker.requiresEntity(ACTIONS.read)) return populate;
-  return { ...(populate as object), ...(await populateFor(strapi, checker, uid, 'read')) };
 }

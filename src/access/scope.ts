@@ -1,9 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { ACTIONS, checkerOf, type Operator, type Uid } from './ability';
+import { businessesIn } from './businesses-in';
 
-/** The records that an operator may see, as a subquery of a statement of our own. */
+/** The records that an operator may see, in the terms of a statement of our own. */
 export interface Scope {
-  /** `SELECT id …` with `$1` and so on for the values; null for all records. */
+  /**
+   * When only their businesses limit the operator: the row numbers of these. A statement that goes
+   * by business then needs no subquery, which among 200,000 invoices took six times as long.
+   */
+  businesses: readonly number[] | null;
+  /** A subquery of ids, with `$1` and so on for the values; null for all records. */
   sql: string | null;
   values: readonly unknown[];
 }
@@ -19,7 +25,7 @@ export async function readScope(
   uid: Uid,
 ): Promise<Scope> {
   const checker = checkerOf(strapi, ability, uid);
-  if (!checker.requiresEntity(ACTIONS.read)) return { sql: null, values: [] };
+  if (!checker.requiresEntity(ACTIONS.read)) return { businesses: null, sql: null, values: [] };
   const { filters } = await checker.sanitizedQuery({}, ACTIONS.read);
   const builder = strapi.db.queryBuilder(uid) as unknown as {
     where(filters: object): { select(column: string): { getKnexQuery(): Knex } };
@@ -29,5 +35,5 @@ export async function readScope(
     .select('id')
     .getKnexQuery();
   const { sql, bindings } = query.toSQL().toNative();
-  return { sql, values: bindings };
+  return { businesses: businessesIn(filters) ?? null, sql, values: bindings };
 }

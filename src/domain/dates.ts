@@ -39,6 +39,15 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+const DAY_MS = 86_400_000;
+const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** The day as long after `to` as `day` is after `from`; `YYYY-MM-DD` each. */
+export function movedAlong(day: string, from: string, to: string): string {
+  const days = Math.round((noon(day) - noon(from)) / DAY_MS);
+  return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** What a clock on the wall of a time zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {

@@ -31,7 +31,10 @@ export const INVOICE_VIEW: View = {
       ['notes', 6],
       ['terms', 6],
     ],
-    [['quotation', 6]],
+    [
+      ['quotation', 6],
+      ['paid_at', 6],
+    ],
   ],
   fields: {
     ...DOCUMENT_FIELDS,
@@ -44,6 +47,7 @@ export const INVOICE_VIEW: View = {
     due_date: { label: 'Due date', help: 'A sent invoice becomes overdue the day after.' },
     amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
     amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
+    paid_at: { label: 'Paid on', help: 'When its status became paid.', readOnly: true },
     quotation: {
       label: 'Made from quotation',
       help: 'Set when a quotation is converted.',

@@ -134,12 +134,14 @@ describe('each action has its event at the receiver', () => {
 });
 
 test('a duplicate is a draft of today with a number of its own, made by the operator', async () => {
-  const { client, invoice, quotation } = await documents();
+  const { client, customer, quotation } = await documents();
+  const dates = { issue_date: '2026-01-31', due_date: '2026-03-02' };
+  const invoice = await createInvoice(client, customer, { items: [line()], ...dates });
   await client.patch(`/api/v1/invoices/${invoice.id as string}`, { status: 'paid' });
   const copy = await adminApi().post(at('invoices', invoice.id, 'duplicate'));
   expect([copy.status, copy.body.data]).toEqual([
     201,
-    { documentId: expect.any(String), number: 'INV-00002' },
+    { documentId: expect.any(String), number: 'INV-00003' },
   ]);
   const read = await client.get(`/api/v1/invoices/${copy.body.data.documentId as string}`);
   expect(read.body).toMatchObject({
@@ -147,6 +149,8 @@ test('a duplicate is a draft of today with a number of its own, made by the oper
     amount_paid: 0,
     total: invoice.total,
     issue_date: new Date().toISOString().slice(0, 10),
+    // As long to pay as before: thirty days.
+    due_date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
   expect(await personOf('created', copy.body.data.documentId)).toBe('operator@example.test');
   const offer = await adminApi().post(at('quotations', quotation.id, 'duplicate'));

@@ -182,6 +182,22 @@ test('nobody is told of what is not theirs', async () => {
   expect(own.latest).toHaveLength(1);
 });
 
+test('any other condition of a role holds for the figures too', async () => {
+  const { invoice } = await homeShop(service);
+  const { id } = await invoice(8, { status: 'sent' });
+  await invoice(16, { status: 'sent' });
+  const conditions = ['admin::is-creator'];
+  const creator = await operatorWho(
+    [{ action: `${CM}.read`, subject: TYPES.invoice, conditions }],
+    service,
+  );
+  await sql('update invoices set created_by_id = $2 where document_id = $1', [id, creator.id]);
+  const { money, latest, first_steps: steps } = await home(creator);
+  expect(money).toMatchObject([{ outstanding: '8', outstanding_count: 1 }]);
+  expect(latest).toMatchObject([{ documentId: id, customer: null }]);
+  expect(steps).toEqual({ business: false, customer: false, invoice: true });
+});
+
 test('who may not read what the figures are made of is shown none', async () => {
   const fields = ['invoice_number', 'state'];
   const partly = await operatorWho(

@@ -6,7 +6,7 @@ import { visibleKeys } from '../../access/visible';
 import { database } from '../../database/pool';
 import { mayAny, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
-import { businessDays } from './sql/business-days';
+import { businessDays, type BusinessDays } from './sql/business-days';
 import { failingEndpoints } from './sql/failing-endpoints';
 import { latestInvoices } from './sql/latest-invoices';
 import { moneyByCurrency } from './sql/money';
@@ -39,17 +39,30 @@ async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<bool
   return (await database(strapi).query({ text, values: [...values] })).length > 0;
 }
 
+/**
+ * For the links to filtered lists, which know one day only: where businesses have different ones,
+ * the widest, so that a list shows no less than its sum counts.
+ */
+function periodsOf({ today, monthStart }: BusinessDays) {
+  const [since] = [...monthStart].sort();
+  return {
+    today: [...today].sort().at(-1) ?? null,
+    month_start: since === undefined ? null : `${since}Z`,
+  };
+}
+
 async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
   const db = database(strapi);
   const scope = await readScope(strapi, operatorOf(ctx), INVOICE);
   const named = mayRead(strapi, ctx, CUSTOMER, 'name');
-  const days = await businessDays(db, new Date());
+  const days = await businessDays(db, scope.businesses, new Date());
   const [money, latest] = await Promise.all([
     moneyByCurrency(db, scope, days),
     latestInvoices(db, scope),
   ]);
   return {
     money,
+    periods: periodsOf(days),
     latest: latest.map(({ id, customer, ...invoice }) => ({
       documentId: id,
       ...invoice,
@@ -69,6 +82,8 @@ async function failingOf(strapi: Core.Strapi, ctx: Context) {
   }));
 }
 
+const NOTHING = { money: [], periods: { today: null, month_start: null }, latest: [] };
+
 /** GET /invoicing/home: the figures of the home page, of what the operator may see. */
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   const can = {
@@ -78,7 +93,7 @@ export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnsw
   const [business, customer, invoice] = await Promise.all(
     [BUSINESS, CUSTOMER, INVOICE].map((uid) => hasAny(strapi, ctx, uid as Uid)),
   );
-  const figures = can.invoices ? await invoicesOf(strapi, ctx) : { money: [], latest: [] };
+  const figures = can.invoices ? await invoicesOf(strapi, ctx) : NOTHING;
   return {
     data: {
       first_steps: { business, customer, invoice },

@@ -1,53 +1,65 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
+import { stringify } from 'qs';
 import { NavLink } from 'react-router-dom';
 import { INVOICE, pageOf } from '../models';
 import { printAmount } from '../totals/print-amount';
 import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome, type MoneyFigures } from './home';
+import { isNewInstall, useHome, type Home, type MoneyFigures } from './home';
 
 interface Figure {
   amount: (money: MoneyFigures) => string | number;
   count: (money: MoneyFigures) => number;
   none: string;
-  /** Filter of the list that it links to, for one currency. */
-  filter: string;
+  /** Filter of the list that it links to. */
+  filter: (periods: Home['periods']) => object[];
 }
+
+const OPEN = { state: { $in: ['sent', 'overdue'] } };
 
 const FIGURES: Readonly<Record<'outstanding' | 'overdue' | 'paid', Figure>> = {
   outstanding: {
     amount: (money) => money.outstanding,
     count: (money) => money.outstanding_count,
     none: 'Nothing is outstanding.',
-    filter: '[state][$in][0]=sent&filters[$and][0][state][$in][1]=overdue',
+    filter: () => [OPEN],
   },
   overdue: {
     amount: (money) => money.overdue,
     count: (money) => money.overdue_count,
     none: 'Nothing is overdue.',
-    filter: '[state][$eq]=overdue',
+    filter: ({ today }) => [
+      { $or: [{ state: { $eq: 'overdue' } }, { $and: [OPEN, { due_date: { $lt: today } }] }] },
+    ],
   },
   paid: {
     amount: (money) => money.paid_this_month,
     count: (money) => money.paid_count,
     none: 'Nothing was paid this month.',
-    filter: '[state][$eq]=paid',
+    filter: (periods) => [{ state: { $eq: 'paid' } }, { paid_at: { $gte: periods.month_start } }],
   },
 };
 
-function listOf(filter: string, currency: string): string {
-  const page = `${pageOf(INVOICE)}?page=1&sort=createdAt:DESC`;
-  return `${page}&filters[$and][0]${filter}&filters[$and][1][currency][$eq]=${currency}`;
+function listOf(figure: Figure, periods: Home['periods'], currency: string): string {
+  const filters = { $and: [...figure.filter(periods), { currency: { $eq: currency } }] };
+  const query = { page: 1, sort: 'createdAt:DESC', filters };
+  return `${pageOf(INVOICE)}?${stringify(query, { encodeValuesOnly: true })}`;
 }
 
-function Amount({ figure, money }: { figure: Figure; money: MoneyFigures }) {
+interface AmountProps {
+  figure: Figure;
+  money: MoneyFigures;
+  periods: Home['periods'];
+}
+
+function Amount({ figure, money, periods }: AmountProps) {
   const count = figure.count(money);
   return (
     <Flex direction="column" alignItems="flex-start" tag="li">
       <Typography variant="alpha" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {printAmount(figure.amount(money), money.currency)}
       </Typography>
-      <Link tag={NavLink} to={listOf(figure.filter, money.currency)}>
+      <Link tag={NavLink} to={listOf(figure, periods, money.currency)}>
         {count === 1 ? '1 invoice' : `${count} invoices`}
       </Link>
     </Flex>
@@ -67,7 +79,7 @@ export function moneyWidget(name: keyof typeof FIGURES) {
     return (
       <Flex direction="column" alignItems="stretch" gap={4} tag="ul" data-testid={`home-${name}`}>
         {some.map((money) => (
-          <Amount key={money.currency} figure={figure} money={money} />
+          <Amount key={money.currency} figure={figure} money={money} periods={home.periods} />
         ))}
       </Flex>
     );

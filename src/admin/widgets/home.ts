@@ -14,10 +14,12 @@ export interface MoneyFigures {
 export interface Home {
   first_steps: { business: boolean; customer: boolean; invoice: boolean };
   money: MoneyFigures[];
+  /** Which days count as late, and since when this month is. */
+  periods: { today: string | null; month_start: string | null };
   latest: {
     documentId: string;
     number: string;
-    customer: string;
+    customer: string | null;
     state: string;
     total: string | number;
     currency: string;
@@ -27,7 +29,7 @@ export interface Home {
   failing_webhooks: {
     documentId: string;
     url: string;
-    business: string;
+    business: string | null;
     enabled: boolean;
     disabled_reason: string | null;
     failing_since: string | null;

@@ -1,4 +1,4 @@
-import { dayIn } from '../../domain/dates';
+import { dayIn, movedAlong } from '../../domain/dates';
 import { decimalText } from '../../domain/money';
 import type { DocumentKind } from '../../records/document-kind';
 import type { BusinessRow } from '../../records/panel-rows';
@@ -17,12 +17,20 @@ export interface Prepared {
   input: Record<string, unknown>;
 }
 
-/** A duplicate starts anew: a draft of today, with a number of its own. */
+/**
+ * A duplicate starts anew: a draft of today, with a number of its own, and as long to pay as before
+ * unless a form has named the day.
+ */
 function startAnew(
+  { data }: Saving,
   input: Record<string, unknown>,
   kind: DocumentKind,
-  source: Source | null,
+  { source, today }: { source: Source | null; today: string },
 ): void {
+  const before = source?.document;
+  if (data[kind.dateColumn] === undefined && data.issue_date === undefined && before?.until) {
+    input[kind.dateColumn] = movedAlong(before.until, before.issue_date, today);
+  }
   input.status = 'draft';
   input.amount_paid = null;
   if (input[kind.numberColumn] === source?.document.number) input[kind.numberColumn] = null;
@@ -44,7 +52,8 @@ export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepa
   const current = source?.document.customer_id ?? null;
   const customer = await customerOf(saving, saving.data.customer, business, current);
   const input = documentInput(saving, kind, source, business, customer.id);
-  if (saving.action === 'clone') startAnew(input, kind, source);
+  const today = dayIn(business.time_zone, new Date());
+  if (saving.action === 'clone') startAnew(saving, input, kind, { source, today });
   // A number that was cleared in the form is not given up: the series would have a gap.
   input[kind.numberColumn] ??= saving.action === 'update' ? source?.document.number : null;
   return { business, customer, source, input };

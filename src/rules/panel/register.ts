@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mayUseBusiness, type Action, type Operator, type Uid } from '../../access/ability';
 import { currentOperator } from '../../access/operator';
-import { populateSaved, requireSaved } from '../../access/saved';
+import { requireSaved } from '../../access/saved';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { businessRule } from './business';
 import { allowanceRule } from './allowance';
@@ -27,7 +27,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 interface DocumentCall {
   uid: Uid;
   action: string;
-  params: { data?: Record<string, unknown>; documentId?: string; populate?: unknown };
+  params: { data?: Record<string, unknown>; documentId?: string };
 }
 
 /** `clone` answers with a list of entries, the others with the entry. */
@@ -73,7 +73,6 @@ async function save(
       mayUse: (key) => mayUse(strapi, operator, call, key),
     });
     call.params.data = data;
-    if (operator) call.params.populate = await populateSaved(strapi, operator, call);
     const result = await next();
     const id = storedIdOf(call.action, result);
     if (id === undefined) return result;

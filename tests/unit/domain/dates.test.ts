@@ -1,4 +1,4 @@
-import { dayIn, dayStart, isCalendarDate, isTimeZone } from '../../../src/domain/dates';
+import { dayIn, dayStart, isCalendarDate, isTimeZone, movedAlong } from '../../../src/domain/dates';
 
 test.each([
   '2026-01-01',
@@ -76,4 +76,12 @@ test.each([
   ['Australia/Lord_Howe', '2026-04-01', '2026-03-31T13:00:00.000Z'],
 ])('in %s the day %s begins at %s', (timeZone, day, instant) => {
   expect(dayStart(timeZone, day).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['2026-03-02', '2026-01-31', '2026-11-20', '2026-12-20'],
+  ['2026-01-31', '2026-01-31', '2028-02-29', '2028-02-29'],
+  ['2026-01-01', '2026-01-15', '2026-03-10', '2026-02-24'],
+])('%s, seen from %s, is for %s the day %s', (day, from, to, moved) => {
+  expect(movedAlong(day, from, to)).toBe(moved);
 });

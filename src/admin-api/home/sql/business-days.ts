@@ -8,11 +8,19 @@ export interface BusinessDays {
   monthStart: string[];
 }
 
-/** Days are worked out here and not in SQL: PostgreSQL may not know a time zone that we accept. */
-export async function businessDays(db: Queryable, now: Date): Promise<BusinessDays> {
+/**
+ * Days are worked out here and not in SQL: PostgreSQL may not know a time zone that we accept.
+ * @param only these businesses, by their row numbers; null for all
+ */
+export async function businessDays(
+  db: Queryable,
+  only: readonly number[] | null,
+  now: Date,
+): Promise<BusinessDays> {
   const rows = await db.query<{ key: number; time_zone: string }>({
-    text: `SELECT id AS key, coalesce(time_zone, 'UTC') AS time_zone FROM businesses ORDER BY id`,
-    values: [],
+    text: `SELECT id AS key, coalesce(time_zone, 'UTC') AS time_zone FROM businesses
+      WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY id`,
+    values: [only],
   });
   const inZone = new Map<string, { today: string; monthStart: string }>();
   for (const { time_zone } of rows) {

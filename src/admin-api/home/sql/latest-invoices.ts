@@ -1,6 +1,6 @@
 import type { Scope } from '../../../access/scope';
 import type { Queryable } from '../../../database/connection';
-import { Parameters } from '../../../records/text-filter';
+import { scopeText } from './scope-text';
 
 export interface LatestInvoice {
   id: string;
@@ -18,9 +18,8 @@ const COUNT = 5;
 
 /** The newest invoices in `scope`, gathered from the newest of each business: an index has those. */
 export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoice[]> {
-  const parameters = new Parameters();
-  for (const value of scope.values) parameters.add(value);
-  const within = scope.sql === null ? '' : `AND i.id IN (${scope.sql})`;
+  const { parameters, within } = scopeText(scope);
+  const businesses = parameters.add(scope.businesses);
   return db.query<LatestInvoice>({
     text: `SELECT i.document_id AS id, i.invoice_number AS number, c.name AS customer, i.state,
         trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
@@ -28,6 +27,7 @@ export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoi
         SELECT * FROM invoices i WHERE i.business_id = b.id ${within}
         ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}
       ) i LEFT JOIN customers c ON c.id = i.customer_id
+      WHERE ${businesses}::int[] IS NULL OR b.id = ANY(${businesses})
       ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}`,
     values: parameters.values,
   });
