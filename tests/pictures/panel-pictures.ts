@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { adminApi } from '../support/api';
 import { openBrowser } from '../support/browser';
+import { eventually } from '../support/eventually';
 import { formPath, logIn, newOperator } from '../support/panel';
 import { fillPanel, type Examples } from '../support/panel-examples';
 import { untilPainted } from '../support/painted';
@@ -37,6 +38,7 @@ afterAll(async () => {
 async function picture(name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await untilPainted(page.locator('body'));
   const file = path.join(FOLDER, `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
 }
@@ -48,7 +50,9 @@ async function open(where: string): Promise<void> {
 }
 
 test('the first steps of a new install', async () => {
+  await open('/admin');
   await page.getByTestId('first-steps').waitFor();
+  await page.getByText('No edited entries').waitFor();
   await picture('panel-first-steps');
 });
 
@@ -74,6 +78,9 @@ describe('with two businesses', () => {
     const { id, invoice_number: number } = examples.invoice;
     await open(formPath('invoice', id));
     await page.getByTestId('totals').getByText('Total', { exact: true }).waitFor();
+    const shown = async (field: string) => page.getByRole('combobox', { name: field }).inputValue();
+    await eventually(async () => (await shown('Customer')) === 'Contoso Ltd');
+    await eventually(async () => (await shown('Business')) === 'Northwind Studio');
     await picture('panel-invoice');
     await page.getByRole('button', { name: 'Preview PDF' }).click();
     await untilPainted(page.getByTitle(`${number}.pdf`));
