@@ -33,7 +33,7 @@ test('an endpoint is made by clicking, and shows its secret once', async () => {
   await page.goto(formPath('webhook-endpoint', 'create'));
   await input(page, 'url').fill(`${receiver.url}/panel`);
   await page.getByRole('checkbox', { name: 'invoice.paid' }).click();
-  await eventually(async () => (await page.getByRole('combobox').inputValue()) !== '');
+  await eventually(async () => (await input(page, 'business').inputValue()) !== '');
   endpoint = await save(page);
   await act(page, 'Show the secret once');
   secret = await page.getByTestId('secret').innerText();
@@ -89,7 +89,7 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
   await input(page, 'payload').waitFor();
   expect(await input(page, 'payload').inputValue()).toContain('"name":"Ada"');
   expect(await input(page, 'response_excerpt').inputValue()).toBe('no room');
-  await page.getByRole('cell', { name: '500' }).waitFor();
+  await page.getByRole('gridcell', { name: '500' }).waitFor();
   receiver.answer((response) => void response.writeHead(204).end());
   const before = receiver.received('/panel').length;
   await act(page, 'Send again');

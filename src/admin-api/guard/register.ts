@@ -30,7 +30,7 @@ function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
 
 /**
  * Closes what Strapi's Content Manager leaves open to an operator whose role is limited by a
- * condition (decision 9). Runs behind its own checks of who is logged in. Called in `register`,
+ * condition (decision 10). Runs behind its own checks of who is logged in. Called in `register`,
  * before Strapi makes its routes; a version without one of these handlers does not start.
  */
 export function guardContentManager(strapi: Core.Strapi): void {
@@ -39,7 +39,7 @@ export function guardContentManager(strapi: Core.Strapi): void {
   const missing = Object.keys(GUARDS).filter((name) => !all.some((one) => one.handler === name));
   if (missing.length > 0) {
     throw new Error(
-      `Strapi's Content Manager has no ${missing.join(', ')}: see docs/decisions/0009`,
+      `Strapi's Content Manager has no ${missing.join(', ')}: see docs/decisions/0010`,
     );
   }
   for (const route of all) {

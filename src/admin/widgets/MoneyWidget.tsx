@@ -11,37 +11,38 @@ interface Figure {
   amount: (money: MoneyFigures) => string | number;
   count: (money: MoneyFigures) => number;
   none: string;
-  /** Filter of the list that it links to. */
-  filter: (periods: Home['periods']) => object[];
+  /** Of the list that it links to. The panel reads no deeper than five levels of a filter. */
+  filters: (periods: Home['periods']) => { $or?: object[]; $and?: object[] };
 }
-
-const OPEN = { state: { $in: ['sent', 'overdue'] } };
 
 const FIGURES: Readonly<Record<'outstanding' | 'overdue' | 'paid', Figure>> = {
   outstanding: {
     amount: (money) => money.outstanding,
     count: (money) => money.outstanding_count,
     none: 'Nothing is outstanding.',
-    filter: () => [OPEN],
+    filters: () => ({ $and: [{ state: { $in: ['sent', 'overdue'] } }] }),
   },
   overdue: {
     amount: (money) => money.overdue,
     count: (money) => money.overdue_count,
     none: 'Nothing is overdue.',
-    filter: ({ today }) => [
-      { $or: [{ state: { $eq: 'overdue' } }, { $and: [OPEN, { due_date: { $lt: today } }] }] },
-    ],
+    filters: ({ today }) => ({
+      $or: [{ state: { $eq: 'overdue' } }, { state: { $eq: 'sent' }, due_date: { $lt: today } }],
+    }),
   },
   paid: {
     amount: (money) => money.paid_this_month,
     count: (money) => money.paid_count,
     none: 'Nothing was paid this month.',
-    filter: (periods) => [{ state: { $eq: 'paid' } }, { paid_at: { $gte: periods.month_start } }],
+    filters: (periods) => ({
+      $and: [{ state: { $eq: 'paid' } }, { paid_at: { $gte: periods.month_start } }],
+    }),
   },
 };
 
 function listOf(figure: Figure, periods: Home['periods'], currency: string): string {
-  const filters = { $and: [...figure.filter(periods), { currency: { $eq: currency } }] };
+  const { $and = [], ...rest } = figure.filters(periods);
+  const filters = { ...rest, $and: [...$and, { currency: { $eq: currency } }] };
   const query = { page: 1, sort: 'createdAt:DESC', filters };
   return `${pageOf(INVOICE)}?${stringify(query, { encodeValuesOnly: true })}`;
 }
