@@ -51,6 +51,12 @@ const zones = [
     message: 'A service does not know its callers.',
   },
   {
+    target: './src/admin',
+    from: './src',
+    except: ['./admin', './domain', './contract/currency.ts'],
+    message: 'The panel runs in the browser: of the server it may import what is pure.',
+  },
+  {
     target: './src/!(admin)/**',
     from: './src/admin',
     message: 'Panel code runs in the browser.',

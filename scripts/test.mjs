@@ -4,14 +4,14 @@ import { root, run } from './setup/project.mjs';
 
 /**
  * `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin
- * panel; with --pictures nothing is tested, but the README's pictures are made anew.
+ * panel; with --pictures nothing is tested, but the pictures in docs/pictures are made anew.
  */
 const KINDS = { '--browser': ['browser'], '--pictures': ['pictures'] };
 const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
 const kind = process.argv.find((arg) => arg in KINDS);
-const browser = kind === '--browser';
+const needsPanel = kind !== undefined;
 await ensureInstalled();
-await ensureBuilt({ admin: browser });
+await ensureBuilt({ admin: needsPanel });
 
 // A Ctrl-C reaches jest as well; we wait for it, and what it started is ended by tests/support/reaper.mjs.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { eventually } from '../support/eventually';
 import { field, fillLine, previewAfter, visit } from '../support/invoice-page';
+import { untilPainted } from '../support/painted';
 import { root } from '../support/project-copy';
 import { createCustomer, createInvoice, type Fields } from '../support/records';
 import { sharedService } from '../support/service';
@@ -43,17 +43,6 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Terms').fill('Payment within 30 days.');
   await page.getByLabel('Currency').fill('£');
   await page.getByRole('button', { name: 'Teal' }).click();
-}
-
-/** Chromium's viewer says to nobody when it has painted: it has when there is something and it stays. */
-async function untilPainted(frame: Locator): Promise<void> {
-  let before: Buffer = Buffer.alloc(0);
-  await eventually(async () => {
-    const now = await frame.screenshot();
-    const isPainted = now.length > 10_000 && now.equals(before);
-    before = now;
-    return isPainted;
-  });
 }
 
 test('the generator page with its preview', async () => {

@@ -23,14 +23,17 @@ const PASSWORD = 'Aa1-correct-horse';
 const SUPER_ADMIN = 'strapi-super-admin';
 
 /** @param role code of a role that exists */
-export async function newOperator(service: { url: string }, role = SUPER_ADMIN): Promise<Operator> {
+export async function newOperator(
+  service: { url: string },
+  role = SUPER_ADMIN,
+  email = `operator-${randomBytes(5).toString('hex')}@example.test`,
+): Promise<Operator> {
   const admin = adminApi(service);
   const roles = await admin.get('/admin/roles');
   const found = (roles.body.data as { id: number; code: string }[]).find(
     ({ code }) => code === role,
   );
   if (!found) throw new Error(`There is no role ${role}.`);
-  const email = `operator-${randomBytes(5).toString('hex')}@example.test`;
   const invited = await admin.post('/admin/users', {
     firstname: 'Olive',
     lastname: 'Operator',

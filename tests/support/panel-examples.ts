@@ -1,0 +1,172 @@
+import { adminApi, api } from './api';
+import { query } from './databases';
+import { eventually } from './eventually';
+import type { HttpClient } from './http';
+import type { Receiver } from './receiver';
+import {
+  createCustomer,
+  createInvoice,
+  createQuotation,
+  type Created,
+  type Fields,
+} from './records';
+import { collection } from './two-businesses';
+import type { Service } from './service';
+import { addEndpoint, makeDue, storedDeliveries } from './webhooks';
+
+/** Two businesses as they could be, for the pictures of the panel. */
+export interface Examples {
+  studio: string;
+  /** An invoice that is sent. */
+  invoice: Created;
+  /** Public ids of the endpoint that works and of the one that does not. */
+  endpoints: { shop: string; books: string };
+}
+
+const STUDIO = {
+  name: 'Northwind Studio',
+  legal_name: 'Northwind Studio Ltd',
+  address: '12 Harbour Lane',
+  city: 'Bristol',
+  postal_code: 'BS1 4QA',
+  country: 'United Kingdom',
+  tax_id: 'GB123456789',
+  email: 'accounts@northwind.example',
+  phone: '+44 117 496 0000',
+  default_currency: 'GBP',
+  time_zone: 'Europe/London',
+  default_terms: 'Payment within 30 days.',
+};
+
+const WERFT = {
+  name: 'Werft Design',
+  legal_name: 'Werft Design GmbH',
+  address: 'Hafenstraße 7',
+  city: 'Hamburg',
+  postal_code: '20359',
+  country: 'Germany',
+  tax_id: 'DE123456789',
+  default_currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+};
+
+const day = (fromToday: number): string =>
+  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
+
+const work = (description: string, quantity: number, unit_price: number, tax_rate: number) => ({
+  description,
+  quantity,
+  unit_price,
+  tax_rate,
+});
+
+async function newBusiness(service: Service, fields: Fields): Promise<string> {
+  const made = await adminApi(service).post(collection('business'), fields);
+  if (made.status !== 201) throw new Error(`No business: ${made.text}`);
+  return made.body.data.documentId as string;
+}
+
+/** A key as it is made beside the business's form. */
+async function newKey(service: Service, business: string, wanted: object): Promise<HttpClient> {
+  const made = await adminApi(service).post(`/invoicing/businesses/${business}/keys`, wanted);
+  if (made.status !== 201) throw new Error(`No key: ${made.text}`);
+  return api(made.body.data.key as string, service);
+}
+
+async function fillWerft(service: Service): Promise<void> {
+  const business = await newBusiness(service, WERFT);
+  const scopes = ['read', 'write'];
+  const client = await newKey(service, business, { name: 'Online shop', scopes });
+  const lindgren = await createCustomer(client, { name: 'Lindgren & Sohn KG', city: 'Lübeck' });
+  const atelier = await createCustomer(client, { name: 'Atelier Marchand', city: 'Lyon' });
+  const common = { currency: 'EUR' };
+  const send = (customer: Created, number: string, fields: Fields) =>
+    createInvoice(client, customer.id, { ...common, invoice_number: number, ...fields });
+  const sign = work('Signage, entrance hall', 1, 1850, 19);
+  await send(atelier, 'WD-2026-041', { status: 'paid', issue_date: day(-24), items: [sign] });
+  const poster = work('Posters A1, print run', 40, 18.5, 19);
+  const late = { status: 'overdue', issue_date: day(-52), due_date: day(-22) };
+  await send(lindgren, 'WD-2026-042', { ...late, items: [poster] });
+  const menu = work('Menu design, hours', 14, 92, 19);
+  const sent = { status: 'sent', issue_date: day(-6), due_date: day(24) };
+  await send(lindgren, 'WD-2026-043', { ...sent, items: [menu] });
+}
+
+async function fillQuotations(client: HttpClient, customer: Created): Promise<void> {
+  const offer = (status: string, item: object, validUntil: number) =>
+    createQuotation(client, customer.id, {
+      status,
+      currency: 'GBP',
+      items: [item],
+      issue_date: day(-10),
+      valid_until: day(validUntil),
+    });
+  await offer('sent', work('Shop redesign', 1, 7800, 20), 20);
+  await offer('accepted', work('Photography, days', 3, 640, 20), 12);
+  await offer('draft', work('Annual report', 1, 4200, 20), 30);
+}
+
+const LINES = [
+  work('Brand identity and style guide', 1, 2400, 20),
+  work('Website design, hours', 36, 95, 20),
+  work('Hosting, 12 months', 12, 18.5, 20),
+];
+
+/** Invoices of each status; those who listen hear of them. @returns the one that is sent */
+async function fillInvoices(client: HttpClient, customers: Created[]): Promise<Created> {
+  const [contoso, bright, tailspin] = customers as [Created, Created, Created];
+  const send = async (to: Created, status: string, fields: Fields) => {
+    const { id } = await createInvoice(client, to.id, { currency: 'GBP', ...fields });
+    return (await client.patch(`/api/v1/invoices/${id as string}`, { status })).body as Created;
+  };
+  const late = { issue_date: day(-48), due_date: day(-18) };
+  const templates = work('Newsletter templates', 6, 140, 20);
+  await send(bright, 'overdue', { ...late, items: [templates] });
+  const stand = work('Trade fair stand', 1, 5200, 20);
+  await send(tailspin, 'cancelled', { issue_date: day(-40), items: [stand] });
+  const paid = { issue_date: day(-31), due_date: day(-1) };
+  await send(tailspin, 'paid', { ...paid, items: [work('Packaging design', 1, 3100, 20)] });
+  const sent = { issue_date: day(-4), due_date: day(26), amount_paid: 1500, items: LINES };
+  const invoice = await send(contoso, 'sent', { ...sent, notes: 'Thank you for your business.' });
+  await send(bright, 'draft', { items: [work('Maintenance, hours', 5.5, 95, 20)] });
+  return invoice;
+}
+
+/** A long while of failing in a moment: each attempt is due at once. */
+async function untilGivenUp(service: Service, endpoint: string): Promise<void> {
+  await eventually(async () => {
+    const deliveries = await storedDeliveries(service.databaseUrl, endpoint);
+    if (deliveries.every(({ state }) => state === 'failed')) return true;
+    await makeDue(service.databaseUrl);
+    return false;
+  });
+}
+
+/** The receiver is on loopback; a picture shows an address as operators have it. */
+async function rename(service: Service, endpoint: string, url: string): Promise<void> {
+  const text = 'update webhook_endpoints set url = $2 where document_id = $1';
+  await query(service.databaseUrl, text, [endpoint, url]);
+}
+
+/** The customers, quotations and invoices of the studio, and two who listen to it. */
+export async function fillPanel(service: Service, receiver: Receiver): Promise<Examples> {
+  receiver.answer((response, { path }) => response.writeHead(path === '/shop' ? 204 : 503).end());
+  await fillWerft(service);
+  const studio = await newBusiness(service, STUDIO);
+  const wanted = { name: 'Web shop', scopes: ['read', 'write', 'webhooks'] };
+  const client = await newKey(service, studio, wanted);
+  const names = ['Contoso Ltd', 'Bright Bakery', 'Tailspin Toys'];
+  const towns = ['Leeds', 'Bath', 'Cardiff'];
+  const customers: Created[] = [];
+  for (const [index, name] of names.entries())
+    customers.push(await createCustomer(client, { name, city: towns[index] }));
+  await fillQuotations(client, customers[0] as Created);
+  const shop = await addEndpoint(client, `${receiver.url}/shop`, { description: 'Web shop' });
+  const events = ['invoice.paid', 'invoice.cancelled'];
+  const books = await addEndpoint(client, `${receiver.url}/books`, { events });
+  const invoice = await fillInvoices(client, customers);
+  await untilGivenUp(service, books.id);
+  await rename(service, shop.id, 'https://shop.northwind.example/webhooks');
+  await rename(service, books.id, 'https://books.northwind.example/events');
+  return { studio, invoice, endpoints: { shop: shop.id, books: books.id } };
+}
