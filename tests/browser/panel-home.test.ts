@@ -6,6 +6,7 @@ import { query } from '../support/databases';
 import { formPath, logIn, newOperator, type Panel } from '../support/panel';
 import { createCustomer, createInvoice } from '../support/records';
 import { startService, type Service } from '../support/service';
+import { addEndpoint, listeningDesk } from '../support/webhooks';
 
 let browser: Browser;
 let service: Service;
@@ -117,6 +118,27 @@ test('the latest invoices lead to their forms', async () => {
   await rows.first().getByRole('link').click();
   await page.getByRole('heading', { name: number }).waitFor();
   expect(new URL(page.url()).pathname).toContain(formPath('invoice'));
+});
+
+test('an endpoint that fails is named, and leads to its form and to what failed', async () => {
+  const { page } = panel;
+  await page.goto('/admin');
+  await page.getByText('All webhooks get through.').waitFor();
+  const { client } = await listeningDesk(service);
+  const { id } = await addEndpoint(client, 'https://down.example.com/');
+  await query(
+    service.databaseUrl,
+    `update webhook_endpoints set enabled = false, disabled_reason = 'failing for 5 days' where document_id = $1`,
+    [id],
+  );
+  await page.goto('/admin');
+  const row = page.getByTestId('home-failing').getByRole('listitem');
+  await row.getByText('failing for 5 days').waitFor();
+  await row.getByRole('link', { name: '0 failed' }).click();
+  await page.getByText('0 entries found').waitFor();
+  await page.goBack();
+  await row.getByRole('link', { name: 'https://down.example.com/' }).click();
+  await page.getByRole('complementary').getByText('Disabled').waitFor();
 });
 
 test('no page has complained', () => {

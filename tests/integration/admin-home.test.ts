@@ -58,6 +58,7 @@ test('a new install shows the steps to a first invoice, one after the other', as
   expect(await home()).toEqual({
     first_steps: { business: false, customer: false, invoice: false },
     money: [],
+    periods: { today: null, month_start: null },
     latest: [],
     failing_webhooks: [],
     can: { invoices: true, webhooks: true },
@@ -173,6 +174,7 @@ test('nobody is told of what is not theirs', async () => {
   expect(empty).toEqual({
     first_steps: { business: false, customer: false, invoice: false },
     money: [],
+    periods: { today: null, month_start: null },
     latest: [],
     failing_webhooks: [],
     can: { invoices: true, webhooks: true },

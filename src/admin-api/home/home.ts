@@ -40,13 +40,16 @@ async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<bool
 }
 
 /**
- * For the links to filtered lists, which know one day only: where businesses have different ones,
- * the widest, so that a list shows no less than its sum counts.
+ * For the links to filtered lists, which know one day only: where the operator's businesses have
+ * different ones, the widest, so that a list shows no less than its sum counts.
+ * @param visible row numbers of businesses; null for all
  */
-function periodsOf({ today, monthStart }: BusinessDays) {
-  const [since] = [...monthStart].sort();
+function periodsOf(days: BusinessDays, visible: readonly number[] | null) {
+  const seen = <T>(values: readonly T[]) =>
+    values.filter((_, index) => visible?.includes(days.keys[index] ?? 0) ?? true).sort();
+  const [since] = seen(days.monthStart);
   return {
-    today: [...today].sort().at(-1) ?? null,
+    today: seen(days.today).at(-1) ?? null,
     month_start: since === undefined ? null : `${since}Z`,
   };
 }
@@ -62,7 +65,7 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
   ]);
   return {
     money,
-    periods: periodsOf(days),
+    periods: periodsOf(days, await visibleKeys(strapi, operatorOf(ctx), BUSINESS, 'read')),
     latest: latest.map(({ id, customer, ...invoice }) => ({
       documentId: id,
       ...invoice,

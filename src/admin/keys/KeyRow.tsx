@@ -5,7 +5,8 @@ import { dayOf, type Key } from './key';
 
 interface Props {
   row: Key;
-  onRevoke: () => Promise<void>;
+  /** Only where the role may. */
+  onRevoke?: () => Promise<void>;
 }
 
 function Facts({ row }: { row: Key }) {
@@ -29,9 +30,11 @@ export function KeyRow({ row, onRevoke }: Props) {
           {row.name}
         </Typography>
         {row.expired ? <Badge variant="warning">Expired</Badge> : null}
-        <Button variant="danger-light" size="S" onClick={() => setAsking(true)}>
-          Revoke
-        </Button>
+        {onRevoke ? (
+          <Button variant="danger-light" size="S" onClick={() => setAsking(true)}>
+            Revoke
+          </Button>
+        ) : null}
       </Flex>
       <Facts row={row} />
       <AskFirst
@@ -40,7 +43,10 @@ export function KeyRow({ row, onRevoke }: Props) {
         text="Programs that use this key stop working. It cannot be brought back."
         confirm="Revoke key"
         variant="danger-light"
-        onConfirm={() => void onRevoke()}
+        onConfirm={() => {
+          setAsking(false);
+          void onRevoke?.();
+        }}
         onClose={() => setAsking(false)}
       />
     </Flex>

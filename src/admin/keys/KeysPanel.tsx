@@ -1,40 +1,27 @@
 import { useState } from 'react';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { BUSINESS } from '../models';
 import { SecretOnce } from '../secrets/SecretOnce';
-import type { NewKey } from './key';
+import type { Key, NewKey as NewKeyFields } from './key';
 import { KeyRow } from './KeyRow';
 import { NewKeyForm } from './NewKeyForm';
 import { useKeys } from './use-keys';
 
-function Keys({ business }: { business: string }) {
-  const { keys, revoke, create } = useKeys(business);
+/** The form for a new key, and after it the key itself, this once. */
+function NewKey({ create }: Pick<ReturnType<typeof useKeys>, 'create'>) {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const make = async (wanted: NewKey) => {
+  const make = async (wanted: NewKeyFields) => {
     const key = await create(wanted);
     if (key === null) return;
     setMaking(false);
     setMade(key);
   };
-  if (keys === undefined) return <Typography textColor="neutral600">Loading …</Typography>;
-  if (keys === null)
-    return <Typography textColor="neutral600">Your role does not see the keys.</Typography>;
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {keys.length === 0 ? (
-        <Typography textColor="neutral600">
-          No key yet. A program needs one to use the API for this business.
-        </Typography>
-      ) : (
-        <Flex direction="column" alignItems="stretch" gap={4} tag="ul">
-          {keys.map((key) => (
-            <KeyRow key={key.id} row={key} onRevoke={() => revoke(key)} />
-          ))}
-        </Flex>
-      )}
+    <>
       <Button variant="secondary" startIcon={<Plus />} onClick={() => setMaking(true)} fullWidth>
         New API key
       </Button>
@@ -45,12 +32,44 @@ function Keys({ business }: { business: string }) {
         secret={made}
         onClose={() => setMade(null)}
       />
+    </>
+  );
+}
+
+function Keys({ business, mayChange }: { business: string; mayChange: boolean }) {
+  const { keys, revoke, create } = useKeys(business);
+  if (keys === undefined) return <Typography textColor="neutral600">Loading …</Typography>;
+  if (keys === null)
+    return <Typography textColor="neutral600">The keys could not be read.</Typography>;
+  const revocable = (key: Key) => (mayChange ? { onRevoke: () => revoke(key) } : {});
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {keys.length === 0 ? (
+        <Typography textColor="neutral600">
+          No key yet. A program needs one to use the API for this business.
+        </Typography>
+      ) : (
+        <Flex direction="column" alignItems="stretch" gap={4} tag="ul">
+          {keys.map((key) => (
+            <KeyRow key={key.id} row={key} {...revocable(key)} />
+          ))}
+        </Flex>
+      )}
+      {mayChange ? <NewKey create={create} /> : null}
     </Flex>
   );
 }
 
-/** The API keys of a business beside its form. */
+/** The field of a business by which roles say who may see and change its keys. */
+const FIELD = 'api_tokens';
+
+/** The API keys of a business beside its form, for roles that may see them. */
 export const KeysPanel: PanelComponent = ({ model, documentId, document }) => {
-  if (model !== BUSINESS || !document || documentId === undefined) return null;
-  return { title: 'API keys', content: <Keys business={documentId} /> };
+  const may = useDocumentRBAC('KeysPanel', ({ canUpdate, canReadFields, canUpdateFields }) => ({
+    see: canReadFields.includes(FIELD),
+    change: canUpdate === true && canUpdateFields.includes(FIELD),
+  }));
+  if (model !== BUSINESS || !document || documentId === undefined || !may.see) return null;
+  const content = <Keys business={documentId} mayChange={may.change} />;
+  return { title: 'API keys', content };
 };

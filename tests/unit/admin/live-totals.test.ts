@@ -1,0 +1,71 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { liveTotals } from '../../../src/admin/totals/live-totals';
+import { printAmount } from '../../../src/admin/totals/print-amount';
+import { priceDocument } from '../../../src/rules/price-document';
+
+const decimal = (max: number, decimals: number) =>
+  fc.integer({ min: 0, max: max * 10 ** decimals }).map((n) => n / 10 ** decimals);
+const line = fc.record({
+  quantity: decimal(1000, 3),
+  unit_price: decimal(10_000, 4),
+  tax_rate: decimal(100, 2),
+  discount_rate: decimal(100, 2),
+});
+
+/** What is stored for lines that were typed like this. */
+function stored(
+  items: (typeof line extends fc.Arbitrary<infer T> ? T : never)[],
+  currency: string,
+) {
+  const lines = items.map((item) => ({
+    description: 'Work',
+    quantity: new Big(String(item.quantity)),
+    unit_price: new Big(String(item.unit_price)),
+    tax_rate: new Big(String(item.tax_rate)),
+    discount_rate: new Big(String(item.discount_rate)),
+    product_id: null,
+  }));
+  return priceDocument(lines, currency);
+}
+
+test('the totals of a form are those that are stored when it is saved', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 20 }),
+      fc.constantFrom('USD', 'JPY', 'KWD'),
+      (items, currency) => {
+        const live = liveTotals({ items, currency });
+        const { totals, lines } = stored(items, currency);
+        expect(live.subtotal.eq(totals.subtotal)).toBe(true);
+        expect(live.taxAmount.eq(totals.taxAmount)).toBe(true);
+        expect(live.total.eq(totals.total)).toBe(true);
+        expect(live.lines.map(({ amount }) => amount.toFixed())).toEqual(
+          lines.map(({ amount }) => new Big(amount).toFixed()),
+        );
+      },
+    ),
+  );
+});
+
+test('a line that is being typed counts as far as it goes', () => {
+  const items = [{ unit_price: '12.' }, { quantity: '', unit_price: 2 }, { quantity: '-' }, {}];
+  expect(liveTotals({ items, currency: 'eur' }).total.toFixed()).toBe('14');
+  expect(liveTotals({ items: undefined }).total.toFixed()).toBe('0');
+});
+
+test('a form without a currency takes the one of its business', () => {
+  const items = [{ quantity: 1, unit_price: 0.5 }];
+  expect(liveTotals({ items, currency: '' }, 'JPY')).toMatchObject({ currency: 'JPY' });
+  expect(liveTotals({ items, currency: '' }, 'JPY').total.toFixed()).toBe('1');
+});
+
+test.each([
+  [1234.5, 'EUR', '1,234.50 EUR'],
+  ['-3', 'jpy', '-3 JPY'],
+  [0.125, 'KWD', '0.125 KWD'],
+  [7, undefined, '7.00'],
+  [undefined, 'EUR', '–'],
+])('%s in %s is printed as %s', (amount, currency, printed) => {
+  expect(printAmount(amount, currency)).toBe(printed);
+});
