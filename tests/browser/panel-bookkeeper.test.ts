@@ -83,7 +83,7 @@ test('buttons are there for what the role may, and none for what it may not', as
   await page.getByRole('heading', { name: 'Acme' }).waitFor();
   expect(await page.getByText('API keys').count()).toBe(0);
   await page.goto(formPath('webhook-endpoint', acme.endpoint));
-  await page.getByRole('complementary').getByText('Working').waitFor();
+  await page.getByRole('complementary').getByRole('link', { name: '0 delivered' }).waitFor();
   expect(await page.getByRole('button', { name: 'Send a test event' }).count()).toBe(0);
   await page.goto(formPath('invoice', acme.invoice));
   await page.getByRole('button', { name: 'Mark as paid' }).waitFor();

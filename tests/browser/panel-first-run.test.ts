@@ -86,6 +86,7 @@ test('the totals of an invoice are right before it is saved, and stay so', async
   expect(await input(page, 'total').inputValue()).toBe('433.48');
   await save(page);
   await page.getByRole('heading', { name: 'INV-00001' }).waitFor();
+  await eventually(async () => (await shownTotals(page)).Total !== undefined);
   expect(await shownTotals(page)).toEqual(expected);
 });
 

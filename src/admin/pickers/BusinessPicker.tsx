@@ -34,7 +34,7 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
     <Picker
       {...{ name, label, hint, error, required, options }}
       disabled={!mayChoose}
-      placeholder="Choose a business"
+      placeholder={chosen === undefined ? 'Loading …' : 'Choose a business'}
       chosen={chosen ?? null}
       empty="There is no such business"
       onSearch={setText}

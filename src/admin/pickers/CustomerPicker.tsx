@@ -7,7 +7,14 @@ import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import { useChosen, useOptions, useStored } from './use-relation';
 
+type Looked = ReturnType<typeof useChosen>;
+
 const NONE = '00000000-0000-0000-0000-000000000000';
+
+function placeholderFor(business: Looked, customer: Looked): string {
+  if (business === undefined || customer === undefined) return 'Loading …';
+  return business ? 'Choose a customer' : 'Choose the business first';
+}
 
 /** The customer of a document: only those of its business are offered. */
 export function CustomerPicker({ name, label, hint, required, disabled }: InputProps) {
@@ -26,7 +33,7 @@ export function CustomerPicker({ name, label, hint, required, disabled }: InputP
     <Picker
       {...{ name, label, hint, error, required, options, links }}
       disabled={disabled || !business}
-      placeholder={business ? 'Choose a customer' : 'Choose the business first'}
+      placeholder={placeholderFor(business, chosen)}
       chosen={chosen ?? null}
       empty={text === '' ? 'This business has no customer yet' : 'No customer of this name'}
       onSearch={setText}

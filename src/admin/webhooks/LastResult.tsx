@@ -8,7 +8,7 @@ export function LastResult({ endpoint, version }: { endpoint: string; version?: 
   if (!status?.last) return <Typography textColor="neutral600">Nothing sent yet</Typography>;
   const { state, last_status: code, last_error: error } = status.last;
   return (
-    <Flex gap={2}>
+    <Flex gap={2} wrap="wrap">
       <StatusBadge status={state} />
       <Typography textColor="neutral600">{code ?? error ?? ''}</Typography>
     </Flex>

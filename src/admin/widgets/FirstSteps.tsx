@@ -1,6 +1,6 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
-import { Widget } from '@strapi/strapi/admin';
+import { useAuth, Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../models';
 import { HiddenWidget } from './HiddenWidget';
@@ -32,11 +32,28 @@ const STEPS: readonly {
   },
 ];
 
+/** Who may make no business waits for somebody who may. */
+function useMayBegin(): boolean {
+  const permissions = useAuth('FirstSteps', (state) => state.permissions);
+  return permissions.some(
+    ({ action, subject }) =>
+      action === 'plugin::content-manager.explorer.create' && subject === BUSINESS,
+  );
+}
+
 /** What a new install shows: the way to a first invoice. */
 export function FirstSteps() {
   const home = useHome();
+  const mayBegin = useMayBegin();
   if (home === undefined) return <Widget.Loading />;
   if (home === null || !isNewInstall(home)) return <HiddenWidget />;
+  if (!home.first_steps.business && !mayBegin)
+    return (
+      <Typography>
+        You are not a member of a business yet. An administrator adds you in the form of the
+        business.
+      </Typography>
+    );
   const next = STEPS.find(({ id }) => !home.first_steps[id]);
   return (
     <Flex direction="column" alignItems="stretch" gap={5} tag="ol" data-testid="first-steps">
