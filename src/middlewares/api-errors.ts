@@ -56,12 +56,20 @@ async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> 
   return new ApiError('not_found', 'There is nothing at this path');
 }
 
+/** How koa-static's `resolve-path` refuses a path that is no file's name, such as `//%00`. */
+const NO_FILE = ['Malicious Path', 'Forbidden'];
+
+function isNoFile(error: unknown): boolean {
+  if (error instanceof ApiError || !(error instanceof Error)) return false;
+  return 'status' in error && NO_FILE.includes(error.message);
+}
+
 /** A path such as `/%zz` is one where nothing is, though what looks for files there throws. */
 async function passOn(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (error) {
-    if (isDecodable(ctx.path)) throw error;
+    if (isDecodable(ctx.path) && !isNoFile(error)) throw error;
     ctx.status = 404;
   }
 }

@@ -40,6 +40,16 @@ const NICENESS = 10;
  */
 const IDLE_MS = 5 * 60_000;
 
+/**
+ * That the first thread has its modules. One that is ended while it requires an ES module brings the
+ * whole process down (Node 20.20: "IsGraphAsync must be used on an instantiated module"; one stop in
+ * 60 within the first second), so nobody ends it before.
+ */
+class Signal {
+  give: () => void = () => undefined;
+  readonly given = new Promise<void>((done) => (this.give = done));
+}
+
 function startThreads(options: Required<RenderPoolOptions>): Piscina {
   return new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
@@ -55,16 +65,26 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
   });
 }
 
+/** What is to happen when a job is begun, by its number; and that the first one has been. */
+function listenTo(threads: Piscina) {
+  const onStart = new Map<number, () => void>();
+  const loaded = new Signal();
+  threads.on('message', ({ started }: JobStarted) => {
+    loaded.give();
+    onStart.get(started)?.();
+  });
+  // A thread that ends for lack of memory is reported by the job it had; nobody else listens.
+  threads.on('error', () => undefined);
+  return { onStart, loaded };
+}
+
 /** Threads that turn views into PDFs; the event loop never renders. */
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const onStart = new Map<number, () => void>();
+  const { onStart, loaded } = listenTo(threads);
   let lastId = 0;
   let unfinished = 0;
-  threads.on('message', ({ started }: JobStarted) => onStart.get(started)?.());
-  // A thread that ends for lack of memory is reported by the job it had; nobody else listens.
-  threads.on('error', () => undefined);
 
   const render = async (view: DocumentView): Promise<Buffer> => {
     // Counted here: piscina 5.3 lets a burst past its own maxQueue.
@@ -82,6 +102,7 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     } catch (error) {
       throw new RenderError(stop.signal.aborted ? 'timeout' : 'failed', { cause: error });
     } finally {
+      loaded.give();
       unfinished -= 1;
       clearTimeout(timer);
       onStart.delete(job.id);
@@ -93,5 +114,9 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
       await render(view);
     }
   };
-  return { render, warmUp, close: () => threads.destroy() };
+  const close = async () => {
+    if (lastId > 0) await loaded.given;
+    await threads.destroy();
+  };
+  return { render, warmUp, close };
 }

@@ -106,6 +106,15 @@ test("totals follow the lines in the currency of the business, and the fields ca
   await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
 });
 
+test('a status is chosen in words, and converted is made by its button alone', async () => {
+  const { page } = panel;
+  await page.goto(formPath('quotation', 'create'));
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Sent' }).waitFor();
+  const words = ['Draft', 'Sent', 'Accepted', 'Rejected', 'Expired'];
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(words);
+});
+
 test('a customer of another business is refused in words, whoever sends it', async () => {
   const zed = await adminApi(service).get(
     '/content-manager/collection-types/api::customer.customer?_q=Zed',

@@ -34,6 +34,7 @@ test.each([
   '/api/v1/..%2f..%2fadmin',
   '/api/v1/%zz',
   '/api/v1/invoices/%zz',
+  '/api/v1/customers//%00',
 ])('the unknown path %s is not found', async (path) => {
   expectError(await client.get(path), 404, 'not_found');
   expectError(await client.post(path, {}), 404, 'not_found');

@@ -7,9 +7,13 @@ interface ChoiceProps extends InputProps {
   attribute: { enum: readonly string[] };
 }
 
+/** What only an action makes: a converted quotation has an invoice. */
+const MADE = ['converted'];
+
 /** One of a few values, as words and not as they are stored. */
 export function Choice({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
   const { value, error, onChange } = useField<string>(name);
+  const offered = attribute.enum.filter((option) => option === value || !MADE.includes(option));
   return (
     <Field.Root
       name={name}
@@ -24,7 +28,7 @@ export function Choice({ name, label, hint, required, disabled, attribute }: Cho
         disabled={disabled}
         onChange={(chosen) => onChange(name, String(chosen))}
       >
-        {attribute.enum.map((option) => (
+        {offered.map((option) => (
           <SingleSelectOption key={option} value={option}>
             {wordOf(option).word}
           </SingleSelectOption>
