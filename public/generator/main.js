@@ -178,6 +178,8 @@ find('form').addEventListener('submit', (event) => {
   void download();
 });
 document.addEventListener('keydown', (event) => {
+  // A key that is held repeats, and each download counts.
+  if (event.repeat) return;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void download();
 });
 show();
