@@ -9,6 +9,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** A transaction in progress. Tasks given to `afterCommit` run only when it has committed. */
 export interface Transaction extends Queryable {
   afterCommit(task: () => void): void;
+}
+
+/** One of our own connections, on which statements need not wait for each other. */
+export interface PipelinedTransaction extends Transaction {
   /**
    * A statement whose answer nobody needs. The next one, or the commit, goes out right behind it,
    * which saves a round trip under lock; its failure fails the transaction.
@@ -18,7 +22,7 @@ export interface Transaction extends Queryable {
 
 /** The connections of the API's hot paths, beside the ones of Strapi's query builder. */
 export interface Database extends Queryable {
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
   /** Once closed, work that was under way fails for no other reason. */
   readonly closed: boolean;
@@ -29,7 +33,10 @@ async function run<Row>(client: Pick<PoolClient, 'query'>, statement: Statement)
   return result.rows as Row[];
 }
 
-async function inTransaction<T>(pool: Pool, work: (trx: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: Pool,
+  work: (trx: PipelinedTransaction) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const tasks: (() => void)[] = [];
   let broken: unknown;

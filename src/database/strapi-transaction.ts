@@ -14,14 +14,15 @@ interface KnexTransaction {
 async function adapt(
   trx: KnexTransaction,
   onCommit: (task: () => void) => void,
-  queued: Promise<unknown>[],
 ): Promise<Transaction> {
   const connection = await trx.client.acquireConnection();
-  const query = async <Row>(statement: Statement) => {
-    const result = await connection.query({ ...statement, name: undefined, types: TYPES });
-    return result.rows as Row[];
+  return {
+    query: async <Row>(statement: Statement) => {
+      const result = await connection.query({ ...statement, name: undefined, types: TYPES });
+      return result.rows as Row[];
+    },
+    afterCommit: onCommit,
   };
-  return { query, queue: (statement) => queued.push(query(statement)), afterCommit: onCommit };
 }
 
 /** Runs work in Strapi's current transaction, or in a new one. */
@@ -29,10 +30,7 @@ export async function inStrapiTransaction<T>(
   strapi: Core.Strapi,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return strapi.db.transaction(async ({ trx, onCommit }) => {
-    const queued: Promise<unknown>[] = [];
-    const answer = await work(await adapt(trx as unknown as KnexTransaction, onCommit, queued));
-    await Promise.all(queued);
-    return answer;
-  }) as Promise<T>;
+  return strapi.db.transaction(async ({ trx, onCommit }) =>
+    work(await adapt(trx as unknown as KnexTransaction, onCommit)),
+  ) as Promise<T>;
 }

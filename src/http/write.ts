@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { database, type Transaction } from '../database/pool';
+import { database, type PipelinedTransaction } from '../database/pool';
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
 import type { Caller } from '../auth/caller';
@@ -16,7 +16,7 @@ export interface Write<Input> {
   /** Makes of the body what `run` needs; throws 400. */
   parse(body: unknown): Input;
   /** The change itself, whole or not at all. */
-  run(trx: Transaction, input: Input, who: Caller): Promise<Answer>;
+  run(trx: PipelinedTransaction, input: Input, who: Caller): Promise<Answer>;
 }
 
 function body(ctx: Context): unknown {
@@ -54,11 +54,11 @@ export async function answerWrite<Input>(
   const key = await afterExistence(exists, () => idempotencyKey(ctx));
   if (key === null) {
     const input = await parse();
-    const change = (trx: Transaction) => write.run(trx, input, who);
+    const change = (trx: PipelinedTransaction) => write.run(trx, input, who);
     send(ctx, await retryTakenNumber(db, () => db.transaction(change)));
     return;
   }
-  const change = (trx: Transaction) =>
+  const change = (trx: PipelinedTransaction) =>
     answerOnce(trx, ctx, key, async () => write.run(trx, await parse(trx), who));
   const stored = await afterExistence(exists, () =>
     retryTakenNumber(db, () => db.transaction(change)),

@@ -1,9 +1,9 @@
-import type { Transaction } from '../database/pool';
+import type { PipelinedTransaction } from '../database/pool';
 import type { DocumentKind } from './document-kind';
 
 /** Notes in whose name a document was made, as Strapi does with what its own forms make. */
 export function setCreator(
-  trx: Transaction,
+  trx: PipelinedTransaction,
   kind: DocumentKind,
   key: number,
   operatorId: number,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/pool';
+import type { PipelinedTransaction } from '../database/pool';
 import { INVOICE, type DocumentKind } from './document-kind';
 
 /** What a PATCH may change. */
@@ -12,7 +12,7 @@ export interface DocumentChange {
 
 /** Writes a change to a document that was read under lock. */
 export function updateDocument(
-  trx: Transaction,
+  trx: PipelinedTransaction,
   kind: DocumentKind,
   key: number,
   change: DocumentChange,
@@ -34,7 +34,7 @@ export function updateDocument(
 
 /** The same for an invoice, with what is paid, and since when. */
 export function updateInvoice(
-  trx: Transaction,
+  trx: PipelinedTransaction,
   key: number,
   change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
 ): void {

@@ -4,7 +4,7 @@ import type { InvoiceUpdate } from '../../../contract/invoice';
 import type { DocumentSearch } from '../../../contract/search';
 import { serializeInvoiceEvent } from '../../../contract/serialize-invoice';
 import type { Queryable } from '../../../database/connection';
-import type { Transaction } from '../../../database/pool';
+import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../records/document-kind';
 import { getDocument } from '../../../records/find-document';
 import { listDocuments } from '../../../records/list-documents';
@@ -21,7 +21,7 @@ interface App {
 
 function record(
   { strapi }: App,
-  trx: Transaction,
+  trx: PipelinedTransaction,
   who: Tenant,
   type: EventType,
   row: FoundDocument,
@@ -37,7 +37,7 @@ function record(
 
 async function update(
   app: App,
-  trx: Transaction,
+  trx: PipelinedTransaction,
   who: Tenant,
   id: string | null,
   change: InvoiceUpdate,
@@ -57,7 +57,7 @@ async function update(
 
 const invoiceService = (app: App) => ({
   /** @param quotationKey row number of the quotation it is made from, if any */
-  async create(trx: Transaction, who: Tenant, draft: InvoiceDraft, quotationKey?: number) {
+  async create(trx: PipelinedTransaction, who: Tenant, draft: InvoiceDraft, quotationKey?: number) {
     const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
     await record(app, trx, who, 'invoice.created', invoice);
     return invoice;
@@ -70,7 +70,7 @@ const invoiceService = (app: App) => ({
   find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, INVOICE, who.businessKey, id),
 
-  update: (trx: Transaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
+  update: (trx: PipelinedTransaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
     update(app, trx, who, id, change),
 });
 

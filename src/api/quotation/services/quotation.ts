@@ -4,7 +4,7 @@ import type { QuotationUpdate } from '../../../contract/quotation';
 import type { DocumentSearch } from '../../../contract/search';
 import { serializeQuotationEvent } from '../../../contract/serialize-quotation';
 import type { Queryable } from '../../../database/connection';
-import type { Transaction } from '../../../database/pool';
+import type { PipelinedTransaction } from '../../../database/pool';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../records/document-kind';
 import { getDocument } from '../../../records/find-document';
@@ -24,7 +24,7 @@ interface App {
 }
 
 async function update(
-  trx: Transaction,
+  trx: PipelinedTransaction,
   who: Tenant,
   id: string | null,
   change: Partial<QuotationUpdate>,
@@ -36,14 +36,17 @@ async function update(
   return quotation;
 }
 
-async function refuseSecondTime(trx: Transaction, quotation: FoundDocument): Promise<void> {
+async function refuseSecondTime(
+  trx: PipelinedTransaction,
+  quotation: FoundDocument,
+): Promise<void> {
   const invoice = await invoiceOfQuotation(trx, quotation.key);
   if (quotation.status !== 'converted' && invoice === null) return;
   const what = invoice === null ? '' : `; it became invoice ${invoice.number}`;
   throw new ApiError('already_converted', `This quotation has been converted before${what}`);
 }
 
-async function convert({ strapi }: App, trx: Transaction, who: Tenant, id: string | null) {
+async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, id: string | null) {
   const quotation = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
   await refuseSecondTime(trx, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
@@ -53,7 +56,11 @@ async function convert({ strapi }: App, trx: Transaction, who: Tenant, id: strin
 }
 
 const quotationService = (app: App) => ({
-  async create(trx: Transaction, who: Tenant, draft: DocumentDraft): Promise<FoundDocument> {
+  async create(
+    trx: PipelinedTransaction,
+    who: Tenant,
+    draft: DocumentDraft,
+  ): Promise<FoundDocument> {
     const quotation = await storeQuotation(trx, who, draft, new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
@@ -75,7 +82,8 @@ const quotationService = (app: App) => ({
   update,
 
   /** Makes a draft invoice of a quotation, once; throws 409 `already_converted` after that. */
-  convert: (trx: Transaction, who: Tenant, id: string | null) => convert(app, trx, who, id),
+  convert: (trx: PipelinedTransaction, who: Tenant, id: string | null) =>
+    convert(app, trx, who, id),
 });
 
 export type QuotationService = ReturnType<typeof quotationService>;
