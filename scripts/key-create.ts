@@ -3,12 +3,13 @@ import { SCOPES, type Scope } from '../src/auth/scopes';
 import { issueKey, type KeyRequest } from './issue-key';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
+import { LONGEST_DAYS } from '../src/auth/create-key';
 
 const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,write [--expires-in-days 90] [--name label]
 
   --business         the business that the key acts for; it is created when there is none of this name
   --scopes           one or more of ${SCOPES.join(', ')}, separated by commas
-  --expires-in-days  1 to 3650; without it the key does not expire
+  --expires-in-days  1 to ${LONGEST_DAYS}; without it the key does not expire
   --name             how the key is listed in the admin panel`;
 
 /** `npm run key:create`: issues an API key and prints it; it is not shown again. */
@@ -64,7 +65,7 @@ function scopesOf(value: string | undefined, problems: string[]): Scope[] {
 function daysOf(value: string | undefined, problems: string[]): number | undefined {
   if (value === undefined) return undefined;
   const days = Number(value);
-  if (!/^\d+$/.test(value) || days < 1 || days > 3650)
-    problems.push('--expires-in-days must be a whole number from 1 to 3650.');
+  if (!/^\d+$/.test(value) || days < 1 || days > LONGEST_DAYS)
+    problems.push(`--expires-in-days must be a whole number from 1 to ${LONGEST_DAYS}.`);
   return days;
 }

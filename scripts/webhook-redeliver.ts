@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database, type Transaction } from '../src/database/pool';
 import { checkUuid } from '../src/domain/checks';
+import { checkInstant } from '../src/domain/dates';
 import { redeliver } from '../src/webhooks/sql/redeliver';
 import { redeliverFailed } from '../src/webhooks/sql/redeliver-failed';
 import { wakeUpOf } from '../src/webhooks/wake';
@@ -55,9 +56,7 @@ function read(args: string[]): Which {
     return failWithUsage(USAGE, ['Give either --delivery or --failed-since.']);
   }
   if (delivery !== undefined) return { delivery };
-  const since = new Date(from ?? '');
-  if (Number.isNaN(since.getTime())) {
-    return failWithUsage(USAGE, ['--failed-since must be a time such as 2026-11-20T10:00:00Z.']);
-  }
-  return { since, endpoint: endpoint ?? null };
+  const since = checkInstant(from);
+  if ('problem' in since) return failWithUsage(USAGE, [`--failed-since ${since.problem}.`]);
+  return { since: since.value, endpoint: endpoint ?? null };
 }

@@ -6,12 +6,11 @@ import { forgetIdempotency } from './http/idempotency';
 import { passTime } from './rules/pass-time';
 import { settingsOf } from './settings-service';
 import { forgetDeliveries } from './webhooks/sql/forget-deliveries';
+import { DAY_MS } from './domain/dates';
 
 const EVERY_HOUR = '0 * * * *';
 
-const YEAR_MS = 366 * 86_400_000;
-
-const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 async function forgetOldDeliveries(strapi: Core.Strapi): Promise<void> {
   const { WEBHOOK_KEEP_DELIVERED_DAYS, WEBHOOK_KEEP_FAILED_DAYS } = settingsOf(strapi);

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { SCOPES, type Scope } from '../auth/scopes';
 import { optional, required, name } from '../contract/fields';
 import type { Check } from '../domain/checks';
-
-const LONGEST_DAYS = 3650;
+import { LONGEST_DAYS } from '../auth/create-key';
 
 const scopes: Check<Scope[]> = (input) => {
   if (!Array.isArray(input) || input.length === 0) {

@@ -4,10 +4,10 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { visibleKeys } from '../access/visible';
 import { optional } from '../contract/fields';
+import { checkInstant } from '../domain/dates';
 import { parse } from '../contract/parse';
 import { serializeWebhookDelivery } from '../contract/serialize-webhook';
 import { database } from '../database/pool';
-import type { Check } from '../domain/checks';
 import { redeliver } from '../webhooks/sql/redeliver';
 import { redeliverFailed, type WhichFailed } from '../webhooks/sql/redeliver-failed';
 import { wakeUpOf } from '../webhooks/wake';
@@ -17,17 +17,7 @@ import { bodyOf, type PanelAnswer } from './route';
 const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
 const DELIVERY = 'api::webhook-delivery.webhook-delivery';
 
-/** ISO 8601 with its zone: a time of day means nothing without one. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const instant: Check<Date> = (input) => {
-  const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
-  return time === null || Number.isNaN(time.getTime())
-    ? { problem: 'must be a time such as 2026-11-20T10:00:00Z' }
-    : { value: time };
-};
-
-const SINCE = z.object({ since: optional(instant, {}) });
+const SINCE = z.object({ since: optional(checkInstant, {}) });
 
 /** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, whatever became of it. */
 export async function redeliverOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { permissionsOf, type Scope } from './scopes';
+import { DAY_MS } from '../domain/dates';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A key that ends at all ends within ten years. */
+export const LONGEST_DAYS = 3650;
 
 export interface NewKey {
   /** How it is listed; no two API tokens may share it. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
+import { columnTime } from '../database/moments';
 
 const FLUSH_MS = 30_000;
 
@@ -20,10 +21,7 @@ async function flush(strapi: Core.Strapi): Promise<void> {
     text: `UPDATE strapi_api_tokens t SET last_used_at = seen.at
       FROM unnest($1::int[], $2::timestamp[]) AS seen(id, at)
       WHERE t.id = seen.id AND (t.last_used_at IS NULL OR t.last_used_at < seen.at)`,
-    values: [
-      entries.map(([id]) => id),
-      entries.map(([, at]) => new Date(at).toISOString().replace('Z', '')),
-    ],
+    values: [entries.map(([id]) => id), entries.map(([, at]) => columnTime(new Date(at)))],
   });
 }
 

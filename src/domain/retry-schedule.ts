@@ -46,3 +46,12 @@ export function retryAfterSeconds(header: unknown, now: Date): number | null {
   const at = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }
+
+/** What an attempt may take, in milliseconds (contract §8). */
+export const ATTEMPT_LIMIT_MS = 15_000;
+
+/** An endpoint that has failed at every attempt for so many days is disabled (contract §8). */
+export const DAYS_UNTIL_DISABLED = 5;
+
+/** For how many hours a secret that was replaced goes on signing beside the new one (contract §8). */
+export const SECRET_OVERLAP_HOURS = 24;

@@ -1,9 +1,10 @@
 import type { CustomerCreate } from '../contract/customer';
 import type { CustomerSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
-import { CUSTOMER_COLUMNS, LISTENED } from './document-columns';
-import type { CustomerRow, Page } from './rows';
+import { CUSTOMER_COLUMNS, listenedColumn } from './document-columns';
+import { pageOf, type CustomerRow, type Page } from './rows';
 import { containsPattern, limitsOf, Parameters } from './text-filter';
+import { columnTime } from '../database/moments';
 
 const FIELDS = `name, email, phone, address, city, state, country, postal_code, tax_id, notes`;
 
@@ -26,8 +27,8 @@ export async function insertCustomer(
       )
       INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-      RETURNING ${CUSTOMER_COLUMNS}, ${LISTENED}`,
-    values: [businessKey, customer.id, customer.now.replace('Z', ''), ...customerValues(customer)],
+      RETURNING ${CUSTOMER_COLUMNS}, ${listenedColumn('$1')}`,
+    values: [businessKey, customer.id, columnTime(customer.now), ...customerValues(customer)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;
@@ -66,7 +67,7 @@ export async function updateCustomer(
     name: 'update-customer',
     text: `UPDATE customers SET (updated_at, ${FIELDS})
       = ROW($2::timestamp, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) WHERE id = $1`,
-    values: [key, now.replace('Z', ''), ...customerValues(customer)],
+    values: [key, columnTime(now), ...customerValues(customer)],
   });
 }
 
@@ -107,5 +108,5 @@ export async function listCustomers(
       ) found ON true ORDER BY found.created_at DESC, found.key DESC`,
     values: parameters.values,
   });
-  return { total: rows[0]?.matches ?? 0, rows: rows.filter((row) => row.id !== null) };
+  return pageOf(rows);
 }

@@ -1,18 +1,16 @@
 import type { Queryable } from '../database/connection';
 import { notFound } from '../domain/errors';
-import { CUSTOMER_OBJECT, documentColumns, linesColumn } from './document-columns';
+import { CUSTOMER_OBJECT, documentColumns, linesOf, listenedColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 import type { FoundDocument } from './rows';
-
-/** Whether anybody hears of a change that is about to be made, asked on the way. */
-const LISTENED = `, EXISTS (SELECT 1 FROM webhook_endpoints e
-    WHERE e.business_id = $2 AND e.enabled) AS listened`;
 
 function text(kind: DocumentKind, lock: boolean): string {
   const own =
     kind.name === 'invoice' ? ', trim_scale(d.amount_paid_before)::text AS amount_paid_before' : '';
+  // Whether anybody hears of a change that is about to be made, asked on the way.
+  const listened = lock ? `, ${listenedColumn('$2')}` : '';
   return `SELECT ${documentColumns(kind)}${own}, c.document_id AS customer_id,
-    ${CUSTOMER_OBJECT}, ${linesColumn(kind)}${lock ? LISTENED : ''}
+    ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${listened}
   FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
   WHERE d.document_id = $1 AND d.business_id = $2${lock ? ' FOR UPDATE OF d' : ''}`;
 }

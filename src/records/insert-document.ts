@@ -1,7 +1,8 @@
 import type { Queryable, Statement } from '../database/connection';
-import { CUSTOMER_OBJECT, LISTENED } from './document-columns';
+import { CUSTOMER_OBJECT, listenedColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 import type { CustomerRow, LineRow } from './rows';
+import { columnTime } from '../database/moments';
 
 export interface NewDocument {
   businessKey: number;
@@ -80,7 +81,7 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
   )
-  SELECT document.id AS key, number, ${CUSTOMER_OBJECT}, ${LISTENED} FROM document, customer c`;
+  SELECT document.id AS key, number, ${CUSTOMER_OBJECT}, ${listenedColumn('$1')} FROM document, customer c`;
 }
 
 const TEXTS = new Map(
@@ -110,7 +111,7 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
       document.subtotal,
       document.taxAmount,
       document.total,
-      document.createdAt.replace('Z', ''),
+      columnTime(document.createdAt),
       document.until,
       column('line_id'),
       column('description'),

@@ -1,4 +1,6 @@
 import type { DocumentKind } from './document-kind';
+import { jsonTime } from '../database/moments';
+import { linesOf } from './document-columns';
 
 /**
  * An element of a search as the API returns it, written by PostgreSQL: every field of the contract
@@ -7,18 +9,10 @@ import type { DocumentKind } from './document-kind';
  * answers come from the serializers in contract/; the tests hold both to the same shapes.
  */
 
-const TIMESTAMP = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const LINE = `SELECT l.line_id AS id, l.description, trim_scale(l.quantity) AS quantity,
+const LINE_COLUMNS = `l.line_id AS id, l.description, trim_scale(l.quantity) AS quantity,
     trim_scale(l.unit_price) AS unit_price, trim_scale(l.tax_rate) AS tax_rate,
     trim_scale(l.discount_rate) AS discount_rate, l.product_id,
     trim_scale(l.tax_amount) AS tax_amount, trim_scale(l.amount) AS amount`;
-
-function linesOf(kind: DocumentKind): string {
-  return `(SELECT coalesce(json_agg(line), '[]'::json) FROM (${LINE}
-    FROM ${kind.table}_cmps link JOIN ${kind.lineTable} l ON l.id = link.cmp_id
-    WHERE link.entity_id = d.id AND link.field = 'items' ORDER BY link."order", link.id) line)`;
-}
 
 /**
  * The elements as one JSON text. Quotations always tell the discount of a line, invoices only where
@@ -41,8 +35,8 @@ export function listedDocuments(kind: DocumentKind, businessId: string): string 
       d.state AS status, d.currency, d.notes, d.terms, d.template_type,
       trim_scale(d.subtotal) AS subtotal, trim_scale(d.tax_amount) AS tax_amount,
       trim_scale(d.total) AS total, ${paid}
-      ${TIMESTAMP('d.created_at')} AS created_at, ${TIMESTAMP('d.updated_at')} AS updated_at,
-      ${linesOf(kind)} AS ${kind.name}_items,
+      ${jsonTime('d.created_at')} AS created_at, ${jsonTime('d.updated_at')} AS updated_at,
+      ${linesOf(kind, LINE_COLUMNS)} AS ${kind.name}_items,
       (SELECT row_to_json(customer) FROM (SELECT c.document_id AS id, c.name, c.email) customer)
         AS customers
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id

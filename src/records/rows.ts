@@ -63,3 +63,13 @@ export interface Page<Row> {
   rows: Row[];
   total: number;
 }
+
+/**
+ * The page of a statement whose rows each tell how many match in all. An empty page is one row with
+ * nothing but that, by an outer join.
+ */
+export function pageOf<Row extends { id: string }>(
+  rows: readonly (Row & { matches: number })[],
+): Page<Row> {
+  return { total: rows[0]?.matches ?? 0, rows: rows.filter(({ id }) => id !== null) };
+}

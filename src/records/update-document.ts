@@ -1,5 +1,6 @@
 import type { PipelinedTransaction } from '../database/pool';
 import { INVOICE, type DocumentKind } from './document-kind';
+import { columnTime } from '../database/moments';
 
 /** What a PATCH may change. */
 export interface DocumentChange {
@@ -21,14 +22,7 @@ export function updateDocument(
     name: `update-${kind.name}`,
     text: `UPDATE ${kind.table} SET state = $2, notes = $3, terms = $4, ${kind.dateColumn} = $5,
       updated_at = $6 WHERE id = $1`,
-    values: [
-      key,
-      change.status,
-      change.notes,
-      change.terms,
-      change.until,
-      change.now.replace('Z', ''),
-    ],
+    values: [key, change.status, change.notes, change.terms, change.until, columnTime(change.now)],
   });
 }
 
@@ -49,7 +43,7 @@ export function updateInvoice(
       change.notes,
       change.terms,
       change.until,
-      change.now.replace('Z', ''),
+      columnTime(change.now),
       change.amountPaid,
       change.amountPaidBefore,
     ],

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/connection';
 import { dayIn, isTimeZone } from '../domain/dates';
 import { INVOICE, QUOTATION, type DocumentKind } from '../records/document-kind';
+import { columnTime } from '../database/moments';
 
 async function timeZones(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ time_zone: string }>({
@@ -22,7 +23,7 @@ async function expire(
     text: `UPDATE ${kind.table} d SET state = $1, updated_at = $2 FROM businesses b
       WHERE b.id = d.business_id AND coalesce(b.time_zone, 'UTC') = $3
         AND d.state = 'sent' AND d.${kind.dateColumn} < $4 RETURNING d.id`,
-    values: [become, now.toISOString().replace('Z', ''), timeZone, today],
+    values: [become, columnTime(now), timeZone, today],
   });
   return rows.length;
 }

@@ -13,6 +13,7 @@ import {
 import { NumberTaken } from '../records/number-taken';
 import type { FoundDocument } from '../records/rows';
 import type { DocumentDraft, InvoiceDraft } from './draft';
+import { columnTime } from '../database/moments';
 
 /** The business that a document is stored for. */
 export interface Owner {
@@ -109,7 +110,7 @@ export async function storeInvoice(
   quotationKey?: number,
 ): Promise<FoundDocument> {
   const amountPaid = decimalText(draft.paid.amountPaid);
-  const paidAt = draft.status === 'paid' ? now.toISOString().replace('Z', '') : null;
+  const paidAt = draft.status === 'paid' ? columnTime(now) : null;
   const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null, paidAt];
   const document = newDocument(owner, draft, own, now);
   return { ...(await store(trx, INVOICE, owner, document)), amount_paid: amountPaid };

@@ -3,8 +3,8 @@ import { OutboundError } from '../outbound/outbound-error';
 import type { Attempt } from './outcome';
 import { signedHeaders } from './sign';
 import type { Claimed } from './sql/claim';
+import { ATTEMPT_LIMIT_MS } from '../domain/retry-schedule';
 
-const TIME_LIMIT_MS = 15_000;
 /** Enough of an answer for a person to see what is wrong. */
 const EXCERPT_BYTES = 1_024;
 
@@ -23,7 +23,7 @@ async function send(client: OutboundClient, delivery: Claimed): Promise<Sent> {
       },
       body: payload,
       maxRedirects: 0,
-      timeLimit: TIME_LIMIT_MS,
+      timeLimit: ATTEMPT_LIMIT_MS,
       maxBytes: EXCERPT_BYTES,
       cutLongBody: true,
     });

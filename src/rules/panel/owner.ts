@@ -1,4 +1,4 @@
-import { findBusiness, findOwned, type BusinessRow } from '../../records/panel-rows';
+import { findBusiness, findOwned, type BusinessRow, type OwnedRow } from '../../records/panel-rows';
 import type { Saving } from './context';
 import { fieldError } from './failures';
 import { readRelation } from './relation';
@@ -35,6 +35,21 @@ export async function ownerOf(
   const current = chosen ?? (await findBusiness(saver.trx, { key: currentKey }));
   if (!current) throw fieldError(['business'], 'does not exist');
   return current;
+}
+
+/**
+ * The same for a record of one row, and the record itself as it was: its clone stays with its
+ * business unless the form says otherwise.
+ */
+export async function ownerOfRow(
+  saving: Saving,
+  table: 'customers' | 'webhook_endpoints',
+): Promise<{ business: BusinessRow; source: OwnedRow | null }> {
+  const { trx, action, documentId, data } = saving;
+  const source = documentId === null ? null : await findOwned(trx, table, { documentId });
+  const current = action === 'update' ? (source?.business_key ?? null) : null;
+  const wanted = data.business ?? (action === 'clone' ? { id: source?.business_key } : undefined);
+  return { source, business: await ownerOf(saving, wanted, current) };
 }
 
 /** The public id and row number of the chosen customer, who must be of this business. */

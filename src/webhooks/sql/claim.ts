@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import { NOW } from '../../database/moments';
 
 /**
  * How long a claimed delivery is this node's own: longer than an attempt may take with all that
@@ -51,19 +52,19 @@ const TEXT = `WITH RECURSIVE waiting AS (
     CROSS JOIN LATERAL (
       SELECT d.id, d.endpoint_id, d.next_attempt_at FROM webhook_deliveries d
       WHERE d.state = 'pending' AND d.endpoint_id = e.id
-        AND d.next_attempt_at <= clock_timestamp() AT TIME ZONE 'UTC'
+        AND d.next_attempt_at <= ${NOW}
       ORDER BY d.next_attempt_at
       LIMIT greatest(0, CASE WHEN e.failing_since IS NULL THEN $3::int ELSE 1 END - coalesce(busy.count, 0))
       FOR UPDATE SKIP LOCKED
     ) oldest
   ), chosen AS (SELECT id, turn FROM due ORDER BY turn, random() LIMIT $2::int)
   UPDATE webhook_deliveries d SET lease = $1,
-    next_attempt_at = clock_timestamp() AT TIME ZONE 'UTC' + $6::int * interval '1 millisecond'
+    next_attempt_at = ${NOW} + $6::int * interval '1 millisecond'
   FROM chosen, webhook_endpoints e WHERE d.id = chosen.id AND e.id = d.endpoint_id
   RETURNING d.id, e.id AS endpoint, d.event_id, d.payload, d.attempts, e.url,
     e.failing_since IS NOT NULL AS failing,
     ARRAY(SELECT s.secret FROM webhook_secrets s WHERE s.endpoint_id = e.id
-      AND (s.expires_at IS NULL OR s.expires_at > clock_timestamp() AT TIME ZONE 'UTC')
+      AND (s.expires_at IS NULL OR s.expires_at > ${NOW})
       ORDER BY s.id DESC LIMIT 4) AS secrets`;
 
 export function claim(db: Queryable, request: ClaimRequest): Promise<Claimed[]> {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { DeliveryState } from '../../domain/events';
+import { jsonTime } from '../../database/moments';
 
 export interface EndpointHealth {
   id: string;
@@ -39,7 +40,7 @@ export function endpointHealth(
       ) counted LEFT JOIN LATERAL (
         SELECT json_build_object('event_type', d.event_type, 'state', d.state,
           'last_status', d.last_status, 'last_error', d.last_error, 'last_attempt_at',
-          to_char(d.last_attempt_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS row
+          ${jsonTime('d.last_attempt_at')}) AS row
         FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.last_attempt_at IS NOT NULL
         ORDER BY d.created_at DESC, d.id DESC LIMIT 1
       ) last ON true

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { Finished } from '../outcome';
+import { jsonTime, NOW } from '../../database/moments';
 
 /** An attempt that a lease was held for, and what came of it. */
 export interface FinishedAttempt extends Finished {
@@ -19,10 +20,10 @@ export async function finish(db: Queryable, attempts: readonly FinishedAttempt[]
         next_attempt_at = at + f.delay * interval '1 millisecond', last_attempt_at = at, updated_at = at,
         last_status = f.status, last_error = f.error, duration_ms = f.duration, response_excerpt = f.excerpt,
         attempt_log = coalesce(d.attempt_log, '[]'::jsonb) || jsonb_build_object(
-          'at', to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', f.status, 'error', f.error, 'duration_ms', f.duration)
+          'at', ${jsonTime('at')}, 'status', f.status, 'error', f.error, 'duration_ms', f.duration)
       FROM unnest($1::int[], $2::text[], $3::text[], $4::bigint[], $5::int[], $6::text[], $7::int[], $8::text[])
           AS f(id, lease, state, delay, status, error, duration, excerpt),
-        (SELECT clock_timestamp() AT TIME ZONE 'UTC' AS at) AS moment
+        (SELECT ${NOW} AS at) AS moment
       WHERE d.id = f.id AND d.lease = f.lease`,
     values: [
       column('id'),

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import { columnTime } from '../../database/moments';
 
 /** Few enough that nobody waits for their locks, or for the log of the database to be written. */
 const BATCH = 1_000;
@@ -19,7 +20,7 @@ export async function forgetDeliveries(
       text: `DELETE FROM webhook_deliveries WHERE id IN (
         SELECT id FROM webhook_deliveries WHERE state ${states} AND created_at < $1 AND updated_at < $1 LIMIT ${BATCH}
         FOR UPDATE SKIP LOCKED) RETURNING id`,
-      values: [before.toISOString().replace('Z', '')],
+      values: [columnTime(before)],
     });
     deleted += rows.length;
     if (rows.length < BATCH) return deleted;

@@ -1,12 +1,18 @@
 import type { Queryable } from '../../database/connection';
 import type { EventType } from '../../domain/events';
-import { ENDPOINT_COLUMNS, NOW, type EndpointRow } from './rows';
+import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
+import { NOW } from '../../database/moments';
 
 export interface NewEndpoint {
   url: string;
   description: string | null;
   events: readonly EventType[] | null;
   enabled: boolean;
+}
+
+/** `url, description, events, enabled`, as parameters. */
+export function endpointValues({ url, description, events, enabled }: NewEndpoint): unknown[] {
+  return [url, description, events && JSON.stringify(events), enabled];
 }
 
 export async function insertEndpoint(
@@ -19,13 +25,7 @@ export async function insertEndpoint(
         (business_id, url, description, events, enabled, document_id, created_at, updated_at, published_at)
       VALUES ($1, $2, $3, $4::jsonb, $5, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
       RETURNING ${ENDPOINT_COLUMNS}`,
-    values: [
-      businessKey,
-      endpoint.url,
-      endpoint.description,
-      endpoint.events && JSON.stringify(endpoint.events),
-      endpoint.enabled,
-    ],
+    values: [businessKey, ...endpointValues(endpoint)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { DeliveryState } from '../../domain/events';
-import type { Page } from '../../records/rows';
+import { pageOf, type Page } from '../../records/rows';
 import { DELIVERY_COLUMNS, type DeliveryRow } from './rows';
 
 export interface DeliverySearch {
@@ -28,5 +28,5 @@ export async function listDeliveries(
       ORDER BY found.created_at DESC, found.key DESC`,
     values: [businessKey, endpoint_id, state, limit, (page - 1) * limit],
   });
-  return { total: rows[0]?.matches ?? 0, rows: rows.filter((row) => row.id !== null) };
+  return pageOf(rows);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import type { Page } from '../../records/rows';
+import { pageOf, type Page } from '../../records/rows';
 import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 
 /** A page of a business's endpoints, newest first, and how many there are. */
@@ -16,5 +16,5 @@ export async function listEndpoints(
       ORDER BY found.created_at DESC, found.key DESC`,
     values: [businessKey, limit, (page - 1) * limit],
   });
-  return { total: rows[0]?.matches ?? 0, rows: rows.filter((row) => row.id !== null) };
+  return pageOf(rows);
 }

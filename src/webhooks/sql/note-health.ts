@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/connection';
-
-/** An endpoint that has failed at every attempt for so long is disabled. */
-const DAYS_UNTIL_DISABLED = 5;
+import { NOW } from '../../database/moments';
+import { DAYS_UNTIL_DISABLED } from '../../domain/retry-schedule';
 
 export const GONE = 'It answered 410 Gone';
 export const FAILING = `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`;
@@ -27,11 +26,11 @@ export function noteHealth(
         failing_since = CASE WHEN e.id = ANY($1::int[]) THEN NULL ELSE coalesce(e.failing_since, at) END,
         enabled = e.enabled AND verdict.reason IS NULL,
         disabled_reason = CASE WHEN e.enabled THEN verdict.reason ELSE e.disabled_reason END
-      FROM (SELECT clock_timestamp() AT TIME ZONE 'UTC' AS at) AS moment,
+      FROM (SELECT ${NOW} AS at) AS moment,
         webhook_endpoints old CROSS JOIN LATERAL (SELECT CASE
           WHEN old.id = ANY($3::int[]) THEN '${GONE}'
           WHEN old.id = ANY($1::int[]) THEN NULL
-          WHEN old.failing_since <= clock_timestamp() AT TIME ZONE 'UTC' - interval '${DAYS_UNTIL_DISABLED} days' THEN '${FAILING}'
+          WHEN old.failing_since <= ${NOW} - interval '${DAYS_UNTIL_DISABLED} days' THEN '${FAILING}'
         END AS reason) AS verdict
       WHERE old.id = e.id AND e.id = ANY($1::int[] || $2::int[] || $3::int[])
       RETURNING e.document_id AS id, CASE WHEN old.enabled THEN verdict.reason END AS reason`,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from './rows';
+import { columnTime, NOW } from '../../database/moments';
 
 export interface WhichFailed {
   /** Those that failed since then; all when left out. */
@@ -20,7 +20,7 @@ export async function redeliverFailed(db: Queryable, which: WhichFailed): Promis
         AND ($2::text IS NULL OR e.document_id = $2)
         AND ($3::int[] IS NULL OR d.id = ANY($3)) RETURNING d.id`,
     values: [
-      which.since?.toISOString().replace('Z', '') ?? null,
+      which.since ? columnTime(which.since) : null,
       which.endpointId ?? null,
       which.keys ?? null,
     ],

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import { NOW } from '../../database/moments';
 
 /** Gives back deliveries whose attempt was broken off: due at once, and not counted. */
 export async function release(
@@ -7,7 +8,7 @@ export async function release(
 ): Promise<void> {
   await db.query({
     name: 'release-deliveries',
-    text: `UPDATE webhook_deliveries d SET lease = NULL, next_attempt_at = clock_timestamp() AT TIME ZONE 'UTC'
+    text: `UPDATE webhook_deliveries d SET lease = NULL, next_attempt_at = ${NOW}
       FROM unnest($1::int[], $2::text[]) AS held(id, lease) WHERE d.id = held.id AND d.lease = held.lease`,
     values: [held.map(({ id }) => id), held.map(({ lease }) => lease)],
   });

@@ -1,8 +1,6 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from './rows';
-
-/** How long a replaced secret still signs, beside the new one (contract §8). */
-export const OVERLAP_HOURS = 24;
+import { NOW } from '../../database/moments';
+import { SECRET_OVERLAP_HOURS } from '../../domain/retry-schedule';
 
 /**
  * Makes a secret the endpoint's own; those before it end in a day. The first has none before it.
@@ -16,7 +14,7 @@ export async function replaceSecret(
 ): Promise<void> {
   await db.query({
     text: `WITH ending AS (
-        UPDATE webhook_secrets SET expires_at = ${NOW} + interval '${OVERLAP_HOURS} hours'
+        UPDATE webhook_secrets SET expires_at = ${NOW} + interval '${SECRET_OVERLAP_HOURS} hours'
         WHERE endpoint_id = $1 AND expires_at IS NULL
       ), ended AS (
         DELETE FROM webhook_secrets WHERE endpoint_id = $1 AND expires_at < ${NOW}

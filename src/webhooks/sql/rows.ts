@@ -42,6 +42,3 @@ export const ENDPOINT_COLUMNS = `e.id AS key, e.document_id AS id, e.url, e.desc
 export const DELIVERY_COLUMNS = `d.document_id AS id, e.document_id AS endpoint_id, d.event_id,
   d.event_type, d.state, d.attempts, d.next_attempt_at, d.last_attempt_at, d.last_status, d.last_error,
   d.duration_ms, d.response_excerpt, d.created_at, d.updated_at`;
-
-/** SQL: the time of the clock, in the columns' own way: UTC without a zone. */
-export const NOW = `(clock_timestamp() AT TIME ZONE 'UTC')`;

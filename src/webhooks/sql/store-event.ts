@@ -1,13 +1,14 @@
 import type { Queryable } from '../../database/connection';
 import type { EventMessage } from '../event-body';
 import { listensTo } from './listens';
+import { NOW } from '../../database/moments';
 
 /** Columns of a new delivery, and their values with the message in $1 to $3. */
 export const NEW_DELIVERY = {
   columns: `document_id, endpoint_id, event_id, event_type, payload, state, attempts,
     next_attempt_at, created_at, updated_at, published_at`,
   values: `gen_random_uuid()::text, e.id, $1::text, $2::text, $3::text, 'pending', 0, at, at, at, at`,
-  now: `(SELECT clock_timestamp() AT TIME ZONE 'UTC' AS at) AS moment`,
+  now: `(SELECT ${NOW} AS at) AS moment`,
 } as const;
 
 /** One delivery for each endpoint of the business that listens. @returns how many */

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/connection';
-import type { NewEndpoint } from './insert-endpoint';
-import { ENDPOINT_COLUMNS, NOW, type EndpointRow } from './rows';
+import { endpointValues, type NewEndpoint } from './insert-endpoint';
+import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
+import { NOW } from '../../database/moments';
 
 /** Writes an endpoint that was read under lock. One that is enabled anew starts with a clean record. */
 export async function updateEndpoint(
@@ -13,13 +14,7 @@ export async function updateEndpoint(
         failing_since = CASE WHEN $5 AND NOT e.enabled THEN NULL ELSE e.failing_since END,
         disabled_reason = CASE WHEN $5 THEN NULL ELSE e.disabled_reason END, updated_at = ${NOW}
       WHERE e.id = $1 RETURNING ${ENDPOINT_COLUMNS}`,
-    values: [
-      key,
-      endpoint.url,
-      endpoint.description,
-      endpoint.events && JSON.stringify(endpoint.events),
-      endpoint.enabled,
-    ],
+    values: [key, ...endpointValues(endpoint)],
   });
   if (!row) throw new Error('UPDATE … RETURNING gave no row');
   return row;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/connection';
 import { dayIn, dayStart, isTimeZone } from '../../../domain/dates';
+import { columnTime } from '../../../database/moments';
 
 /** Each business with its own today and the instant at which its month began. */
 export interface BusinessDays {
@@ -28,7 +29,7 @@ export async function businessDays(
     const zone = isTimeZone(time_zone) ? time_zone : 'UTC';
     const today = dayIn(zone, now);
     const begins = dayStart(zone, `${today.slice(0, 8)}01`);
-    inZone.set(time_zone, { today, monthStart: begins.toISOString().replace('Z', '') });
+    inZone.set(time_zone, { today, monthStart: columnTime(begins) });
   }
   const days = rows.map(({ time_zone }) => inZone.get(time_zone) ?? { today: '', monthStart: '' });
   return {

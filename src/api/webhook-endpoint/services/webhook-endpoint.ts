@@ -14,8 +14,7 @@ import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
 import type { EndpointRow } from '../../../webhooks/sql/rows';
 import { updateEndpoint } from '../../../webhooks/sql/update-endpoint';
 import { wakeUpOf } from '../../../webhooks/wake';
-
-const kept = <T>(change: T | undefined, before: T): T => (change === undefined ? before : change);
+import { kept } from '../../../rules/kept';
 
 async function find(
   db: Queryable,
