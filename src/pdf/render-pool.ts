@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import Piscina from 'piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
+import { Turns } from './turns';
 import { warmUpViews } from './warm-up';
 import type { DocumentView } from './view-model';
 
@@ -28,11 +30,22 @@ export interface RenderPool {
 
 const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 };
 
-/** Young objects die at once in this work: a larger nursery saves a tenth of the time. */
+/**
+ * Young objects die at once in this work: a larger nursery saves a tenth of the time. Not more than
+ * this: a thread at its heap's limit gets 16 MiB to end in (Node 20), and when all that a nursery of 64
+ * holds outlives it, the whole process dies for want of memory (seen) and not the thread.
+ */
 const NURSERY_MIB = 32;
 
 /** Lower than the event loop's, so that a flood of documents does not slow the API down. */
 const NICENESS = 10;
+
+/**
+ * piscina has one document at hand while its threads are busy, and no more: of several that can be
+ * aborted it puts one behind all others whenever it takes one (5.3.2), so that some wait three times
+ * as long as others.
+ */
+const AT_HAND = 1;
 
 /**
  * One thread is always there, warm; the others come when documents wait and go when none has come
@@ -58,6 +71,7 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
     idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: 1,
     niceIncrement: NICENESS,
+    recordTiming: false,
     resourceLimits: {
       maxOldGenerationSizeMb: options.memoryLimit,
       maxYoungGenerationSizeMb: NURSERY_MIB,
@@ -65,8 +79,13 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
   });
 }
 
-/** What is to happen when a job is begun, by its number; and that the first one has been. */
-function listenTo(threads: Piscina) {
+interface Listening {
+  /** What is to happen when a job is begun, by its number. */
+  readonly onStart: Map<number, () => void>;
+  readonly loaded: Signal;
+}
+
+function listenTo(threads: Piscina): Listening {
   const onStart = new Map<number, () => void>();
   const loaded = new Signal();
   threads.on('message', ({ started }: JobStarted) => {
@@ -78,34 +97,53 @@ function listenTo(threads: Piscina) {
   return { onStart, loaded };
 }
 
+/** Runs a job in a thread, which is ended when the job takes longer than it may. */
+function jobRunner(threads: Piscina, timeLimit: number, { onStart, loaded }: Listening) {
+  let lastId = 0;
+  return async (view: DocumentView): Promise<Buffer> => {
+    const job: RenderJob = { id: ++lastId, view };
+    // piscina ends the thread at `abort`; an AbortController costs more to make.
+    const signal = new EventEmitter();
+    let timer: NodeJS.Timeout | undefined;
+    let isLate = false;
+    const end = () => {
+      isLate = true;
+      signal.emit('abort');
+    };
+    onStart.set(job.id, () => (timer = setTimeout(end, timeLimit)));
+    try {
+      const pdf = (await threads.run(job, { signal })) as Uint8Array;
+      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+    } catch (error) {
+      throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
+    } finally {
+      loaded.give();
+      clearTimeout(timer);
+      onStart.delete(job.id);
+    }
+  };
+}
+
 /** Threads that turn views into PDFs; the event loop never renders. */
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const { onStart, loaded } = listenTo(threads);
-  let lastId = 0;
+  const listening = listenTo(threads);
+  const run = jobRunner(threads, options.timeLimit, listening);
+  const turns = new Turns(options.threads + AT_HAND);
   let unfinished = 0;
+  let isClosed = false;
 
   const render = async (view: DocumentView): Promise<Buffer> => {
-    // Counted here: piscina 5.3 lets a burst past its own maxQueue.
     if (unfinished >= options.threads + options.maxQueue) throw new RenderError('overloaded');
     unfinished += 1;
-    const job: RenderJob = { id: ++lastId, view };
-    const stop = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    onStart.set(job.id, () => {
-      timer = setTimeout(() => stop.abort(), options.timeLimit);
-    });
+    await turns.take();
     try {
-      const pdf = (await threads.run(job, { signal: stop.signal })) as Uint8Array;
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-    } catch (error) {
-      throw new RenderError(stop.signal.aborted ? 'timeout' : 'failed', { cause: error });
+      if (isClosed) throw new RenderError('failed');
+      return await run(view);
     } finally {
-      loaded.give();
       unfinished -= 1;
-      clearTimeout(timer);
-      onStart.delete(job.id);
+      turns.give();
     }
   };
 
@@ -115,7 +153,8 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     }
   };
   const close = async () => {
-    if (lastId > 0) await loaded.given;
+    if (unfinished > 0) await listening.loaded.given;
+    isClosed = true;
     await threads.destroy();
   };
   return { render, warmUp, close };

@@ -37,6 +37,27 @@ test('a document that takes too long is ended, the next one is rendered', async 
   await pool.close();
 });
 
+test('documents are made in the order in which they were asked for', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  const made: number[] = [];
+  const asked = Array.from({ length: 20 }, (_, index) => index);
+  await Promise.all(asked.map((index) => pool.render(view()).then(() => made.push(index))));
+  expect(made).toEqual(asked);
+  await pool.close();
+});
+
+test('what still waits when the pool is closed fails', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  await pool.render(view());
+  const waiting = Array.from({ length: 5 }, () => pool.render(endless(2_000)));
+  const results = Promise.allSettled(waiting);
+  await pool.close();
+  const codes = (await results).map((result) =>
+    result.status === 'rejected' ? (result.reason as { code: string }).code : 'pdf',
+  );
+  expect(codes.slice(1)).toEqual(['failed', 'failed', 'failed', 'failed']);
+});
+
 test('waiting does not count as rendering', async () => {
   const pool = createRenderPool({ threads: 1, timeLimit: 6_000, maxQueue: 300 });
   const results = await Promise.all(Array.from({ length: 150 }, () => pool.render(view())));
