@@ -1,6 +1,5 @@
-import type ipaddr from 'ipaddr.js';
 import type { Queryable } from '../database/connection';
-import { isWithin, parseRange, type Range } from '../http/client-address';
+import { isWithin, parseRange, type Address, type Range } from '../http/client-address';
 
 interface Allowance {
   range: Range;
@@ -9,7 +8,7 @@ interface Allowance {
 
 const KEPT_MS = 5_000;
 
-export type LimitOf = (address: ipaddr.IPv4 | ipaddr.IPv6) => Promise<number>;
+export type LimitOf = (address: Address) => Promise<number>;
 
 async function load(db: Queryable): Promise<Allowance[]> {
   const rows = await db.query<{ address_or_range: string; monthly_limit: number }>({

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from 'koa';
 import { database, type Database } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { clientAddress, countedAddress } from '../http/client-address';
+import { clientAddress, countedAddress, type Address } from '../http/client-address';
 import type { Settings } from '../settings';
 import { createLimits, type LimitOf } from './allowances';
+import { UsageCounter } from './counter';
 import { quotaMonth } from './month';
-import { countUsage, readUsage } from './usage';
+import { readUsage } from './usage';
 
 /** What one address has of this month. */
 export interface Quota {
@@ -15,9 +16,17 @@ export interface Quota {
   used: number;
 }
 
+/** Who asks. */
+interface Client {
+  address: Address;
+  /** The name that its documents are counted under. */
+  counted: string;
+}
+
 /** The monthly quota of generated PDFs (contract §7). */
 export class GeneratorQuota {
   private readonly limitOf: LimitOf;
+  private readonly counter: UsageCounter;
   /** The last known state of an address, for the many answers of a flood. */
   private readonly last = new LRUCache<string, Quota>({ max: 10_000, ttl: 60_000 });
 
@@ -26,16 +35,19 @@ export class GeneratorQuota {
     private readonly settings: Settings,
   ) {
     this.limitOf = createLimits(db, settings.GENERATOR_MONTHLY_LIMIT);
+    this.counter = new UsageCounter(db);
   }
 
+  /** Under which the caller is counted. */
   address(ctx: Context): string {
-    return countedAddress(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+    return this.client(ctx).counted;
   }
 
   async read(ctx: Context): Promise<Quota> {
-    const limit = await this.limitOf(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+    const { address, counted } = this.client(ctx);
+    const limit = await this.limitOf(address);
     const { month } = quotaMonth(new Date());
-    const used = await readUsage(this.db, this.address(ctx), month);
+    const used = await readUsage(this.db, counted, month);
     return this.remember(ctx, { limit, used });
   }
 
@@ -53,9 +65,10 @@ export class GeneratorQuota {
 
   /** Counts a PDF that is about to be sent; throws 429 when others were faster. */
   async count(ctx: Context): Promise<void> {
-    const limit = await this.limitOf(clientAddress(ctx, this.settings.TRUSTED_PROXIES));
+    const { address, counted } = this.client(ctx);
+    const limit = await this.limitOf(address);
     const { month } = quotaMonth(new Date());
-    const used = await countUsage(this.db, this.address(ctx), month, limit);
+    const used = await this.counter.count(counted, month, limit);
     this.remember(ctx, { limit, used: used ?? limit });
     if (used === null) throw exceeded(limit);
   }
@@ -67,6 +80,16 @@ export class GeneratorQuota {
 
   get commonLimit(): number {
     return this.settings.GENERATOR_MONTHLY_LIMIT;
+  }
+
+  /** Asked several times for a document, and worked out once. */
+  private client(ctx: Context): Client {
+    const state = ctx.state as { client?: Client };
+    if (state.client === undefined) {
+      const address = clientAddress(ctx, this.settings.TRUSTED_PROXIES);
+      state.client = { address, counted: countedAddress(address) };
+    }
+    return state.client;
   }
 
   private remember(ctx: Context, quota: Quota): Quota {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/connection';
+import { NOW } from '../database/moments';
 
 /** How many PDFs an address has had this month. */
 export async function readUsage(db: Queryable, address: string, month: string): Promise<number> {
@@ -11,25 +12,25 @@ export async function readUsage(db: Queryable, address: string, month: string): 
 }
 
 /**
- * Counts one PDF, unless the limit is reached: one statement, so the count is exact however many
- * nodes and requests there are.
- * @returns the new count; null when there is none left
+ * Counts PDFs, all or none, unless the limit is in the way: one statement, so the count is exact
+ * however many nodes and requests there are.
+ * @returns the new count; null when there are not so many left
  */
 export async function countUsage(
   db: Queryable,
   address: string,
   month: string,
-  limit: number,
+  { limit, documents }: { limit: number; documents: number },
 ): Promise<number | null> {
-  if (limit === 0) return null;
+  if (limit < documents) return null;
   const [row] = await db.query<{ used: number }>({
     name: 'count-generator-usage',
     text: `INSERT INTO generator_usages AS u (address, month, used, document_id, created_at, updated_at, published_at)
-      VALUES ($1, $2, 1, gen_random_uuid()::text, now() AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC', now() AT TIME ZONE 'UTC')
-      ON CONFLICT (address, month) DO UPDATE SET used = u.used + 1, updated_at = excluded.updated_at
-        WHERE u.used < $3
+      VALUES ($1, $2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      ON CONFLICT (address, month) DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at
+        WHERE u.used + $4::int <= $3
       RETURNING used`,
-    values: [address, month, limit],
+    values: [address, month, limit, documents],
   });
   return row?.used ?? null;
 }

@@ -1,10 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 
-export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+export type Range = readonly [Address, number];
 
 /** IPv4 within IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Null for what is no address. */
-export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+export function parseAddress(text: string): Address | null {
   const bare = text
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
@@ -20,7 +22,7 @@ export function parseRange(text: string): Range | null {
   return address ? [address, address.kind() === 'ipv4' ? 32 : 128] : null;
 }
 
-export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, [network, bits]: Range): boolean {
+export function isWithin(address: Address, [network, bits]: Range): boolean {
   if (address.kind() !== network.kind()) return false;
   return address.match([network, bits] as [ipaddr.IPv4, number]);
 }
@@ -30,10 +32,9 @@ export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, [network, bits]: Ra
  * forwarded address that is none. What a client itself writes into `X-Forwarded-For` stands
  * further left and is never reached.
  */
-export function clientAddress(ctx: Context, trusted: readonly Range[]): ipaddr.IPv4 | ipaddr.IPv6 {
+export function clientAddress(ctx: Context, trusted: readonly Range[]): Address {
   let address = parseAddress(ctx.req.socket.remoteAddress ?? '') ?? ipaddr.parse('0.0.0.0');
-  const isTrusted = (one: ipaddr.IPv4 | ipaddr.IPv6) =>
-    trusted.some((range) => isWithin(one, range));
+  const isTrusted = (one: Address) => trusted.some((range) => isWithin(one, range));
   const forwarded = ctx
     .get('x-forwarded-for')
     .split(',')
@@ -47,7 +48,7 @@ export function clientAddress(ctx: Context, trusted: readonly Range[]): ipaddr.I
 }
 
 /** Under which a client is counted: its address, or for IPv6 its /64, which one customer has. */
-export function countedAddress(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+export function countedAddress(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString();
   const network = (address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
   return `${ipaddr.parse(`${network.join(':')}::`).toString()}/64`;

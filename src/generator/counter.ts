@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queryable } from '../database/connection';
+import { countUsage } from './usage';
+
+/**
+ * Least distance between two statements that count for one address, in milliseconds. What is finished
+ * meanwhile is counted together: a statement a document was a fourteenth of all processor time of a
+ * flood. Whoever makes one document now and then never waits for this.
+ */
+const PAUSE_MS = 10;
+
+interface Waiting {
+  readonly limit: number;
+  readonly done: (used: number | null) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Counts documents of addresses; those of one address that are finished side by side, together. */
+export class UsageCounter {
+  /** By address and month, while one is being counted or was just now. */
+  private readonly next = new Map<string, Waiting[]>();
+
+  constructor(private readonly db: Queryable) {}
+
+  /** @returns the count with this document; null when there is none left */
+  count(address: string, month: string, limit: number): Promise<number | null> {
+    const key = `${month} ${address}`;
+    return new Promise((done, failed) => {
+      const one = { limit, done, failed };
+      const next = this.next.get(key);
+      if (next) next.push(one);
+      else void this.countOn(key, address, month, [one]);
+    });
+  }
+
+  /** Until nobody has come for as long as the pause. */
+  private async countOn(key: string, address: string, month: string, first: Waiting[]) {
+    let together = first;
+    while (together.length > 0) {
+      const later: Waiting[] = [];
+      this.next.set(key, later);
+      await this.settle(address, month, together);
+      await sleep(PAUSE_MS);
+      together = later;
+    }
+    this.next.delete(key);
+  }
+
+  private async settle(address: string, month: string, together: Waiting[]): Promise<void> {
+    try {
+      const counts = await this.countAll(address, month, together);
+      for (const [index, { done }] of together.entries()) done(counts[index] ?? null);
+    } catch (error) {
+      for (const { failed } of together) failed(error);
+    }
+  }
+
+  /** The count after each of them. Where there is not enough left for all, one by one. */
+  private async countAll(address: string, month: string, together: Waiting[]) {
+    const { length } = together;
+    const limit = together[length - 1]?.limit ?? 0;
+    const used = await countUsage(this.db, address, month, { limit, documents: length });
+    if (used !== null) return together.map((_, index) => used - length + 1 + index);
+    const counts: (number | null)[] = [];
+    for (const { limit: own } of length > 1 ? together : []) {
+      if (counts.at(-1) === null) break;
+      counts.push(await countUsage(this.db, address, month, { limit: own, documents: 1 }));
+    }
+    return counts;
+  }
+}
