@@ -22,11 +22,11 @@ async function logoFor(strapi: Core.Strapi, ctx: Context, url?: string): Promise
   return result.ok ? result.logo : undefined;
 }
 
-async function print(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
+async function viewOf(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
   const logo = await logoFor(strapi, ctx, body.logo);
   const { paper } = printerOf(strapi);
   const options = { paper, ...(logo ? { logo } : {}), ...(watermark ? { watermark } : {}) };
-  return printerOf(strapi).print(generatorView(body, options));
+  return generatorView(body, options);
 }
 
 /**
@@ -36,13 +36,14 @@ async function print(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, wat
 export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
   await quotaOf(strapi).requireLeft(ctx);
-  const pdf = await print(strapi, ctx, body);
+  const view = await viewOf(strapi, ctx, body);
+  const pdf = await printerOf(strapi).print(view);
   await quotaOf(strapi).count(ctx);
-  sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
+  sendPdf(ctx, pdf, view.number ? `invoice-${view.number}` : 'invoice');
 }
 
 /** POST /api/invoice/preview: the same document under a watermark, not counted. */
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const pdf = await print(strapi, ctx, parseBody(ctx), 'PREVIEW');
-  sendPdf(ctx, pdf, 'preview');
+  const view = await viewOf(strapi, ctx, parseBody(ctx), 'PREVIEW');
+  sendPdf(ctx, await printerOf(strapi).print(view), 'preview');
 }
