@@ -5,10 +5,11 @@ import { peakMemory, residentMemory } from '../servers/usage';
 import type { Server } from '../servers/server';
 import { documentRequests, listRequests } from './requests';
 import type { PdfOptions } from './options';
-import { measureWorker, THREADS_WARM_SECONDS } from './worker-rate';
+import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
 
-export interface PdfReport {
-  /** Documents a second. */
+/** One after the other within seconds, since what else the machine does changes by the minute. */
+export interface PdfRound {
+  /** Documents a second of one render thread. */
   worker: number;
   documents: LoadResult;
   /** The list of invoices, alone and beside the documents. */
@@ -16,38 +17,46 @@ export interface PdfReport {
   saturated: LoadResult;
   /** The documents that were made meanwhile. */
   documentsBeside: LoadResult;
-  /** MiB of the server's process, one a second while saturated. */
+}
+
+export interface PdfReport {
+  rounds: PdfRound[];
+  /** MiB of the server's process, one a second from the first document on. */
   memory: { before: number; samples: number[]; peak: number };
 }
 
-/** One part after the other: each has the machine to itself. */
+/** Each part has the machine to itself. */
 export async function measureAll(
   server: Server,
   key: string,
   mainInvoices: number,
   options: PdfOptions,
 ): Promise<PdfReport> {
-  const { seconds, warmup } = options;
+  const { seconds, warmup, rounds } = options;
   const load = (connections: PlannedRequest[][], warmupSeconds = warmup) =>
     runLoad({ port: server.port, key, warmupSeconds, seconds, connections });
   const lists = listRequests(options, mainInvoices);
   const documents = documentRequests(options);
 
-  say('One render thread in this process …');
-  const worker = await measureWorker(options);
-  say('The list of invoices, the generator idle …');
-  const idle = await load(lists);
+  say('Warming up one render thread in this process, then those of the server …');
+  const thread = await warmThread(options);
   const before = residentMemory(server.pid);
+  await load(documents, THREADS_WARM_SECONDS);
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMemory(server.pid)), 1000);
+  const measured: PdfRound[] = [];
   try {
-    say(`Documents over ${options.connections} connections …`);
-    const alone = await load(documents, Math.max(warmup, THREADS_WARM_SECONDS));
-    say('Both at once …');
-    const [documentsBeside, saturated] = await Promise.all([load(documents), load(lists)]);
-    const memory = { before, samples, peak: peakMemory(server.pid) };
-    return { worker, documents: alone, idle, saturated, documentsBeside, memory };
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`Round ${round} of ${rounds}: the thread, documents over HTTP, the list, both …`);
+      const worker = await thread.rate(seconds, warmup);
+      const alone = await load(documents);
+      const idle = await load(lists);
+      const [documentsBeside, saturated] = await Promise.all([load(documents), load(lists)]);
+      measured.push({ worker, documents: alone, idle, saturated, documentsBeside });
+    }
+    return { rounds: measured, memory: { before, samples, peak: peakMemory(server.pid) } };
   } finally {
     clearInterval(timer);
+    await thread.close();
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export interface PdfOptions {
   /** Of one measurement, after its warm-up. */
   seconds: number;
+  rounds: number;
   warmup: number;
   /** That ask for documents. */
   connections: number;
@@ -16,8 +17,9 @@ export interface PdfOptions {
 const USAGE = `Usage: npm run bench:pdf -- [options]
 
   --http             only over HTTP, not the documents in one worker
-  --seconds 10       of each measurement over HTTP
-  --warmup 3         seconds before each that are not counted; of documents at least 12
+  --rounds 5         each figure is the median of so many rounds
+  --seconds 5        of each measurement in a round
+  --warmup 1         seconds before each that are not counted
   --connections 16   that ask for documents
   --readers 1        that read the list of invoices
   --lines 10         of a document
@@ -25,14 +27,23 @@ const USAGE = `Usage: npm run bench:pdf -- [options]
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
-  ...{ seconds: text, warmup: text, connections: text, readers: text, lines: text, json: text },
+  ...{
+    rounds: text,
+    seconds: text,
+    warmup: text,
+    connections: text,
+    readers: text,
+    lines: text,
+    json: text,
+  },
   http: { type: 'boolean' },
 } as const;
 
 /** What each number is when it is not given, its least and its most. */
 const COUNTS = {
-  seconds: [10, 0.5, 600],
-  warmup: [3, 0, 60],
+  rounds: [5, 1, 100],
+  seconds: [5, 0.5, 600],
+  warmup: [1, 0, 60],
   connections: [16, 1, 60],
   readers: [1, 1, 64],
   lines: [10, 1, 1_000],
@@ -47,6 +58,7 @@ function parse(args: string[]): PdfOptions {
     throw new Error(`--${name} must be a number from ${least} to ${most}.`);
   };
   return {
+    rounds: Math.round(numberOf('rounds')),
     seconds: numberOf('seconds'),
     warmup: numberOf('warmup'),
     connections: Math.round(numberOf('connections')),

@@ -15,15 +15,20 @@ export const THREADS_WARM_SECONDS = 12;
 /** One waits while one is rendered, so that the thread is never without work. */
 const IN_FLIGHT = 2;
 
-/** Documents a second of one render thread in this process, without HTTP, database or quota. */
-export async function measureWorker({ lines, seconds, warmup }: PdfOptions): Promise<number> {
+/** One render thread in this process, without HTTP, database or quota. */
+export interface WarmThread {
+  /** Documents a second, counted for so long after a lead of as long as `warmup` says. */
+  rate: (seconds: number, warmup: number) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+export async function warmThread({ lines, warmup }: PdfOptions): Promise<WarmThread> {
   const parsed = parseGeneratorBody(documentOf(lines));
   if (!parsed.ok) throw new Error(parsed.error);
   const view = generatorView(parsed.body);
   const pool = createRenderPool({ threads: 1 });
-  try {
-    await pool.warmUp();
-    const began = performance.now() + Math.max(warmup, THREADS_WARM_SECONDS) * 1000;
+  const rate = async (seconds: number, lead: number): Promise<number> => {
+    const began = performance.now() + lead * 1000;
     const end = began + seconds * 1000;
     let made = 0;
     const renderOn = async () => {
@@ -34,7 +39,8 @@ export async function measureWorker({ lines, seconds, warmup }: PdfOptions): Pro
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, renderOn));
     return (made * 1000) / (performance.now() - began);
-  } finally {
-    await pool.close();
-  }
+  };
+  await pool.warmUp();
+  await rate(0, Math.max(warmup, THREADS_WARM_SECONDS));
+  return { rate, close: () => pool.close() };
 }
