@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
+import { merged } from '../domain/merged';
 import { DOCS, required, type FieldDoc } from './fields';
 
 /** The keys of `labels` and what is printed without one (contract §7). */
@@ -157,7 +158,7 @@ export const GENERATOR_BODY = z
     },
     'must be a JSON object',
   )
-  .transform((body) => ({ ...body, labels: body.labels ?? DEFAULT_LABELS }))
+  .transform((body) => merged(body, { labels: body.labels ?? DEFAULT_LABELS }))
   .meta({ id: 'GeneratorInvoice', title: 'Invoice to print' });
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;

@@ -1,4 +1,5 @@
 import type { DocumentRow, FoundDocument } from '../records/rows';
+import { merged } from '../domain/merged';
 import { jsonNumber } from './json';
 import { serializeCustomer } from './serialize-customer';
 import { serializeInvoiceLine } from './serialize-line';
@@ -27,26 +28,21 @@ function fields(invoice: DocumentRow, businessId: string) {
 
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeInvoice(invoice: DocumentRow, businessId: string) {
-  return { ...fields(invoice, businessId), items: invoice.lines.map(serializeInvoiceLine) };
+  return merged(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */
 export function serializeFoundInvoice(invoice: FoundDocument, businessId: string) {
-  return {
-    ...fields(invoice, businessId),
-    invoice_items: invoice.lines.map((line) => ({
-      id: line.line_id,
-      invoice_id: invoice.id,
-      ...serializeInvoiceLine(line),
-    })),
+  const linesOf = ({ lines, id }: FoundDocument) =>
+    lines.map((line) => merged({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
+  return merged(fields(invoice, businessId), {
+    invoice_items: linesOf(invoice),
     customers: serializeCustomer(invoice.customer, businessId),
-  };
+  });
 }
 
 /** What an event carries: the record as create returns it, with its customer. */
 export function serializeInvoiceEvent(invoice: FoundDocument, businessId: string) {
-  return {
-    ...serializeInvoice(invoice, businessId),
-    customers: serializeCustomer(invoice.customer, businessId),
-  };
+  const customers = serializeCustomer(invoice.customer, businessId);
+  return merged(serializeInvoice(invoice, businessId), { customers });
 }

@@ -1,3 +1,4 @@
+import { merged } from '../domain/merged';
 import type { LineRow } from '../records/rows';
 import { jsonNumber } from './json';
 
@@ -22,10 +23,11 @@ function computed(line: LineRow) {
 export function serializeInvoiceLine(line: LineRow) {
   const discount =
     line.discount_rate === '0' ? {} : { discount_rate: jsonNumber(line.discount_rate) };
-  return { ...priced(line), ...discount, ...computed(line) };
+  return merged(priced(line), discount, computed(line));
 }
 
 /** A line of a quotation. */
 export function serializeQuotationLine(line: LineRow) {
-  return { ...priced(line), discount_rate: jsonNumber(line.discount_rate), ...computed(line) };
+  const discount = { discount_rate: jsonNumber(line.discount_rate) };
+  return merged(priced(line), discount, computed(line));
 }

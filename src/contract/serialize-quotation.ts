@@ -1,4 +1,5 @@
 import type { DocumentRow, FoundDocument } from '../records/rows';
+import { merged } from '../domain/merged';
 import { jsonNumber } from './json';
 import { serializeCustomer } from './serialize-customer';
 import { serializeQuotationLine } from './serialize-line';
@@ -26,26 +27,25 @@ function fields(quotation: DocumentRow, businessId: string) {
 
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeQuotation(quotation: DocumentRow, businessId: string) {
-  return { ...fields(quotation, businessId), items: quotation.lines.map(serializeQuotationLine) };
+  return merged(fields(quotation, businessId), {
+    items: quotation.lines.map(serializeQuotationLine),
+  });
 }
 
 /** Answer of retrieve: lines that name their quotation, and the whole customer. */
 export function serializeFoundQuotation(quotation: FoundDocument, businessId: string) {
-  return {
-    ...fields(quotation, businessId),
-    quotation_items: quotation.lines.map((line) => ({
-      id: line.line_id,
-      quotation_id: quotation.id,
-      ...serializeQuotationLine(line),
-    })),
+  const linesOf = ({ lines, id }: FoundDocument) =>
+    lines.map((line) =>
+      merged({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
+    );
+  return merged(fields(quotation, businessId), {
+    quotation_items: linesOf(quotation),
     customers: serializeCustomer(quotation.customer, businessId),
-  };
+  });
 }
 
 /** What an event carries: the record as create returns it, with its customer. */
 export function serializeQuotationEvent(quotation: FoundDocument, businessId: string) {
-  return {
-    ...serializeQuotation(quotation, businessId),
-    customers: serializeCustomer(quotation.customer, businessId),
-  };
+  const customers = serializeCustomer(quotation.customer, businessId);
+  return merged(serializeQuotation(quotation, businessId), { customers });
 }

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { jsonText } from '../contract/json';
 import type { Queryable } from '../database/connection';
 import type { Transaction } from '../database/pool';
+import { merged } from '../domain/merged';
 import { ApiError } from '../domain/errors';
 import type { Answer } from './answer';
 import { errorBody } from './error-body';
@@ -120,7 +121,7 @@ export async function answerOnce(
   if (!stored) {
     const answer = await attempt(trx, ctx, run);
     await store(trx, businessKey, key, hash, answer);
-    return { ...answer, replayed: false };
+    return merged(answer, { replayed: false });
   }
   if (stored.request_hash !== hash) {
     throw new ApiError(

@@ -42,7 +42,7 @@ function fit(press: Press, available: number) {
   for (const size of SIZES) {
     const figures = press.view.columns
       .filter(isFigure)
-      .map((column) => ({ ...column, width: widthOf(press, column, size) + GAP }));
+      .map((column) => ({ key: column.key, width: widthOf(press, column, size) + GAP }));
     const item = available - figures.reduce((sum, { width }) => sum + width, 0);
     if (item >= LEAST_ITEM_WIDTH || size === SIZES.at(-1)) return { size, figures, item };
   }
@@ -73,9 +73,8 @@ export function tableLayout(press: Press, measures: TableMeasures): TableLayout 
       return { line: index === 0 ? line : { item: '' }, lines, height };
     }),
   );
-  const columns = press.view.columns.map((column) => ({
-    ...column,
-    width: figures.find(({ key }) => key === column.key)?.width ?? item,
-  }));
+  const columns = press.view.columns.map(({ key, label }) => {
+    return { key, label, width: figures.find((figure) => figure.key === key)?.width ?? item };
+  });
   return { columns, rows, size, ...measures };
 }

@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { printedMinorUnit } from '../contract/currency';
 import type { GeneratorBody } from '../contract/generator-body';
 import { groupDigits, printAmount } from '../domain/generator-money';
+import { merged } from '../domain/merged';
 import { generatorTotals, type GeneratorTotals } from '../domain/generator-totals';
 import { partyOf } from './view-model';
 import type {
@@ -25,7 +26,7 @@ function labelled(label: string, value: string | undefined): Labelled[] {
 function recipients(body: GeneratorBody): LabelledParty[] {
   const { billTo, shipTo, labels } = body;
   return [...labelled(labels.billTo, billTo), ...labelled(labels.shipTo, shipTo)].map(
-    ({ label, value }) => ({ label, ...partyOf(value) }),
+    ({ label, value }) => merged({ label }, partyOf(value)),
   );
 }
 

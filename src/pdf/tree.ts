@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { merged } from '../domain/merged';
 
 /** An element as react-pdf lays it out: what its own React renderer would make of it. */
 export interface TreeNode {
@@ -15,7 +16,7 @@ interface Props {
 
 function nodeOf(type: string, { style = {}, children, lines, ...props }: Props): TreeNode {
   const node = { type, box: {}, style, props, children: nodesOf(children) };
-  return lines === undefined ? node : { ...node, lines };
+  return lines === undefined ? node : merged(node, { lines });
 }
 
 /**

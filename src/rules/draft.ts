@@ -3,6 +3,7 @@ import type { QuotationCreate } from '../contract/quotation';
 import type { InvoiceCreate } from '../contract/invoice';
 import { validationError } from '../domain/errors';
 import { initialPaidAmounts, type PaidAmounts } from '../domain/invoice-status';
+import { merged } from '../domain/merged';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { DocumentTotals } from '../domain/totals';
 import type { LineRow } from '../records/rows';
@@ -57,24 +58,22 @@ export function draftInvoice(
 ): InvoiceDraft {
   const { lines, totals, minorUnit } = priceDocument(input.items, input.currency);
   const sent = checkedAmountPaid(input.amount_paid, totals.total, minorUnit);
-  return {
-    ...common(input),
+  return merged(common(input), {
     number: input.invoice_number,
     until: input.due_date,
     lines,
     totals,
     paid: initialPaidAmounts(input.status, sent, totals.total),
-  };
+  });
 }
 
 /** @throws ApiError `validation_failed` when amounts are out of bounds */
 export function draftQuotation(input: QuotationCreate): DocumentDraft {
   const { lines, totals } = priceDocument(input.items, input.currency);
-  return {
-    ...common(input),
+  return merged(common(input), {
     number: input.quotation_number,
     until: input.valid_until,
     lines,
     totals,
-  };
+  });
 }

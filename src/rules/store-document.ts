@@ -13,6 +13,7 @@ import {
 import { NumberTaken } from '../records/number-taken';
 import type { FoundDocument } from '../records/rows';
 import type { DocumentDraft, InvoiceDraft } from './draft';
+import { merged } from '../domain/merged';
 import { columnTime } from '../database/moments';
 
 /** The business that a document is stored for. */
@@ -113,7 +114,7 @@ export async function storeInvoice(
   const paidAt = draft.status === 'paid' ? columnTime(now) : null;
   const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null, paidAt];
   const document = newDocument(owner, draft, own, now);
-  return { ...(await store(trx, INVOICE, owner, document)), amount_paid: amountPaid };
+  return merged(await store(trx, INVOICE, owner, document), { amount_paid: amountPaid });
 }
 
 /** Stores a quotation with its number; throws as `storeInvoice` does. */

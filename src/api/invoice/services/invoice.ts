@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { merged } from '../../../domain/merged';
 import type { Tenant } from '../../../auth/caller';
 import type { InvoiceUpdate } from '../../../contract/invoice';
 import type { DocumentSearch } from '../../../contract/search';
@@ -45,12 +46,12 @@ async function update(
   const found = await getDocument(trx, INVOICE, who.businessKey, id, 'lock');
   const now = new Date();
   const { invoice, event } = changeInvoice(found, change, now);
-  updateInvoice(trx, invoice.key, {
-    ...invoice,
+  const stored = {
     amountPaid: invoice.amount_paid,
     amountPaidBefore: invoice.amount_paid_before,
     now: now.toISOString(),
-  });
+  };
+  updateInvoice(trx, invoice.key, merged(invoice, stored));
   if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }

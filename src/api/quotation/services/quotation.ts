@@ -5,6 +5,7 @@ import type { DocumentSearch } from '../../../contract/search';
 import { serializeQuotationEvent } from '../../../contract/serialize-quotation';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
+import { merged } from '../../../domain/merged';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../records/document-kind';
 import { getDocument } from '../../../records/find-document';
@@ -32,7 +33,7 @@ async function update(
   const now = new Date();
   const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
   const quotation = changeQuotation(found, change, now);
-  updateDocument(trx, QUOTATION, quotation.key, { ...quotation, now: now.toISOString() });
+  updateDocument(trx, QUOTATION, quotation.key, merged(quotation, { now: now.toISOString() }));
   return quotation;
 }
 

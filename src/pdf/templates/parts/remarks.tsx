@@ -26,22 +26,32 @@ interface RemarksProps extends RemarkColors {
 }
 
 export function Remarks({ press, parts, labelColor, color }: RemarksProps) {
-  const text = { press, width: press.page.width + 1, leading: LEADING };
+  const width = press.page.width + 1;
   return parts.map(({ label, lines }, index) => {
     const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
     return (
       <View key={index}>
         {label === undefined ? null : (
           <SetText
-            {...text}
+            press={press}
             lines={[label]}
+            width={width}
+            leading={LEADING}
             style={{ size: SIZE, weight: 600 }}
             color={labelColor}
             align={align}
             box={{ marginTop: GAP, marginBottom: 2 }}
           />
         )}
-        <SetText {...text} lines={lines} style={REMARK.style} color={color} align={align} />
+        <SetText
+          press={press}
+          lines={lines}
+          width={width}
+          leading={LEADING}
+          style={REMARK.style}
+          color={color}
+          align={align}
+        />
       </View>
     );
   });

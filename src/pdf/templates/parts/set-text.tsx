@@ -3,6 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { Press } from '../../press';
 import { setLines } from '../../set-lines';
 import type { TextStyle } from '../../typesetter';
+import { merged } from '../../../domain/merged';
 import { isRightToLeft } from './direction';
 
 export interface SetTextProps {
@@ -26,7 +27,7 @@ export function SetText({
   width,
   color,
   leading,
-  box,
+  box = {},
   ...props
 }: SetTextProps) {
   const rtl = isRightToLeft(lines.join('\n'));
@@ -35,7 +36,7 @@ export function SetText({
   const height = lines.length * style.size * leading;
   if (set) {
     // All that matters of its style is the space it takes.
-    const place: object = { lines: set, style: { ...box, width, height } };
+    const place: object = { lines: set, style: merged(box, { width, height }) };
     return <Text {...place} />;
   }
   return (

@@ -3,6 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { Row, TableLayout } from '../../columns';
 import type { Press } from '../../press';
 import { besideEachOther, setLines } from '../../set-lines';
+import { merged } from '../../../domain/merged';
 import { isRightToLeft } from './direction';
 import { SetText, type SetTextProps } from './set-text';
 import { TEXT } from './words';
@@ -36,14 +37,14 @@ interface CellsProps extends Pick<SetTextProps, 'press' | 'style' | 'color' | 'l
  * nearly always: a node for each cell took a third of the time of a document of ten lines.
  */
 function Cells({ cells, box, ...text }: CellsProps) {
-  const { press, ...column } = text;
+  const { press, style, color, leading } = text;
   const set = besideEachOther(
     cells.map(({ lines, width, align = 'left', gap }) => {
       const side = align === 'start' ? 'left' : align;
       return {
         lines: lines.some(isRightToLeft)
           ? undefined
-          : setLines(lines, press.type, { ...column, width, align: side }),
+          : setLines(lines, press.type, { style, color, leading, width, align: side }),
         width: width + gap,
       };
     }),
@@ -69,7 +70,7 @@ export function TableHeader({ press, layout, look }: TableProps) {
     return { lines: [label], width, align: key === 'item' ? 'left' : 'right', gap: 0 };
   });
   return (
-    <View style={{ paddingHorizontal: inset, ...look.header }}>
+    <View style={merged({ paddingHorizontal: inset }, look.header)}>
       <Cells {...{ press, style, leading, cells }} color={look.headerText} box={{}} />
     </View>
   );
@@ -86,5 +87,5 @@ export function TableRow({ press, layout, look, row }: TableProps & { readonly r
   });
   const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
-  return <Cells {...{ press, style, leading, cells, color }} box={{ ...room, ...look.row }} />;
+  return <Cells {...{ press, style, leading, cells, color }} box={merged(room, look.row)} />;
 }

@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { Press } from '../../press';
 import type { Total } from '../../view-model';
+import { merged } from '../../../domain/merged';
 import { Words } from './words';
 
 export interface TotalLook {
@@ -37,7 +38,7 @@ export function Totals({ press, looks, inset, least }: TotalsProps) {
           paddingVertical: 3.5,
         } as const;
         return (
-          <View key={index} style={{ ...gap, ...look.box }}>
+          <View key={index} style={merged(gap, look.box ?? {})}>
             <Words press={press} text={total.label} style={look} width={label} color={labelColor} />
             <View style={{ width: 14 }} />
             <Words

@@ -38,8 +38,8 @@ export function Words({
       width={width + 1}
       color={color}
       leading={leading}
-      {...(props.align ? { align: props.align } : {})}
-      {...(gap ? { box: { marginBottom: gap } } : {})}
+      align={props.align ?? 'left'}
+      box={gap ? { marginBottom: gap } : {}}
     />
   );
 }
