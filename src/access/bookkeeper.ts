@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../content-types';
 import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
 
@@ -8,9 +9,9 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     subject: `api::${name}.${name}`,
     actions: ['create', 'read', 'update'] as Action[],
   })),
-  { subject: 'api::business.business', actions: ['read'], without: ['api_tokens', 'members'] },
-  { subject: 'api::webhook-endpoint.webhook-endpoint', actions: ['read'] },
-  { subject: 'api::webhook-delivery.webhook-delivery', actions: ['read'] },
+  { subject: CONTENT_TYPE.business, actions: ['read'], without: ['api_tokens', 'members'] },
+  { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
+  { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];
 
 interface ContentTypes {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../content-types';
 
 /** As the role editor knows the condition. */
 export const MY_BUSINESSES = 'api::belongs-to-my-businesses';
@@ -12,7 +13,7 @@ const known = new WeakMap<object, Promise<number[]>>();
 
 async function findBusinesses(strapi: Core.Strapi, operatorId: number): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db
-    .query('api::business.business')
+    .query(CONTENT_TYPE.business)
     .findMany({ where: { members: { id: operatorId } }, select: ['id'] });
   return rows.map(({ id }) => id);
 }
@@ -33,12 +34,12 @@ export function forgetBusinesses(strapi: Core.Strapi): void {
 
 /** Where a record of each type says whose it is. */
 const PATHS: Readonly<Record<string, string>> = {
-  'api::business.business': 'id',
-  'api::customer.customer': 'business.id',
-  'api::invoice.invoice': 'business.id',
-  'api::quotation.quotation': 'business.id',
-  'api::webhook-endpoint.webhook-endpoint': 'business.id',
-  'api::webhook-delivery.webhook-delivery': 'endpoint.business.id',
+  [CONTENT_TYPE.business]: 'id',
+  [CONTENT_TYPE.customer]: 'business.id',
+  [CONTENT_TYPE.invoice]: 'business.id',
+  [CONTENT_TYPE.quotation]: 'business.id',
+  [CONTENT_TYPE.endpoint]: 'business.id',
+  [CONTENT_TYPE.delivery]: 'endpoint.business.id',
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { CONTENT_TYPE } from '../content-types';
 import {
   ACTIONS,
   checkerOf,
@@ -11,7 +12,6 @@ import {
 } from './ability';
 import { forgetBusinesses } from './my-businesses';
 
-const BUSINESS = 'api::business.business';
 const REFUSED =
   'This was not saved: your role does not allow the record as it would be, or it belongs to none of your businesses';
 
@@ -29,9 +29,9 @@ async function refreshed(strapi: Core.Strapi, operator: Operator): Promise<Opera
 
 /** Who makes a business and would not see it otherwise becomes its member. */
 async function join(strapi: Core.Strapi, operator: Operator, documentId: string): Promise<void> {
-  if (await mayDo(strapi, operator, BUSINESS, documentId, 'create')) return;
+  if (await mayDo(strapi, operator, CONTENT_TYPE.business, documentId, 'create')) return;
   const data = { members: { connect: [{ id: operator.id }] } };
-  await strapi.db.query(BUSINESS).update({ where: { documentId }, data });
+  await strapi.db.query(CONTENT_TYPE.business).update({ where: { documentId }, data });
 }
 
 /**
@@ -47,9 +47,10 @@ export async function requireSaved(
   documentId: string,
 ): Promise<void> {
   if (!checkerOf(strapi, operator.ability, uid).requiresEntity(ACTIONS[action])) return;
-  if (uid === BUSINESS && action === 'create') await join(strapi, operator, documentId);
+  if (uid === CONTENT_TYPE.business && action === 'create')
+    await join(strapi, operator, documentId);
   if (await mayDo(strapi, operator, uid, documentId, action)) return;
-  const now = uid === BUSINESS ? await refreshed(strapi, operator) : operator;
+  const now = uid === CONTENT_TYPE.business ? await refreshed(strapi, operator) : operator;
   if (await mayDo(strapi, now, uid, documentId, action)) return;
   throw new errors.ApplicationError(REFUSED);
 }

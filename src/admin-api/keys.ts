@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../content-types';
 import { createKey, isNameTaken } from '../auth/create-key';
 import { listKeys, type ListedKey } from '../auth/list-keys';
 import { scopesOf } from '../auth/scopes';
@@ -12,8 +13,6 @@ import { fieldError } from '../rules/panel/failures';
 import type { Action, PanelRecord } from '../access/ability';
 import { openRecord } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
-
-const BUSINESS = 'api::business.business';
 
 function shown(key: ListedKey) {
   return {
@@ -29,7 +28,7 @@ function shown(key: ListedKey) {
 
 /** Keys are the business's field `api_tokens`: who may read or change that may list or change them. */
 const businessOf = (strapi: Core.Strapi, ctx: Context, action: Action): Promise<PanelRecord> =>
-  openRecord(strapi, ctx, BUSINESS, [{ action, field: 'api_tokens' }]);
+  openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action, field: 'api_tokens' }]);
 
 async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   const business = await businessOf(strapi, ctx, 'read');

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { CONTENT_TYPE } from '../content-types';
 import { visibleKeys } from '../access/visible';
 import { optional } from '../contract/fields';
 import { checkInstant } from '../domain/dates';
@@ -14,14 +15,13 @@ import { wakeUpOf } from '../webhooks/wake';
 import { mayAny, openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
-const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
-const DELIVERY = 'api::webhook-delivery.webhook-delivery';
-
 const SINCE = z.object({ since: optional(checkInstant, {}) });
 
 /** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, whatever became of it. */
 export async function redeliverOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
-  const { documentId } = await openRecord(strapi, ctx, DELIVERY, [{ action: 'update' }]);
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.delivery, [
+    { action: 'update' },
+  ]);
   return database(strapi).transaction(async (trx) => {
     const delivery = await redeliver(trx, null, documentId);
     if (!delivery) throw new errors.NotFoundError();
@@ -35,9 +35,10 @@ async function redeliverAll(
   ctx: Context,
   which: WhichFailed,
 ): Promise<PanelAnswer> {
-  if (!mayAny(strapi, ctx, DELIVERY, { action: 'update' })) throw new errors.ForbiddenError();
+  if (!mayAny(strapi, ctx, CONTENT_TYPE.delivery, { action: 'update' }))
+    throw new errors.ForbiddenError();
   const failed = { state: 'failed' };
-  const keys = await visibleKeys(strapi, operatorOf(ctx), DELIVERY, 'update', failed);
+  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.delivery, 'update', failed);
   return database(strapi).transaction(async (trx) => {
     const count = await redeliverFailed(trx, { ...which, keys });
     if (count > 0) trx.afterCommit(wakeUpOf(strapi));
@@ -47,7 +48,7 @@ async function redeliverAll(
 
 /** POST /invoicing/webhooks/endpoints/:id/redeliver-failed {since?} */
 export async function redeliverOfEndpoint(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
-  const { documentId } = await openRecord(strapi, ctx, ENDPOINT);
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint);
   const { since } = parse(SINCE, bodyOf(ctx));
   return redeliverAll(strapi, ctx, { since, endpointId: documentId });
 }

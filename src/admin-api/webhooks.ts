@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../content-types';
 import { serializeWebhookDelivery } from '../contract/serialize-webhook';
 import { database, type Transaction } from '../database/pool';
 import { ping, rotateSecret } from '../webhooks/endpoints';
@@ -13,13 +14,13 @@ import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeli
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 import { webhookStatus } from './webhook-status';
 
-const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
-
 type Work = (trx: Transaction, endpoint: EndpointRow) => Promise<object>;
 
 /** Something that is done with an endpoint by whoever may change it, one at a time. */
 async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Promise<PanelAnswer> {
-  const { documentId } = await openRecord(strapi, ctx, ENDPOINT, [{ action: 'update' }]);
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint, [
+    { action: 'update' },
+  ]);
   const data = await database(strapi).transaction(async (trx) => {
     const endpoint = await findEndpoint(trx, null, documentId, 'lock');
     if (!endpoint) throw new errors.NotFoundError();

@@ -1,10 +1,11 @@
+import { CONTENT_TYPE } from '../content-types';
 /** Content types as the Content Manager names them. */
-export const BUSINESS = 'api::business.business';
-export const CUSTOMER = 'api::customer.customer';
-export const INVOICE = 'api::invoice.invoice';
-export const QUOTATION = 'api::quotation.quotation';
-export const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
-export const DELIVERY = 'api::webhook-delivery.webhook-delivery';
+export const BUSINESS = CONTENT_TYPE.business;
+export const CUSTOMER = CONTENT_TYPE.customer;
+export const INVOICE = CONTENT_TYPE.invoice;
+export const QUOTATION = CONTENT_TYPE.quotation;
+export const ENDPOINT = CONTENT_TYPE.endpoint;
+export const DELIVERY = CONTENT_TYPE.delivery;
 
 /** Where a type's list is, and with an id one record's form. */
 export function pageOf(model: string, documentId?: string): string {

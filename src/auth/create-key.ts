@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../content-types';
 import { permissionsOf, type Scope } from './scopes';
 import { DAY_MS } from '../domain/dates';
 
@@ -32,7 +33,7 @@ export async function createKey(
   key: NewKey,
 ): Promise<{ id: number; key: string }> {
   const token = await createToken(strapi, key);
-  await strapi.db.query('api::business.business').update({
+  await strapi.db.query(CONTENT_TYPE.business).update({
     where: { id: businessKey },
     data: { api_tokens: { connect: [{ id: token.id }] } },
   });

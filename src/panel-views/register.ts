@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../content-types';
 import { BUSINESS_VIEW } from './business';
 import { CUSTOMER_VIEW } from './customer';
 import { LINE_VIEW } from './document-fields';
@@ -9,14 +10,14 @@ import { asSchemaConfig, type View } from './view';
 import { DELIVERY_VIEW, ENDPOINT_VIEW } from './webhooks';
 
 const CONTENT_TYPES: Readonly<Record<string, View>> = {
-  'api::business.business': BUSINESS_VIEW,
-  'api::customer.customer': CUSTOMER_VIEW,
-  'api::invoice.invoice': INVOICE_VIEW,
-  'api::quotation.quotation': QUOTATION_VIEW,
-  'api::webhook-endpoint.webhook-endpoint': ENDPOINT_VIEW,
-  'api::webhook-delivery.webhook-delivery': DELIVERY_VIEW,
-  'api::generator-allowance.generator-allowance': ALLOWANCE_VIEW,
-  'api::generator-usage.generator-usage': USAGE_VIEW,
+  [CONTENT_TYPE.business]: BUSINESS_VIEW,
+  [CONTENT_TYPE.customer]: CUSTOMER_VIEW,
+  [CONTENT_TYPE.invoice]: INVOICE_VIEW,
+  [CONTENT_TYPE.quotation]: QUOTATION_VIEW,
+  [CONTENT_TYPE.endpoint]: ENDPOINT_VIEW,
+  [CONTENT_TYPE.delivery]: DELIVERY_VIEW,
+  [CONTENT_TYPE.allowance]: ALLOWANCE_VIEW,
+  [CONTENT_TYPE.usage]: USAGE_VIEW,
 };
 
 const COMPONENTS: Readonly<Record<string, View>> = {

@@ -1,3 +1,4 @@
+import { CONTENT_TYPE } from '../content-types';
 import type { Queryable } from '../database/connection';
 
 /** What is printed of a business. */
@@ -25,7 +26,7 @@ export async function findBusinessDetails(
     text: `SELECT coalesce(nullif(b.legal_name, ''), b.name) AS name, b.email, b.phone, b.address,
         b.city, b.state, b.country, b.postal_code, b.tax_id,
         (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
-          WHERE m.related_id = b.id AND m.related_type = 'api::business.business' AND m.field = 'logo'
+          WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
           ORDER BY m.id DESC LIMIT 1) AS logo_url
       FROM businesses b WHERE b.id = $1`,
     values: [businessKey],

@@ -1,10 +1,11 @@
+import { CONTENT_TYPE } from '../content-types';
 /**
  * Invoices and quotations are stored alike. What differs between them stands here once; table
  * and column names below are this module's constants and never input.
  */
 export interface DocumentKind {
   name: 'invoice' | 'quotation';
-  uid: 'api::invoice.invoice' | 'api::quotation.quotation';
+  uid: typeof CONTENT_TYPE.invoice | typeof CONTENT_TYPE.quotation;
   table: 'invoices' | 'quotations';
   numberColumn: 'invoice_number' | 'quotation_number';
   numberPrefix: 'INV-' | 'QT-';
@@ -18,7 +19,7 @@ export interface DocumentKind {
 
 export const INVOICE: DocumentKind = {
   name: 'invoice',
-  uid: 'api::invoice.invoice',
+  uid: CONTENT_TYPE.invoice,
   table: 'invoices',
   numberColumn: 'invoice_number',
   numberPrefix: 'INV-',
@@ -30,7 +31,7 @@ export const INVOICE: DocumentKind = {
 
 export const QUOTATION: DocumentKind = {
   name: 'quotation',
-  uid: 'api::quotation.quotation',
+  uid: CONTENT_TYPE.quotation,
   table: 'quotations',
   numberColumn: 'quotation_number',
   numberPrefix: 'QT-',

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../content-types';
 import { checkUuid } from '../domain/checks';
 
 /** Everything whose `documentId` is a public `id`, which the contract makes a UUID. */
 const PUBLIC_MODELS = [
-  'api::business.business',
-  'api::customer.customer',
-  'api::invoice.invoice',
-  'api::quotation.quotation',
-  'api::webhook-endpoint.webhook-endpoint',
-  'api::webhook-delivery.webhook-delivery',
+  CONTENT_TYPE.business,
+  CONTENT_TYPE.customer,
+  CONTENT_TYPE.invoice,
+  CONTENT_TYPE.quotation,
+  CONTENT_TYPE.endpoint,
+  CONTENT_TYPE.delivery,
 ];
 
 interface CreateEvent {

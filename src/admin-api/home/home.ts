@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
 import type { Uid } from '../../access/ability';
 import { readScope } from '../../access/scope';
 import { visibleKeys } from '../../access/visible';
@@ -10,11 +11,6 @@ import { businessDays, type BusinessDays } from './sql/business-days';
 import { failingEndpoints } from './sql/failing-endpoints';
 import { latestInvoices } from './sql/latest-invoices';
 import { moneyByCurrency } from './sql/money';
-
-const BUSINESS = 'api::business.business';
-const CUSTOMER = 'api::customer.customer';
-const INVOICE = 'api::invoice.invoice';
-const ENDPOINT = 'api::webhook-endpoint.webhook-endpoint';
 
 /** What the sums and the list of the latest tell of an invoice: a role must allow all of it. */
 const TOLD = [
@@ -56,8 +52,8 @@ function periodsOf(days: BusinessDays, visible: readonly number[] | null) {
 
 async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
   const db = database(strapi);
-  const scope = await readScope(strapi, operatorOf(ctx), INVOICE);
-  const named = mayRead(strapi, ctx, CUSTOMER, 'name');
+  const scope = await readScope(strapi, operatorOf(ctx), CONTENT_TYPE.invoice);
+  const named = mayRead(strapi, ctx, CONTENT_TYPE.customer, 'name');
   const days = await businessDays(db, scope.businesses, new Date());
   const [money, latest] = await Promise.all([
     moneyByCurrency(db, scope, days),
@@ -65,7 +61,10 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
   ]);
   return {
     money,
-    periods: periodsOf(days, await visibleKeys(strapi, operatorOf(ctx), BUSINESS, 'read')),
+    periods: periodsOf(
+      days,
+      await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
+    ),
     latest: latest.map(({ id, customer, ...invoice }) => ({
       documentId: id,
       ...invoice,
@@ -75,8 +74,8 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
 }
 
 async function failingOf(strapi: Core.Strapi, ctx: Context) {
-  const keys = await visibleKeys(strapi, operatorOf(ctx), ENDPOINT, 'read');
-  const named = mayRead(strapi, ctx, BUSINESS, 'name');
+  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
+  const named = mayRead(strapi, ctx, CONTENT_TYPE.business, 'name');
   const failing = await failingEndpoints(database(strapi), keys);
   return failing.map(({ id, business, ...endpoint }) => ({
     documentId: id,
@@ -90,11 +89,13 @@ const NOTHING = { money: [], periods: { today: null, month_start: null }, latest
 /** GET /invoicing/home: the figures of the home page, of what the operator may see. */
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   const can = {
-    invoices: TOLD.every((field) => mayRead(strapi, ctx, INVOICE, field)),
-    webhooks: mayRead(strapi, ctx, ENDPOINT, 'url'),
+    invoices: TOLD.every((field) => mayRead(strapi, ctx, CONTENT_TYPE.invoice, field)),
+    webhooks: mayRead(strapi, ctx, CONTENT_TYPE.endpoint, 'url'),
   };
   const [business, customer, invoice] = await Promise.all(
-    [BUSINESS, CUSTOMER, INVOICE].map((uid) => hasAny(strapi, ctx, uid as Uid)),
+    [CONTENT_TYPE.business, CONTENT_TYPE.customer, CONTENT_TYPE.invoice].map((uid) =>
+      hasAny(strapi, ctx, uid as Uid),
+    ),
   );
   const figures = can.invoices ? await invoicesOf(strapi, ctx) : NOTHING;
   return {

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { CONTENT_TYPE } from '../../content-types';
 import { Choice } from '../choices/Choice';
 import { Attempts } from '../webhooks/Attempts';
 import { Events } from '../webhooks/Events';
@@ -17,9 +18,9 @@ interface Form {
 }
 
 const PICKERS: Readonly<Record<string, string>> = {
-  'api::business.business': 'invoicing-business',
-  'api::customer.customer': 'invoicing-customer',
-  'api::quotation.quotation': 'invoicing-made-from',
+  [CONTENT_TYPE.business]: 'invoicing-business',
+  [CONTENT_TYPE.customer]: 'invoicing-customer',
+  [CONTENT_TYPE.quotation]: 'invoicing-made-from',
 };
 
 /** Lists that Strapi would show as JSON. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../../content-types';
 import { mayUseBusiness, type Action, type Operator, type Uid } from '../../access/ability';
 import { currentOperator } from '../../access/operator';
 import { requireSaved } from '../../access/saved';
@@ -15,13 +16,13 @@ import { webhookEndpointRule } from './webhook-endpoint';
 
 /** Which rule a content type's saves go through. */
 const RULES: Readonly<Record<string, Rule>> = {
-  'api::business.business': businessRule,
-  'api::customer.customer': customerRule,
-  'api::generator-allowance.generator-allowance': allowanceRule,
-  'api::invoice.invoice': invoiceRule,
-  'api::quotation.quotation': quotationRule,
-  'api::webhook-delivery.webhook-delivery': webhookDeliveryRule,
-  'api::webhook-endpoint.webhook-endpoint': webhookEndpointRule,
+  [CONTENT_TYPE.business]: businessRule,
+  [CONTENT_TYPE.customer]: customerRule,
+  [CONTENT_TYPE.allowance]: allowanceRule,
+  [CONTENT_TYPE.invoice]: invoiceRule,
+  [CONTENT_TYPE.quotation]: quotationRule,
+  [CONTENT_TYPE.delivery]: webhookDeliveryRule,
+  [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
 
 interface DocumentCall {
