@@ -53,7 +53,13 @@ const zones = [
   {
     target: './src/admin',
     from: './src',
-    except: ['./admin', './domain', './contract/currency.ts', './content-types.ts'],
+    except: [
+      './admin',
+      './domain',
+      './contract/currency.ts',
+      './contract/panel-answers.ts',
+      './content-types.ts',
+    ],
     message: 'The panel runs in the browser: of the server it may import what is pure.',
   },
   {

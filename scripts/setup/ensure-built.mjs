@@ -20,6 +20,7 @@ const adminPanel = {
     'src/admin',
     'src/domain',
     'src/contract/currency.ts',
+    'src/content-types.ts',
     'config/admin.ts',
     'config/plugins.ts',
     'package-lock.json',

@@ -13,6 +13,5 @@ export async function webhookStatus(strapi: Core.Strapi, ctx: Context): Promise<
   if (!mayAny(strapi, ctx, CONTENT_TYPE.endpoint, { action: 'read' }))
     throw new errors.ForbiddenError();
   const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
-  const found = await endpointHealth(database(strapi), keys);
-  return { data: found.map(({ id: documentId, ...health }) => ({ documentId, ...health })) };
+  return { data: await endpointHealth(database(strapi), keys) };
 }

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 
 // Control characters, and what a file system or a header would take for something else.
-// eslint-disable-next-line no-control-regex -- control characters are what is to be replaced
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+const UNSAFE = /[\p{Cc}\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LONGEST_NAME = 120;
 

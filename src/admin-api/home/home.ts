@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
+import type { Home } from '../../contract/panel-answers';
 import type { Uid } from '../../access/ability';
 import { readScope } from '../../access/scope';
 import { visibleKeys } from '../../access/visible';
@@ -65,11 +66,7 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
       days,
       await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
     ),
-    latest: latest.map(({ id, customer, ...invoice }) => ({
-      documentId: id,
-      ...invoice,
-      customer: named ? customer : null,
-    })),
+    latest: latest.map((invoice) => ({ ...invoice, customer: named ? invoice.customer : null })),
   };
 }
 
@@ -77,11 +74,7 @@ async function failingOf(strapi: Core.Strapi, ctx: Context) {
   const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
   const named = mayRead(strapi, ctx, CONTENT_TYPE.business, 'name');
   const failing = await failingEndpoints(database(strapi), keys);
-  return failing.map(({ id, business, ...endpoint }) => ({
-    documentId: id,
-    ...endpoint,
-    business: named ? business : null,
-  }));
+  return failing.map((endpoint) => ({ ...endpoint, business: named ? endpoint.business : null }));
 }
 
 const NOTHING = { money: [], periods: { today: null, month_start: null }, latest: [] };
@@ -92,18 +85,17 @@ export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnsw
     invoices: TOLD.every((field) => mayRead(strapi, ctx, CONTENT_TYPE.invoice, field)),
     webhooks: mayRead(strapi, ctx, CONTENT_TYPE.endpoint, 'url'),
   };
-  const [business, customer, invoice] = await Promise.all(
+  const [business = false, customer = false, invoice = false] = await Promise.all(
     [CONTENT_TYPE.business, CONTENT_TYPE.customer, CONTENT_TYPE.invoice].map((uid) =>
       hasAny(strapi, ctx, uid as Uid),
     ),
   );
   const figures = can.invoices ? await invoicesOf(strapi, ctx) : NOTHING;
-  return {
-    data: {
-      first_steps: { business, customer, invoice },
-      ...figures,
-      failing_webhooks: can.webhooks ? await failingOf(strapi, ctx) : [],
-      can,
-    },
+  const data: Home = {
+    first_steps: { business, customer, invoice },
+    ...figures,
+    failing_webhooks: can.webhooks ? await failingOf(strapi, ctx) : [],
+    can,
   };
+  return { data };
 }

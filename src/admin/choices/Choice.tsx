@@ -1,5 +1,6 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { FormField } from '../fields/FormField';
 import type { InputProps } from '../pickers/input-props';
 import { wordOf } from '../status/words';
 
@@ -15,14 +16,7 @@ export function Choice({ name, label, hint, required, disabled, attribute }: Cho
   const { value, error, onChange } = useField<string>(name);
   const offered = attribute.enum.filter((option) => option === value || !MADE.includes(option));
   return (
-    <Field.Root
-      name={name}
-      id={name}
-      hint={hint}
-      error={error ?? false}
-      required={required ?? false}
-    >
-      <Field.Label>{label}</Field.Label>
+    <FormField name={name} label={label} hint={hint} error={error} required={required}>
       <SingleSelect
         value={value ?? ''}
         disabled={disabled}
@@ -34,8 +28,6 @@ export function Choice({ name, label, hint, required, disabled, attribute }: Cho
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </FormField>
   );
 }

@@ -1,5 +1,6 @@
-import { Field, Link } from '@strapi/design-system';
+import { Link } from '@strapi/design-system';
 import { NavLink, useParams } from 'react-router-dom';
+import { FormField } from '../fields/FormField';
 import { pageOf, QUOTATION } from '../models';
 import type { InputProps } from './input-props';
 import { useStored } from './use-relation';
@@ -10,12 +11,10 @@ export function MadeFrom({ name, label, hint }: InputProps) {
   const quotation = useStored(model, name);
   if (!quotation) return null;
   return (
-    <Field.Root name={name} id={name} hint={hint}>
-      <Field.Label>{label}</Field.Label>
+    <FormField name={name} label={label} hint={hint}>
       <Link tag={NavLink} to={pageOf(QUOTATION, quotation.documentId)}>
         {quotation.label}
       </Link>
-      <Field.Hint />
-    </Field.Root>
+    </FormField>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Combobox, ComboboxOption, Field, Flex, Link } from '@strapi/design-system';
+import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import { FormField } from '../fields/FormField';
 import type { Chosen } from './chosen';
 
 interface PickerProps {
@@ -84,18 +85,8 @@ function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProp
 export function Picker(props: PickerProps) {
   const { name, label, hint, error, required, links } = props;
   return (
-    <Field.Root
-      name={name}
-      id={name}
-      hint={hint}
-      error={error ?? false}
-      required={required ?? false}
-    >
-      <Field.Label>{label}</Field.Label>
+    <FormField {...{ name, label, hint, error, required }} after={<Links links={links} />}>
       <SearchBox {...props} />
-      <Field.Error />
-      <Field.Hint />
-      <Links links={links} />
-    </Field.Root>
+    </FormField>
   );
 }

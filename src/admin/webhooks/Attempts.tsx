@@ -1,5 +1,6 @@
-import { Field, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { FormField } from '../fields/FormField';
 import type { InputProps } from '../pickers/input-props';
 
 interface Attempt {
@@ -20,8 +21,7 @@ export function Attempts({ name, label }: InputProps) {
   const { value } = useField<Attempt[] | null>(name);
   const attempts = Array.isArray(value) ? [...value].reverse() : [];
   return (
-    <Field.Root name={name} id={name}>
-      <Field.Label>{label}</Field.Label>
+    <FormField name={name} label={label}>
       {attempts.length === 0 ? (
         <Typography textColor="neutral600">None yet.</Typography>
       ) : (
@@ -48,6 +48,6 @@ export function Attempts({ name, label }: InputProps) {
           </Tbody>
         </Table>
       )}
-    </Field.Root>
+    </FormField>
   );
 }

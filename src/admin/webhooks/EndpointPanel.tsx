@@ -3,13 +3,14 @@ import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
+import type { EndpointStatus } from '../../contract/panel-answers';
 import { DeedButton } from '../deeds/DeedButton';
 import { ENDPOINT } from '../models';
 import { SecretOnce } from '../secrets/SecretOnce';
 import { deliveriesPage } from './deliveries-link';
 import { LastResult } from './LastResult';
 import { useEndpointDeeds } from './use-endpoint-deeds';
-import { useEndpointStatus, type EndpointStatus } from './use-endpoint-status';
+import { useEndpointStatus } from './use-endpoint-status';
 
 const SECRET_TEXT =
   'Copy it now: it is not shown again. The receiver checks each webhook-signature with it.';

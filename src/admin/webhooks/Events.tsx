@@ -1,6 +1,7 @@
-import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { Checkbox, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { EVENT_TYPES } from '../../domain/events';
+import { FormField } from '../fields/FormField';
 import type { InputProps } from '../pickers/input-props';
 
 /** What an endpoint listens to. All ticked is stored as none named: later events come too. */
@@ -15,8 +16,7 @@ export function Events({ name, label, hint, disabled }: InputProps) {
     if (kept.length > 0) onChange(name, kept.length === EVENT_TYPES.length ? null : kept);
   };
   return (
-    <Field.Root name={name} id={name} hint={hint} error={error ?? false}>
-      <Field.Label>{label}</Field.Label>
+    <FormField name={name} label={label} hint={hint} error={error}>
       <Flex gap={4} wrap="wrap" role="group" aria-label={String(label)}>
         {EVENT_TYPES.map((event) => (
           <Checkbox
@@ -29,8 +29,6 @@ export function Events({ name, label, hint, disabled }: InputProps) {
           </Checkbox>
         ))}
       </Flex>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </FormField>
   );
 }

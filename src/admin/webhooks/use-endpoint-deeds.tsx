@@ -1,8 +1,9 @@
 import { ArrowClockwise, Eye, Key, PaperPlane } from '@strapi/icons';
+import type { EndpointStatus } from '../../contract/panel-answers';
 import type { Deed } from '../deeds/deed';
 import { DELIVERY, ENDPOINT } from '../models';
 import { useDesk, useRefresh, useSay } from '../requests';
-import { forgetEndpointStatus, type EndpointStatus } from './use-endpoint-status';
+import { forgetEndpointStatus } from './use-endpoint-status';
 
 interface Options {
   endpoint: string;

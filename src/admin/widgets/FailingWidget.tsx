@@ -1,12 +1,11 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import type { FailingEndpoint } from '../../contract/panel-answers';
 import { ENDPOINT, pageOf } from '../models';
 import { deliveriesPage } from '../webhooks/deliveries-link';
-import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome, type Home } from './home';
+import { HomeWidget } from './HomeWidget';
 
-function Failing({ endpoint }: { endpoint: Home['failing_webhooks'][number] }) {
+function Failing({ endpoint }: { endpoint: FailingEndpoint }) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} tag="li">
       <Link tag={NavLink} to={pageOf(ENDPOINT, endpoint.documentId)}>
@@ -26,17 +25,19 @@ function Failing({ endpoint }: { endpoint: Home['failing_webhooks'][number] }) {
 }
 
 export function FailingWidget() {
-  const home = useHome();
-  if (home === undefined) return <Widget.Loading />;
-  if (home === null) return <Widget.Error />;
-  if (!home.can.webhooks || isNewInstall(home)) return <HiddenWidget />;
-  if (home.failing_webhooks.length === 0)
-    return <Typography textColor="neutral600">All webhooks get through.</Typography>;
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-failing">
-      {home.failing_webhooks.map((endpoint) => (
-        <Failing key={endpoint.documentId} endpoint={endpoint} />
-      ))}
-    </Flex>
+    <HomeWidget of="webhooks">
+      {({ failing_webhooks: failing }) =>
+        failing.length === 0 ? (
+          <Typography textColor="neutral600">All webhooks get through.</Typography>
+        ) : (
+          <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-failing">
+            {failing.map((endpoint) => (
+              <Failing key={endpoint.documentId} endpoint={endpoint} />
+            ))}
+          </Flex>
+        )
+      }
+    </HomeWidget>
   );
 }

@@ -1,13 +1,12 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import type { LatestInvoice } from '../../contract/panel-answers';
 import { INVOICE, pageOf } from '../models';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
-import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome, type Home } from './home';
+import { HomeWidget } from './HomeWidget';
 
-function Latest({ invoice }: { invoice: Home['latest'][number] }) {
+function Latest({ invoice }: { invoice: LatestInvoice }) {
   return (
     <Flex justifyContent="space-between" gap={4} tag="li" wrap="wrap">
       <Flex gap={3}>
@@ -27,15 +26,15 @@ function Latest({ invoice }: { invoice: Home['latest'][number] }) {
 }
 
 export function LatestWidget() {
-  const home = useHome();
-  if (home === undefined) return <Widget.Loading />;
-  if (home === null) return <Widget.Error />;
-  if (!home.can.invoices || isNewInstall(home)) return <HiddenWidget />;
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-latest">
-      {home.latest.map((invoice) => (
-        <Latest key={invoice.documentId} invoice={invoice} />
-      ))}
-    </Flex>
+    <HomeWidget of="invoices">
+      {({ latest }) => (
+        <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-latest">
+          {latest.map((invoice) => (
+            <Latest key={invoice.documentId} invoice={invoice} />
+          ))}
+        </Flex>
+      )}
+    </HomeWidget>
   );
 }

@@ -1,21 +1,22 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
 import { stringify } from 'qs';
 import { NavLink } from 'react-router-dom';
+import type { Home, MoneyFigures } from '../../contract/panel-answers';
 import { INVOICE, pageOf } from '../models';
 import { printAmount } from '../totals/print-amount';
-import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome, type Home, type MoneyFigures } from './home';
+import { HomeWidget } from './HomeWidget';
 
 interface Figure {
-  amount: (money: MoneyFigures) => string | number;
+  amount: (money: MoneyFigures) => string;
   count: (money: MoneyFigures) => number;
   none: string;
   /** Of the list that it links to. The panel reads no deeper than five levels of a filter. */
   filters: (periods: Home['periods']) => { $or?: object[]; $and?: object[] };
 }
 
-const FIGURES: Readonly<Record<'outstanding' | 'overdue' | 'paid', Figure>> = {
+type FigureName = 'outstanding' | 'overdue' | 'paid';
+
+const FIGURES: Readonly<Record<FigureName, Figure>> = {
   outstanding: {
     amount: (money) => money.outstanding,
     count: (money) => money.outstanding_count,
@@ -67,22 +68,22 @@ function Amount({ figure, money, periods }: AmountProps) {
   );
 }
 
-/** One sum a currency: different currencies are never added up. */
-export function moneyWidget(name: keyof typeof FIGURES) {
+function Amounts({ name, home }: { name: FigureName; home: Home }) {
   const figure = FIGURES[name];
+  const some = home.money.filter((money) => figure.count(money) > 0);
+  if (some.length === 0) return <Typography textColor="neutral600">{figure.none}</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} tag="ul" data-testid={`home-${name}`}>
+      {some.map((money) => (
+        <Amount key={money.currency} figure={figure} money={money} periods={home.periods} />
+      ))}
+    </Flex>
+  );
+}
+
+/** One sum a currency: different currencies are never added up. */
+export function moneyWidget(name: FigureName) {
   return function MoneyWidget() {
-    const home = useHome();
-    if (home === undefined) return <Widget.Loading />;
-    if (home === null) return <Widget.Error />;
-    if (!home.can.invoices || isNewInstall(home)) return <HiddenWidget />;
-    const some = home.money.filter((money) => figure.count(money) > 0);
-    if (some.length === 0) return <Typography textColor="neutral600">{figure.none}</Typography>;
-    return (
-      <Flex direction="column" alignItems="stretch" gap={4} tag="ul" data-testid={`home-${name}`}>
-        {some.map((money) => (
-          <Amount key={money.currency} figure={figure} money={money} periods={home.periods} />
-        ))}
-      </Flex>
-    );
+    return <HomeWidget of="invoices">{(home) => <Amounts name={name} home={home} />}</HomeWidget>;
   };
 }

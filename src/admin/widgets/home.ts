@@ -1,45 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Home } from '../../contract/panel-answers';
 import { useDesk } from '../requests';
-
-export interface MoneyFigures {
-  currency: string;
-  outstanding: string | number;
-  outstanding_count: number;
-  overdue: string | number;
-  overdue_count: number;
-  paid_this_month: string | number;
-  paid_count: number;
-}
-
-export interface Home {
-  first_steps: { business: boolean; customer: boolean; invoice: boolean };
-  money: MoneyFigures[];
-  /** Which days count as late, and since when this month is. */
-  periods: { today: string | null; month_start: string | null };
-  latest: {
-    documentId: string;
-    number: string;
-    customer: string | null;
-    state: string;
-    total: string | number;
-    currency: string;
-    issue_date: string;
-    due_date: string | null;
-  }[];
-  failing_webhooks: {
-    documentId: string;
-    url: string;
-    business: string | null;
-    enabled: boolean;
-    disabled_reason: string | null;
-    failing_since: string | null;
-    failed: number;
-  }[];
-  can: { invoices: boolean; webhooks: boolean };
-}
+import { sharedRequest } from '../shared-request';
 
 const FRESH_MS = 3_000;
-let asked: { at: number; answer: Promise<Home> } | undefined;
+const { ask } = sharedRequest<Home>('/home', FRESH_MS);
 
 /** The figures of the home page: undefined while they are read, null when they cannot be. */
 export function useHome(): Home | null | undefined {
@@ -47,15 +12,10 @@ export function useHome(): Home | null | undefined {
   const [home, setHome] = useState<Home | null | undefined>();
   useEffect(() => {
     let gone = false;
-    // One request for all widgets of the page.
-    if (!asked || Date.now() - asked.at > FRESH_MS)
-      asked = { at: Date.now(), answer: desk.get<Home>('/home') };
-    asked.answer
-      .then((answer) => !gone && setHome(answer))
-      .catch(() => {
-        asked = undefined;
-        if (!gone) setHome(null);
-      });
+    ask(desk).then(
+      (answer) => !gone && setHome(answer),
+      () => !gone && setHome(null),
+    );
     return () => void (gone = true);
   }, [desk]);
   return home;

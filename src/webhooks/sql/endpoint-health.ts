@@ -1,34 +1,14 @@
 import type { Queryable } from '../../database/connection';
-import type { DeliveryState } from '../../domain/events';
+import type { EndpointStatus } from '../../contract/panel-answers';
 import { jsonTime } from '../../database/moments';
-
-export interface EndpointHealth {
-  id: string;
-  enabled: boolean;
-  disabled_reason: string | null;
-  failing_since: string | null;
-  /** False while its secret may still be shown, once. */
-  secret_shown: boolean;
-  pending: number;
-  failed: number;
-  delivered: number;
-  /** The newest delivery that has been attempted. */
-  last: {
-    event_type: string;
-    state: DeliveryState;
-    last_status: number | null;
-    last_error: string | null;
-    last_attempt_at: string;
-  } | null;
-}
 
 /** How endpoints fare, the newest first. @param keys only these, by their row numbers; null for all */
 export function endpointHealth(
   db: Queryable,
   keys: readonly number[] | null,
-): Promise<EndpointHealth[]> {
-  return db.query<EndpointHealth>({
-    text: `SELECT e.document_id AS id, e.enabled, e.disabled_reason, e.failing_since,
+): Promise<EndpointStatus[]> {
+  return db.query<EndpointStatus>({
+    text: `SELECT e.document_id AS "documentId", e.enabled, e.disabled_reason, e.failing_since,
         NOT EXISTS (SELECT 1 FROM webhook_secrets s
           WHERE s.endpoint_id = e.id AND s.expires_at IS NULL AND NOT s.shown) AS secret_shown,
         counted.*, last.row AS last

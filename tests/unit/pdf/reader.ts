@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type * as RenderPoolModule from '../../../src/pdf/render-pool';
@@ -23,8 +24,7 @@ export function compiledPool(): typeof RenderPoolModule {
       cwd: ROOT,
     });
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its path is known only now
-  return require(COMPILED) as typeof RenderPoolModule;
+  return createRequire(__filename)(COMPILED) as typeof RenderPoolModule;
 }
 
 function withFile<Result>(pdf: Buffer, read: (file: string) => Result): Result {

@@ -1,16 +1,5 @@
+import type { FailingEndpoint } from '../../../contract/panel-answers';
 import type { Queryable } from '../../../database/connection';
-
-export interface FailingEndpoint {
-  id: string;
-  url: string;
-  /** The business's name. */
-  business: string | null;
-  enabled: boolean;
-  disabled_reason: string | null;
-  failing_since: string | null;
-  /** How many deliveries have been given up. */
-  failed: number;
-}
 
 /**
  * Endpoints whose last attempt failed, or which were disabled for it, the longest first.
@@ -21,7 +10,7 @@ export function failingEndpoints(
   keys: readonly number[] | null,
 ): Promise<FailingEndpoint[]> {
   return db.query<FailingEndpoint>({
-    text: `SELECT e.document_id AS id, e.url, b.name AS business, e.enabled, e.disabled_reason,
+    text: `SELECT e.document_id AS "documentId", e.url, b.name AS business, e.enabled, e.disabled_reason,
         e.failing_since, (SELECT count(*) FROM webhook_deliveries d
           WHERE d.endpoint_id = e.id AND d.state = 'failed') AS failed
       FROM webhook_endpoints e LEFT JOIN businesses b ON b.id = e.business_id

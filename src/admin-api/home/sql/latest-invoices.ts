@@ -1,18 +1,7 @@
+import type { LatestInvoice } from '../../../contract/panel-answers';
 import type { Scope } from '../../../access/scope';
 import type { Queryable } from '../../../database/connection';
 import { scopeText } from './scope-text';
-
-export interface LatestInvoice {
-  id: string;
-  number: string;
-  customer: string | null;
-  state: string;
-  /** Decimal text. */
-  total: string;
-  currency: string;
-  issue_date: string;
-  due_date: string | null;
-}
 
 const COUNT = 5;
 
@@ -21,7 +10,7 @@ export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoi
   const { parameters, within } = scopeText(scope);
   const businesses = parameters.add(scope.businesses);
   return db.query<LatestInvoice>({
-    text: `SELECT i.document_id AS id, i.invoice_number AS number, c.name AS customer, i.state,
+    text: `SELECT i.document_id AS "documentId", i.invoice_number AS number, c.name AS customer, i.state,
         trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
       FROM businesses b CROSS JOIN LATERAL (
         SELECT * FROM invoices i WHERE i.business_id = b.id ${within}

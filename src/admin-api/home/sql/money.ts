@@ -1,18 +1,8 @@
+import type { MoneyFigures } from '../../../contract/panel-answers';
 import type { Scope } from '../../../access/scope';
 import type { Queryable } from '../../../database/connection';
 import type { BusinessDays } from './business-days';
 import { scopeText } from './scope-text';
-
-/** Sums are decimal text with all their digits. */
-export interface MoneyRow {
-  currency: string;
-  outstanding: string;
-  outstanding_count: number;
-  overdue: string;
-  overdue_count: number;
-  paid_this_month: string;
-  paid_count: number;
-}
 
 const sum = (amount: string, of: string) =>
   `trim_scale(coalesce(sum(${amount}) FILTER (WHERE ${of}), 0))::text`;
@@ -34,11 +24,11 @@ export function moneyByCurrency(
   db: Queryable,
   scope: Scope,
   days: BusinessDays,
-): Promise<MoneyRow[]> {
+): Promise<MoneyFigures[]> {
   const { parameters, within } = scopeText(scope);
   const businesses = `unnest(${parameters.add(days.keys)}::int[], ${parameters.add(days.today)}::date[],
     ${parameters.add(days.monthStart)}::timestamp[]) AS b(id, today, month_start)`;
-  return db.query<MoneyRow>({
+  return db.query<MoneyFigures>({
     text: `WITH business AS MATERIALIZED (SELECT * FROM ${businesses}), counted AS (
         SELECT i.currency, i.total - coalesce(i.amount_paid, 0) AS due, NULL::numeric AS paid,
           i.state = 'overdue' OR i.due_date < b.today AS late
