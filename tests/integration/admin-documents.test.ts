@@ -2,11 +2,11 @@ import { adminApi, api } from '../support/api';
 import { query } from '../support/databases';
 import { desk, line } from '../support/desk';
 import { CM, operatorWho } from '../support/operators';
-import { startReceiver, type Receiver } from '../support/receiver';
+import type { Receiver } from '../support/receiver';
 import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
 import { readRun } from '../support/run';
 import type { Service } from '../support/service';
-import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
+import { addEndpoint, listeningDesk, startBoth } from '../support/webhooks';
 
 const INVOICE = 'api::invoice.invoice';
 const QUOTATION = 'api::quotation.quotation';
@@ -78,14 +78,7 @@ describe('each action has its event at the receiver', () => {
   let service: Service;
   let receiver: Receiver;
 
-  beforeAll(async () => {
-    [service, receiver] = [await startSender(), await startReceiver()];
-  });
-
-  afterAll(async () => {
-    await service.stop();
-    await receiver.close();
-  });
+  startBoth((...both) => ([service, receiver] = both));
 
   async function listening(path: string) {
     const { client } = await listeningDesk(service);

@@ -3,23 +3,16 @@ import { query } from '../support/databases';
 import { connect } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { CM, operatorWho } from '../support/operators';
-import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { verified, type Receiver } from '../support/receiver';
 import { createCustomer, UNKNOWN_ID } from '../support/records';
 import type { Service } from '../support/service';
 import { collection, TYPES } from '../support/two-businesses';
-import { addEndpoint, listeningDesk, startSender, storedDeliveries } from '../support/webhooks';
+import { addEndpoint, listeningDesk, startBoth, storedDeliveries } from '../support/webhooks';
 
 let service: Service;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  [service, receiver] = [await startSender(), await startReceiver()];
-});
-
-afterAll(async () => {
-  await service.stop();
-  await receiver.close();
-});
+startBoth((...both) => ([service, receiver] = both));
 
 const admin = () => adminApi(service);
 const at = (id: string, action: string) => `/invoicing/webhooks/endpoints/${id}/${action}`;

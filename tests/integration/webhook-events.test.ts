@@ -1,7 +1,7 @@
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { CUSTOMERS, connect, INVOICES, line as panelLine, QUOTATIONS } from '../support/desk';
-import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { verified, type Receiver } from '../support/receiver';
 import {
   createCustomer,
   createInvoice,
@@ -10,25 +10,12 @@ import {
   TIMESTAMP,
 } from '../support/records';
 import type { Service } from '../support/service';
-import {
-  addEndpoint,
-  DELIVERIES,
-  ENDPOINTS,
-  listeningDesk,
-  startSender,
-} from '../support/webhooks';
+import { addEndpoint, DELIVERIES, ENDPOINTS, listeningDesk, startBoth } from '../support/webhooks';
 
 let service: Service;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  [service, receiver] = [await startSender(), await startReceiver()];
-});
-
-afterAll(async () => {
-  await service.stop();
-  await receiver.close();
-});
+startBoth((...both) => ([service, receiver] = both));
 
 /** A listening business whose events arrive at a path of their own. */
 async function listening(path: string, fields: object = {}) {

@@ -5,7 +5,7 @@ import {
   addEndpoint,
   ENDPOINTS,
   listeningDesk,
-  startSender,
+  startBoth,
   storedDeliveries,
   type StoredDelivery,
 } from '../support/webhooks';
@@ -13,14 +13,7 @@ import {
 let service: Service;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  [service, receiver] = [await startSender(), await startReceiver()];
-});
-
-afterAll(async () => {
-  await service.stop();
-  await receiver.close();
-});
+startBoth((...both) => ([service, receiver] = both));
 
 /** Sends a ping to a new endpoint. @returns its delivery as it is stored, for as often as it is asked */
 async function pinged(url: string) {

@@ -1,7 +1,7 @@
 import { RETRY_SECONDS } from '../../src/domain/retry-schedule';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
-import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { verified, type Receiver } from '../support/receiver';
 import { createCustomer } from '../support/records';
 import type { Service } from '../support/service';
 import {
@@ -10,21 +10,14 @@ import {
   ENDPOINTS,
   listeningDesk,
   makeDue,
-  startSender,
+  startBoth,
   storedDeliveries,
 } from '../support/webhooks';
 
 let service: Service;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  [service, receiver] = [await startSender(), await startReceiver()];
-});
-
-afterAll(async () => {
-  await service.stop();
-  await receiver.close();
-});
+startBoth((...both) => ([service, receiver] = both));
 
 beforeEach(() => receiver.answer((response) => response.writeHead(204).end()));
 

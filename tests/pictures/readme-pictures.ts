@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { NORTHWIND } from '../support/northwind';
 import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { field, fillLine, previewAfter, visit } from '../support/invoice-page';
@@ -61,17 +62,6 @@ test('the generator page with its preview', async () => {
   await page.screenshot({ path: path.join(FOLDER, 'generator.png'), clip });
 });
 
-const BUSINESS = {
-  name: 'Northwind Studio',
-  legal_name: 'Northwind Studio Ltd',
-  address: '12 Harbour Lane',
-  city: 'Bristol',
-  postal_code: 'BS1 4QA',
-  country: 'United Kingdom',
-  tax_id: 'GB123456789',
-  email: 'accounts@northwind.example',
-};
-
 const INVOICE: Fields = {
   invoice_number: '2026-0042',
   issue_date: '2026-03-02',
@@ -110,7 +100,7 @@ function toPicture(pdf: Buffer, name: string): void {
 }
 
 test.each(['modern', 'classic', 'minimal'])('an invoice of the template %s', async (template) => {
-  const { key } = await createKey({ businessFields: BUSINESS });
+  const { key } = await createKey({ businessFields: NORTHWIND });
   const client = api(key);
   const customer = await createCustomer(client, CUSTOMER);
   const { id } = await createInvoice(client, customer.id, { ...INVOICE, template_type: template });

@@ -12,6 +12,7 @@ import {
 } from './records';
 import { collection } from './two-businesses';
 import type { Service } from './service';
+import { NORTHWIND } from './northwind';
 import { addEndpoint, makeDue, storedDeliveries } from './webhooks';
 
 /** Two businesses as they could be, for the pictures of the panel. */
@@ -24,14 +25,7 @@ export interface Examples {
 }
 
 const STUDIO = {
-  name: 'Northwind Studio',
-  legal_name: 'Northwind Studio Ltd',
-  address: '12 Harbour Lane',
-  city: 'Bristol',
-  postal_code: 'BS1 4QA',
-  country: 'United Kingdom',
-  tax_id: 'GB123456789',
-  email: 'accounts@northwind.example',
+  ...NORTHWIND,
   phone: '+44 117 496 0000',
   default_currency: 'GBP',
   time_zone: 'Europe/London',

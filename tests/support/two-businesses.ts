@@ -1,17 +1,14 @@
 import { permissionsOf } from '../../src/auth/scopes';
+import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
 import { CM, createOperator, createRole, MY_BUSINESSES, type OperatorAccount } from './operators';
 import { createCustomer, createInvoice, createQuotation, line } from './records';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
-export const TYPES = {
-  business: 'api::business.business',
-  customer: 'api::customer.customer',
-  invoice: 'api::invoice.invoice',
-  quotation: 'api::quotation.quotation',
-  endpoint: 'api::webhook-endpoint.webhook-endpoint',
-  delivery: 'api::webhook-delivery.webhook-delivery',
-} as const;
+const { allowance, usage, ...ofBusinesses } = CONTENT_TYPE;
+
+/** What belongs to a business; the generator's records belong to the whole service. */
+export const TYPES = ofBusinesses;
 export type Type = keyof typeof TYPES;
 
 export const collection = (type: Type, id = '') =>

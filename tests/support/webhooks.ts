@@ -1,6 +1,7 @@
 import { api, createKey, type IssuedKey } from './api';
 import { query } from './databases';
 import type { Answer, HttpClient } from './http';
+import { startReceiver, type Receiver } from './receiver';
 import { startService, type Service } from './service';
 
 export const ENDPOINTS = '/api/v1/webhook-endpoints';
@@ -66,4 +67,15 @@ export async function makeDue(databaseUrl: string): Promise<void> {
       where state = 'pending' and lease is null`,
   );
   await query(databaseUrl, `select pg_notify('invoicing_webhooks', 'test')`);
+}
+
+/** A service that delivers and somebody who receives, for the tests of a file or of a `describe`. */
+export function startBoth(ready: (service: Service, receiver: Receiver) => void): void {
+  let stop: () => Promise<unknown> = () => Promise.resolve();
+  beforeAll(async () => {
+    const [service, receiver] = [await startSender(), await startReceiver()];
+    stop = () => Promise.all([service.stop(), receiver.close()]);
+    ready(service, receiver);
+  });
+  afterAll(() => stop());
 }
