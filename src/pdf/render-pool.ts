@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Piscina from 'piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
@@ -53,15 +54,8 @@ const AT_HAND = 1;
  */
 const IDLE_MS = 5 * 60_000;
 
-/**
- * That the first thread has its modules. One that is ended while it requires an ES module brings the
- * whole process down (Node 20.20: "IsGraphAsync must be used on an instantiated module"; one stop in
- * 60 within the first second), so nobody ends it before.
- */
-class Signal {
-  give: () => void = () => undefined;
-  readonly given = new Promise<void>((done) => (this.give = done));
-}
+/** Longer than a thread takes to load its modules, on a machine with much else to do. */
+const LOADING_MS = 10_000;
 
 function startThreads(options: Required<RenderPoolOptions>): Piscina {
   return new Piscina({
@@ -79,26 +73,34 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
   });
 }
 
-interface Listening {
-  /** What is to happen when a job is begun, by its number. */
-  readonly onStart: Map<number, () => void>;
-  readonly loaded: Signal;
-}
+/** What is to happen when a job is begun, by its number. */
+type OnStart = Map<number, () => void>;
 
-function listenTo(threads: Piscina): Listening {
-  const onStart = new Map<number, () => void>();
-  const loaded = new Signal();
-  threads.on('message', ({ started }: JobStarted) => {
-    loaded.give();
-    onStart.get(started)?.();
-  });
+function startsOf(threads: Piscina): OnStart {
+  const onStart: OnStart = new Map();
+  threads.on('message', ({ started }: JobStarted) => onStart.get(started)?.());
   // A thread that ends for lack of memory is reported by the job it had; nobody else listens.
   threads.on('error', () => undefined);
-  return { onStart, loaded };
+  return onStart;
+}
+
+/**
+ * Waits for the modules of all threads that were started. One that is ended while it requires an ES
+ * module brings the whole process down (Node 20.20: "IsGraphAsync must be used on an instantiated
+ * module"; one stop in 60 within the first second).
+ */
+function loadingOf(threads: Piscina): () => Promise<void> {
+  const loaded = new Set<number>();
+  threads.on('workerCreate', ({ id }: { id: number }) => loaded.add(id));
+  return async () => {
+    const isLoading = () => threads.threads.some(({ threadId }) => !loaded.has(threadId));
+    const end = performance.now() + LOADING_MS;
+    while (isLoading() && performance.now() < end) await sleep(20);
+  };
 }
 
 /** Runs a job in a thread, which is ended when the job takes longer than it may. */
-function jobRunner(threads: Piscina, timeLimit: number, { onStart, loaded }: Listening) {
+function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
   let lastId = 0;
   return async (view: DocumentView): Promise<Buffer> => {
     const job: RenderJob = { id: ++lastId, view };
@@ -117,7 +119,6 @@ function jobRunner(threads: Piscina, timeLimit: number, { onStart, loaded }: Lis
     } catch (error) {
       throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
     } finally {
-      loaded.give();
       clearTimeout(timer);
       onStart.delete(job.id);
     }
@@ -128,8 +129,8 @@ function jobRunner(threads: Piscina, timeLimit: number, { onStart, loaded }: Lis
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const listening = listenTo(threads);
-  const run = jobRunner(threads, options.timeLimit, listening);
+  const loading = loadingOf(threads);
+  const run = jobRunner(threads, options.timeLimit, startsOf(threads));
   const turns = new Turns(options.threads + AT_HAND);
   let unfinished = 0;
   let isClosed = false;
@@ -153,8 +154,8 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     }
   };
   const close = async () => {
-    if (unfinished > 0) await listening.loaded.given;
     isClosed = true;
+    await loading();
     await threads.destroy();
   };
   return { render, warmUp, close };
