@@ -17,7 +17,7 @@ interface Figures {
   readonly bytes: number;
 }
 
-const roundsFor = (lines: number) => (lines >= 1000 ? 3 : lines >= 200 ? 9 : 41);
+const roundsFor = (lines: number) => (lines >= 1000 ? 9 : lines >= 200 ? 15 : 41);
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -7,7 +7,7 @@ import { countUsage } from './usage';
  * meanwhile is counted together: a statement a document was a fourteenth of all processor time of a
  * flood. Whoever makes one document now and then never waits for this.
  */
-const PAUSE_MS = 10;
+const PAUSE_MS = 25;
 
 interface Waiting {
   readonly limit: number;
