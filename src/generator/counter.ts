@@ -46,26 +46,19 @@ export class UsageCounter {
     this.next.delete(key);
   }
 
+  /** All in one statement; where there is not enough left for all, one by one. */
   private async settle(address: string, month: string, together: Waiting[]): Promise<void> {
+    const { length } = together;
+    const limit = together[length - 1]?.limit ?? 0;
     try {
-      const counts = await this.countAll(address, month, together);
-      for (const [index, { done }] of together.entries()) done(counts[index] ?? null);
+      const used = await countUsage(this.db, address, month, { limit, documents: length });
+      if (used === null && length > 1) {
+        for (const one of together) await this.settle(address, month, [one]);
+        return;
+      }
+      together.forEach(({ done }, index) => done(used === null ? null : used - length + 1 + index));
     } catch (error) {
       for (const { failed } of together) failed(error);
     }
-  }
-
-  /** The count after each of them. Where there is not enough left for all, one by one. */
-  private async countAll(address: string, month: string, together: Waiting[]) {
-    const { length } = together;
-    const limit = together[length - 1]?.limit ?? 0;
-    const used = await countUsage(this.db, address, month, { limit, documents: length });
-    if (used !== null) return together.map((_, index) => used - length + 1 + index);
-    const counts: (number | null)[] = [];
-    for (const { limit: own } of length > 1 ? together : []) {
-      if (counts.at(-1) === null) break;
-      counts.push(await countUsage(this.db, address, month, { limit: own, documents: 1 }));
-    }
-    return counts;
   }
 }
