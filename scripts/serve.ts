@@ -1,11 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
+import { hasAdministrator } from '../src/admin-api/first-administrator/register';
+import { SETUP_PATH, setupCode } from '../src/admin-api/first-administrator/setup-code';
+import { settingsOf } from '../src/settings-service';
 import { openDatabase, type Database } from './database';
 import { drainable } from './drain';
 import { prepareEnvironment } from './environment';
 import { assertPortFree } from './free-port';
 import { setMemoryFlags } from './memory-flags';
+import { publicUrl } from './public-url';
 import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
@@ -45,7 +49,9 @@ async function serveOn(
   database.keepRunning((line) => strapi.log.warn(line));
   const drain = drainable(strapi.server.httpServer);
   try {
-    say(readyLine(await listen(strapi)));
+    const port = await listen(strapi);
+    const isSetUp = await hasAdministrator(strapi);
+    say([readyLine(port), ...(isSetUp ? [] : [setupLine(strapi, port)])].join('\n'));
     say(`${await signalled}: answering the requests in flight, then stopping.`);
     await drain();
   } finally {
@@ -66,8 +72,18 @@ async function listen(strapi: Core.Strapi): Promise<number> {
 }
 
 function readyLine(port: number): string {
-  const url = (process.env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const url = publicUrl(port);
   return `Ready: admin panel ${url}/admin, API documentation ${url}/docs, invoice generator ${url}/`;
+}
+
+/** Says how the first administrator is registered. From elsewhere than this machine only by this link. */
+function setupLine(strapi: Core.Strapi, port: number): string {
+  const code = setupCode(settingsOf(strapi).ADMIN_JWT_SECRET, new Date());
+  const url = publicUrl(port);
+  const elsewhere = url.startsWith('http://localhost')
+    ? ' (on another machine put the name of this server in place of localhost)'
+    : '';
+  return `There is no administrator yet. Register the first one, today or tomorrow${elsewhere}: ${url}${SETUP_PATH}?code=${code}`;
 }
 
 if (require.main === module) void main();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
+import { guardFirstAdministrator } from './first-administrator/register';
 import { guardContentManager } from './guard/register';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
@@ -18,4 +19,5 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
   guardContentManager(strapi);
+  guardFirstAdministrator(strapi);
 }

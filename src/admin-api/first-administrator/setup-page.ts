@@ -1,0 +1,15 @@
+export const LINK_REFUSED =
+  'This link is not valid, or no longer. The service prints a new one each time it starts.';
+
+export const TOO_MANY = 'Too many attempts. Try again in a minute.';
+
+/** What somebody sees whose link does not work. Holds nothing of the request. */
+export function setupPage(message: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Set up</title></head>
+<body><h1>Set up</h1><p>${message}</p>
+<p>On the server, <code>npm run -s admin:create -- --email you@example.com</code> makes the first administrator.</p></body>
+</html>
+`;
+}
