@@ -4,6 +4,7 @@ import { registerMyBusinesses } from './access/my-businesses';
 import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
+import { removeStockTokens } from './auth/stock-tokens';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
@@ -46,6 +47,7 @@ export default {
   async bootstrap({ strapi }: App) {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
+    await removeStockTokens(strapi);
     await closeRegistration(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../content-types';
+import { apiTokens } from '../auth/api-tokens';
 import { createKey, isNameTaken } from '../auth/create-key';
 import { listKeys, type ListedKey } from '../auth/list-keys';
 import { scopesOf } from '../auth/scopes';
@@ -67,7 +68,7 @@ async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   const id = /^\d{1,9}$/.test(keyId) ? Number(keyId) : null;
   const [key] = id === null ? [] : await listKeys(database(strapi), business.id, id);
   if (!key) throw new errors.NotFoundError('There is no such key');
-  await strapi.service('admin::api-token-content-api')?.['revoke'](key.id);
+  await apiTokens(strapi).revoke(key.id);
   return { data: { id: key.id } };
 }
 

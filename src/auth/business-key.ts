@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../database/pool';
+import { apiTokens } from './api-tokens';
 import { ApiError } from '../domain/errors';
 import type { Caller } from './caller';
 import type { KeyRow } from './find-key';
+import { hideHashes } from './hide-hashes';
 import { createKeyCache, type KeyLookup } from './key-cache';
 import { markUsed } from './last-used';
 
@@ -41,8 +43,10 @@ function toCaller(row: KeyRow): Caller {
 
 const SERVICE = 'invoicing-keys';
 
-/** Called once, in `register`, after the database. */
+/** Called once, in `register`, after the database. Throws when Strapi keeps its tokens in another way. */
 export function registerKeys(strapi: Core.Strapi): void {
+  apiTokens(strapi);
+  hideHashes(strapi);
   const salt = strapi.config.get<string>('admin.apiToken.salt');
   const lookup = createKeyCache(database(strapi), salt);
   // The container calls a function it is given, so the look-up is wrapped in one.
@@ -62,7 +66,7 @@ export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<C
 
 function may(who: Caller, action: string): boolean {
   if (who.type === 'full-access') return true;
-  if (who.type === 'read-only') return READ_ACTION.test(action);
+  if (who.type === 'read-only') return READ_ACTION.test(action) && !WEBHOOK_ACTION.test(action);
   return who.actions.has(action);
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { apiTokens } from './api-tokens';
 import { CONTENT_TYPE } from '../content-types';
 import { permissionsOf, type Scope } from './scopes';
 import { DAY_MS } from '../domain/dates';
@@ -14,13 +15,8 @@ export interface NewKey {
   expiresInDays: number | null;
 }
 
-interface Row {
-  id: number;
-}
-
 export async function isNameTaken(strapi: Core.Strapi, name: string): Promise<boolean> {
-  const tokens = strapi.service('admin::api-token-content-api');
-  return Boolean(await tokens?.['exists']({ name }));
+  return apiTokens(strapi).exists({ name });
 }
 
 /**
@@ -44,14 +40,13 @@ export async function createKey(
 async function createToken(
   strapi: Core.Strapi,
   { name, description, scopes, expiresInDays }: NewKey,
-): Promise<Row & { accessKey: string }> {
-  const tokens = strapi.service('admin::api-token-content-api');
-  const permissions = permissionsOf(scopes);
-  const kind = { type: 'custom', permissions, lifespan: null };
-  const token: Row & { accessKey: string } = await tokens?.['create']({
+): Promise<{ id: number; accessKey: string }> {
+  const token = await apiTokens(strapi).create({
     name,
     description,
-    ...kind,
+    type: 'custom',
+    permissions: permissionsOf(scopes),
+    lifespan: null,
   });
   if (expiresInDays !== null) {
     const lifespan = expiresInDays * DAY_MS;

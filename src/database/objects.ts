@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { FORGET_KEY_FUNCTION, FORGET_KEY_TRIGGER } from './forget-keys';
 import { MONEY_STATEMENTS } from './money-indexes';
 
 /**
@@ -61,6 +62,7 @@ const FUNCTIONS = () => [
   GUARD_FUNCTION,
   ENDPOINT_FUNCTION,
   BUSINESS_FUNCTION,
+  FORGET_KEY_FUNCTION,
 ];
 
 const COUNTED = [
@@ -208,7 +210,7 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards, ...ENDPOINT_TRIGGERS];
+  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, FORGET_KEY_TRIGGER];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */

@@ -105,6 +105,15 @@ test('a permission for one action opens that action and no other', async () => {
   }
 });
 
+test.each(['/api/v1/webhook-endpoints', '/api/v1/webhook-deliveries'])(
+  'a read-only token does not read %s',
+  async (path) => {
+    const answer = await (clients['read-only token'] as HttpClient).get(path);
+    expectError(answer, 403, 'insufficient_scope');
+    expect(answer.body.error).toContain('webhooks');
+  },
+);
+
 test('unknown paths and wrong methods tell a key without a business nothing', async () => {
   const client = clients['no business'] as HttpClient;
   expectError(await client.get('/api/v1/nothing'), 403, 'key_without_business');

@@ -1,0 +1,150 @@
+import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { adminApi, api, createKey } from '../support/api';
+import { cloneDatabase, query } from '../support/databases';
+import { readRun } from '../support/run';
+import { startService, type Service } from '../support/service';
+
+const BUSINESS = '/content-manager/collection-types/api::business.business';
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const readable = async (databaseUrl = service.databaseUrl) =>
+  (
+    await query<{ name: string }>(
+      databaseUrl,
+      'select name from strapi_api_tokens where encrypted_key is not null',
+    )
+  ).map(({ name }) => name);
+
+test('whoever may read API tokens cannot read a key again, however it was made', async () => {
+  const admin = adminApi(service);
+  const { business, tokenId } = await createKey({ service });
+  const made = await admin.post(`/invoicing/businesses/${business}/keys`, {
+    name: 'Shop',
+    scopes: ['read'],
+  });
+  const again = await admin.post(`/admin/api-tokens/${tokenId}/regenerate`, {});
+  const own = await admin.post('/admin/admin-tokens', {
+    name: 'Mine',
+    description: '',
+    lifespan: null,
+    adminPermissions: [],
+  });
+  const ids = [made.body.data.id, tokenId, own.body.data?.id].filter(Boolean) as number[];
+  expect([made.status, again.status, own.status]).toEqual([201, 201, 201]);
+  const keys = [made.body.data.key, again.body.data.accessKey, own.body.data.accessKey];
+  expect(keys).toEqual(keys.map(() => expect.stringMatching(/^[0-9a-f]{256}$/)));
+  expect((await api(keys[1], service).get('/api/v1/customers')).status).toBe(200);
+  for (const path of ['/admin/api-tokens', '/admin/admin-tokens']) {
+    for (const at of [path, ...ids.map((id) => `${path}/${id}`)]) {
+      expect((await admin.get(at)).text).not.toMatch(/accessKey|encryptedKey|[0-9a-f]{128}/);
+    }
+  }
+  expect(await readable()).toEqual([]);
+});
+
+test.each([
+  'populate[api_tokens]=true',
+  'populate=*',
+  'populate[api_tokens][fields][0]=accessKey&populate[api_tokens][fields][1]=encryptedKey',
+])('the Content Manager shows no hash of a key, asked with %s', async (search) => {
+  const { business } = await createKey({ service });
+  for (const path of [BUSINESS, `${BUSINESS}/${business}`]) {
+    const { status, text } = await adminApi(service).get(`${path}?${search}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/accessKey|encryptedKey|access_key|[0-9a-f]{128}/);
+  }
+});
+
+test('API tokens are no records of the Content Manager', async () => {
+  const { status, text } = await adminApi(service).get(
+    '/content-manager/collection-types/admin::api-token',
+  );
+  expect([status, text]).toEqual([expect.any(Number), expect.not.stringMatching(/[0-9a-f]{128}/)]);
+});
+
+test('what a key did with an Idempotency-Key holds nothing of the key', async () => {
+  const { key } = await createKey({ service });
+  await api(key, service).post('/api/v1/customers', { name: 'A' }, { 'Idempotency-Key': 'k' });
+  const hash = createHmac('sha512', readRun().env['API_TOKEN_SALT'] ?? '')
+    .update(key)
+    .digest('hex');
+  const rows = await query(service.databaseUrl, 'select * from idempotent_answers');
+  expect(rows).toHaveLength(1);
+  for (const secret of [key, hash]) expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+/** As Strapi wrote it into `encrypted_key` before. */
+function encrypted(key: string): string {
+  const secret = createHash('sha256')
+    .update(readRun().env['ENCRYPTION_KEY'] ?? '')
+    .digest();
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-256-gcm', secret, iv);
+  const text = cipher.update(key, 'utf8', 'hex') + cipher.final('hex');
+  return `v1:${iv.toString('hex')}:${text}:${cipher.getAuthTag().toString('hex')}`;
+}
+
+test('an upgrade makes the keys of an old installation unreadable, and they go on working', async () => {
+  const { key, tokenId } = await createKey({ service });
+  await query(
+    service.databaseUrl,
+    'drop trigger strapi_api_tokens_forget_key on strapi_api_tokens',
+  );
+  await query(
+    service.databaseUrl,
+    'update strapi_api_tokens set encrypted_key = $1 where id = $2',
+    [encrypted(key), tokenId],
+  );
+  const before = await adminApi(service).get(`/admin/api-tokens/${tokenId}`);
+  expect(before.body.data.accessKey).toBe(key);
+  const upgraded = await startService({ database: service.databaseUrl });
+  expect(await readable()).toEqual([]);
+  expect((await adminApi(upgraded).get(`/admin/api-tokens/${tokenId}`)).text).not.toContain(
+    'accessKey',
+  );
+  expect((await api(key, upgraded).get('/api/v1/customers')).status).toBe(200);
+  // The older node runs on, and even it stores none any more.
+  await adminApi(service).post(`/admin/api-tokens/${tokenId}/regenerate`, {});
+  expect(await readable()).toEqual([]);
+  await upgraded.stop();
+});
+
+const STOCK = `insert into strapi_api_tokens (name, description, type, kind, access_key, last_used_at)
+  values ($1, 'A default API token with full access permissions, used for accessing or modifying resources',
+    'full-access', 'content-api', md5(random()::text), $2)`;
+const names = (database: string) =>
+  query(database, `select name from strapi_api_tokens where name in ('Full Access', 'Read Only')`);
+
+test("Strapi's stock tokens are gone after a start, with an administrator and without", async () => {
+  const database = await cloneDatabase();
+  expect(await names(database)).toEqual([]);
+  await query(database, 'delete from admin_users');
+  await query(database, 'delete from strapi_api_tokens');
+  const node = await startService({ database });
+  expect(await names(database)).toEqual([]);
+  await query(database, STOCK, ['Full Access', null]);
+  await node.stop();
+  const again = await startService({ database });
+  expect(await names(database)).toEqual([]);
+  expect(again.logs()).not.toContain('Full Access');
+  await again.stop();
+});
+
+test('a stock token in use stays, and the log says so once', async () => {
+  const database = await cloneDatabase();
+  await query(database, STOCK, ['Full Access', new Date()]);
+  const logs: string[] = [];
+  for (let start = 0; start < 2; start += 1) {
+    const node = await startService({ database });
+    await node.stop();
+    logs.push(node.logs());
+  }
+  expect(await names(database)).toEqual([{ name: 'Full Access' }]);
+  expect(logs[0]).toContain('Strapi made the API tokens "Full Access"');
+  expect(logs[1]).not.toContain('Full Access');
+});
