@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { parse as check } from '../src/contract/parse';
 import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/contract/webhook';
 import { inStrapiTransaction } from '../src/database/strapi-transaction';
+import { ApiError } from '../src/domain/errors';
 import { EVENT_TYPES } from '../src/domain/events';
 import { settingsOf } from '../src/settings-service';
 import { addEndpoint } from '../src/webhooks/endpoints';
 import { refuseUnreachable } from '../src/webhooks/refuse-unreachable';
+import { endpointSecretsOf } from '../src/webhooks/secret';
 import { findOrCreateBusiness } from './issue-key';
 import { readOptions } from './read-options';
 import { StartError } from './start-error';
@@ -35,10 +37,16 @@ async function add(strapi: Core.Strapi, { business, endpoint }: Request): Promis
   refuse(strapi, endpoint.url);
   return inStrapiTransaction(strapi, async (trx) => {
     const owner = await findOrCreateBusiness(strapi, business);
-    const added = await addEndpoint(trx, owner.id, endpoint);
+    const secrets = endpointSecretsOf(strapi);
+    const added = await addEndpoint(trx, secrets, owner.id, endpoint).catch(asStartError);
     process.stderr.write(`Webhook endpoint ${added.endpoint.id} was added; its secret:\n`);
     return added.secret;
   });
+}
+
+/** What is refused is refused in one line; all else is our fault. */
+function asStartError(error: unknown): never {
+  throw error instanceof ApiError ? new StartError(`${error.message}.`) : error;
 }
 
 function refuse(strapi: Core.Strapi, url: string): void {

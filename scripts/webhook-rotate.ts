@@ -1,5 +1,6 @@
 import { database } from '../src/database/pool';
 import { rotateSecret } from '../src/webhooks/endpoints';
+import { endpointSecretsOf } from '../src/webhooks/secret';
 import { namedEndpoint } from './find-endpoint';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
@@ -15,7 +16,7 @@ export async function main(args: string[]): Promise<void> {
   if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);
   await withStrapi((strapi) =>
     database(strapi).transaction(async (trx) =>
-      rotateSecret(trx, (await namedEndpoint(trx, endpoint)).key),
+      rotateSecret(trx, endpointSecretsOf(strapi), await namedEndpoint(trx, endpoint)),
     ),
   );
 }

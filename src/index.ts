@@ -6,6 +6,7 @@ import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { removeStockTokens } from './auth/stock-tokens';
 import { startClock } from './clock';
+import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
 import { extendChain } from './http/chain';
@@ -18,7 +19,8 @@ import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
 import { closeRegistration } from './users-permissions';
-import { startWebhooks } from './webhooks/register';
+import { sealStoredSecrets, startWebhooks } from './webhooks/register';
+import { registerEndpointSecrets } from './webhooks/secret';
 import { registerWakeUp } from './webhooks/wake';
 
 interface App {
@@ -35,6 +37,8 @@ export default {
     registerRedis(strapi, settings.REDIS_URL);
     registerKeys(strapi);
     registerWakeUp(strapi);
+    registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
+    keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
     extendChain(strapi);
@@ -47,6 +51,7 @@ export default {
   async bootstrap({ strapi }: App) {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
+    await sealStoredSecrets(strapi);
     await removeStockTokens(strapi);
     await closeRegistration(strapi);
     await registerMyBusinesses(strapi);

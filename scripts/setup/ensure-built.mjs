@@ -94,7 +94,10 @@ function filesIn(path) {
   }
 }
 
-/** The compiler leaves the output of a deleted source behind, and Strapi loads whatever lies in dist/src. */
+/**
+ * The compiler leaves the output of a deleted source behind, and Strapi loads whatever lies in dist/src; a
+ * content type's folder without its schema even stops the start.
+ */
 function removeOrphans(folder) {
   for (const output of filesIn(`dist/${folder}`)) {
     const source = output.slice('dist/'.length);
@@ -104,4 +107,16 @@ function removeOrphans(folder) {
     );
     if (!exists) rmSync(join(root, output));
   }
+  removeEmptyFolders(join(root, 'dist', folder));
+}
+
+/** @returns whether nothing is left of the folder */
+function removeEmptyFolders(folder) {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const left = entries.filter(
+    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
+  );
+  if (left.length > 0) return false;
+  rmSync(folder, { recursive: true, force: true });
+  return true;
 }

@@ -4,9 +4,9 @@ import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../content-types';
 import { serializeWebhookDelivery } from '../contract/serialize-webhook';
 import { database, type Transaction } from '../database/pool';
-import { ping, rotateSecret } from '../webhooks/endpoints';
+import { ping, rotateSecret, showSecret } from '../webhooks/endpoints';
+import { endpointSecretsOf } from '../webhooks/secret';
 import { findEndpoint } from '../webhooks/sql/find-endpoint';
-import { revealSecret } from '../webhooks/sql/reveal-secret';
 import type { EndpointRow } from '../webhooks/sql/rows';
 import { wakeUpOf } from '../webhooks/wake';
 import { openRecord } from './operator';
@@ -30,7 +30,9 @@ async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Prom
 }
 
 const rotate = (strapi: Core.Strapi, ctx: Context) =>
-  withEndpoint(strapi, ctx, async (trx, { key }) => ({ secret: await rotateSecret(trx, key) }));
+  withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+    secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint),
+  }));
 
 const sendPing = (strapi: Core.Strapi, ctx: Context) =>
   withEndpoint(strapi, ctx, async (trx, endpoint) => {
@@ -38,12 +40,12 @@ const sendPing = (strapi: Core.Strapi, ctx: Context) =>
     return serializeWebhookDelivery(await ping(trx, endpoint));
   });
 
-const SHOWN = 'This secret has been shown before and is not shown again; have a new one made';
+const SHOWN = 'This secret has been shown before, or cannot be read any more; have a new one made';
 
 /** Once, and only of an endpoint made in the panel: others showed their secret when they were made. */
 async function reveal(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
-  const found = await withEndpoint(strapi, ctx, async (trx, { key }) => ({
-    secret: await revealSecret(trx, key),
+  const found = await withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+    secret: await showSecret(trx, endpointSecretsOf(strapi), endpoint),
   }));
   if ((found.data as { secret: string | null }).secret !== null) return found;
   ctx.conflict(SHOWN);

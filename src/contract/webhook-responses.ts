@@ -22,7 +22,10 @@ export const WEBHOOK_ENDPOINT = z.object(endpoint).meta({ id: 'WebhookEndpoint' 
 export const WEBHOOK_ENDPOINT_WITH_SECRET = z
   .object({
     ...endpoint,
-    secret: z.string().meta({ description: '`whsec_` and base64; not shown again.' }),
+    secret: z.string().optional().meta({
+      description:
+        '`whsec_` and base64; not shown again. A repeat with the same Idempotency-Key is answered without it.',
+    }),
   })
   .meta({ id: 'WebhookEndpointWithSecret' });
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { FORGET_KEY_FUNCTION, FORGET_KEY_TRIGGER } from './forget-keys';
+import { IDEMPOTENT_ANSWERS } from './idempotent-answers';
 import { MONEY_STATEMENTS } from './money-indexes';
 
 /**
@@ -238,7 +239,8 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
     for (const sql of FUNCTIONS()) await db.raw(sql);
-    for (const sql of [QUOTATION_INDEX, ...MONEY_STATEMENTS]) await db.raw(sql);
+    for (const sql of [QUOTATION_INDEX, ...MONEY_STATEMENTS, ...IDEMPOTENT_ANSWERS])
+      await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);
     for (const trigger of triggers()) await createTrigger(db, trigger);
   });

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   no_valid_fields: 400,
   customer_not_found: 400,
   too_many_items: 400,
+  too_many_endpoints: 400,
   unauthorized: 401,
   insufficient_scope: 403,
   key_without_business: 403,

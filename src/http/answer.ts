@@ -5,6 +5,11 @@ import { jsonText } from '../contract/json';
 export interface Answer {
   status: number;
   body: object;
+  /**
+   * What a repeat with the same Idempotency-Key is answered with, and all of it that is stored, where
+   * that is less: a secret is shown once.
+   */
+  repeated?: object;
 }
 
 export function send(ctx: Context, answer: Answer): void {

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { jsonText } from '../contract/json';
 import type { Queryable } from '../database/connection';
 import type { Transaction } from '../database/pool';
-import { merged } from '../domain/merged';
 import { ApiError } from '../domain/errors';
 import type { Answer } from './answer';
 import { errorBody } from './error-body';
@@ -14,6 +13,13 @@ export interface StoredAnswer {
   status: number;
   text: string;
   replayed: boolean;
+}
+
+/** The answer to the first request of a key, and the text that its repeats get. */
+interface FirstAnswer {
+  status: number;
+  text: string;
+  stored: string;
 }
 
 interface StoredRow {
@@ -59,7 +65,7 @@ async function lock(trx: Transaction, businessKey: number, key: string): Promise
 async function find(trx: Transaction, businessKey: number, key: string): Promise<StoredRow | null> {
   const [row] = await trx.query<StoredRow>({
     name: 'idempotency-find',
-    text: `SELECT request_hash, response_status, response_body FROM idempotency_records
+    text: `SELECT request_hash, response_status, response_body FROM idempotent_answers
       WHERE business_id = $1 AND idempotency_key = $2
         AND created_at > (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
     values: [businessKey, key],
@@ -72,17 +78,17 @@ async function store(
   businessKey: number,
   key: string,
   hash: string,
-  answer: { status: number; text: string },
+  answer: FirstAnswer,
 ): Promise<void> {
   await trx.query({
     name: 'idempotency-store',
-    text: `INSERT INTO idempotency_records
+    text: `INSERT INTO idempotent_answers
         (business_id, idempotency_key, request_hash, response_status, response_body, created_at)
       VALUES ($1, $2, $3, $4, $5, now() AT TIME ZONE 'UTC')
       ON CONFLICT (business_id, idempotency_key) DO UPDATE SET request_hash = excluded.request_hash,
         response_status = excluded.response_status, response_body = excluded.response_body,
         created_at = excluded.created_at`,
-    values: [businessKey, key, hash, answer.status, answer.text],
+    values: [businessKey, key, hash, answer.status, answer.stored],
   });
 }
 
@@ -95,15 +101,17 @@ async function attempt(
   trx: Transaction,
   ctx: Context,
   run: () => Promise<Answer>,
-): Promise<{ status: number; text: string }> {
+): Promise<FirstAnswer> {
   await trx.query({ text: 'SAVEPOINT change', values: [] });
   try {
     const answer = await run();
-    return { status: answer.status, text: jsonText(answer.body) };
+    const text = jsonText(answer.body);
+    return { status: answer.status, text, stored: jsonText(answer.repeated ?? answer.body) };
   } catch (error) {
     if (!isKept(error)) throw error;
     await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
-    return { status: error.status, text: JSON.stringify(errorBody(error, requestId(ctx))) };
+    const text = JSON.stringify(errorBody(error, requestId(ctx)));
+    return { status: error.status, text, stored: text };
   }
 }
 
@@ -121,7 +129,7 @@ export async function answerOnce(
   if (!stored) {
     const answer = await attempt(trx, ctx, run);
     await store(trx, businessKey, key, hash, answer);
-    return merged(answer, { replayed: false });
+    return { status: answer.status, text: answer.text, replayed: false };
   }
   if (stored.request_hash !== hash) {
     throw new ApiError(
@@ -135,7 +143,7 @@ export async function answerOnce(
 /** Removes answers that are no longer replayed. */
 export async function forgetIdempotency(db: Queryable): Promise<void> {
   await db.query({
-    text: `DELETE FROM idempotency_records
+    text: `DELETE FROM idempotent_answers
       WHERE created_at < (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
     values: [],
   });

@@ -1,6 +1,7 @@
 import type { OutboundClient } from '../outbound/client';
 import { OutboundError } from '../outbound/outbound-error';
 import type { Attempt } from './outcome';
+import type { EndpointSecrets } from './secret';
 import { signedHeaders } from './sign';
 import type { Claimed } from './sql/claim';
 import { ATTEMPT_LIMIT_MS } from '../domain/retry-schedule';
@@ -8,11 +9,25 @@ import { ATTEMPT_LIMIT_MS } from '../domain/retry-schedule';
 /** Enough of an answer for a person to see what is wrong. */
 const EXCERPT_BYTES = 1_024;
 
+const LOST =
+  'The secret of the endpoint cannot be decrypted, since ENCRYPTION_KEY is another one; have a new secret made';
+
+/** What an attempt is made with. */
+export interface Sender {
+  client: OutboundClient;
+  secrets: EndpointSecrets;
+}
+
 type Sent = Omit<Attempt, 'durationMs'>;
 
-async function send(client: OutboundClient, delivery: Claimed): Promise<Sent> {
-  const { url, event_id: id, payload, secrets } = delivery;
-  if (secrets.length === 0) return failed('The endpoint has no secret to sign with');
+async function send({ client, secrets: kept }: Sender, delivery: Claimed): Promise<Sent> {
+  const { url, event_id: id, payload } = delivery;
+  const secrets = delivery.secrets
+    .map((stored) => kept.open(delivery.endpoint, stored))
+    .filter((secret) => secret !== null);
+  if (secrets.length === 0) {
+    return failed(delivery.secrets.length === 0 ? 'The endpoint has no secret to sign with' : LOST);
+  }
   try {
     const { status, headers, body } = await client.request(url, {
       method: 'POST',
@@ -47,8 +62,8 @@ function reasonOf(error: unknown): string {
 }
 
 /** Sends a delivery once. Never throws: whatever goes wrong is an attempt that failed. */
-export async function attempt(client: OutboundClient, delivery: Claimed): Promise<Attempt> {
+export async function attempt(sender: Sender, delivery: Claimed): Promise<Attempt> {
   const startedAt = performance.now();
-  const sent = await send(client, delivery);
+  const sent = await send(sender, delivery);
   return { ...sent, durationMs: performance.now() - startedAt };
 }

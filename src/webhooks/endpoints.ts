@@ -1,11 +1,17 @@
 import { PING } from '../domain/events';
 import type { Queryable } from '../database/connection';
+import { ApiError } from '../domain/errors';
 import { eventMessage } from './event-body';
-import { newSecret } from './secret';
+import { newSecret, type EndpointSecrets } from './secret';
+import { countEndpoints } from './sql/count-endpoints';
 import { insertEndpoint, type NewEndpoint } from './sql/insert-endpoint';
 import { replaceSecret } from './sql/replace-secret';
-import type { DeliveryRow, EndpointRow } from './sql/rows';
+import { revealSecret } from './sql/reveal-secret';
+import type { DeliveryRow, EndpointKey, EndpointRow } from './sql/rows';
 import { storePing } from './sql/store-ping';
+
+/** Each event goes to all of them: without a limit a business could have the service flood others. */
+export const MOST_ENDPOINTS = 20;
 
 export interface EndpointWithSecret {
   endpoint: EndpointRow;
@@ -14,29 +20,58 @@ export interface EndpointWithSecret {
 }
 
 /** Gives an endpoint a new secret; the one before it stays valid for a day. @returns the new one */
-export async function rotateSecret(trx: Queryable, endpointKey: number): Promise<string> {
+export async function rotateSecret(
+  trx: Queryable,
+  secrets: EndpointSecrets,
+  endpoint: EndpointKey,
+): Promise<string> {
   const secret = newSecret();
-  await replaceSecret(trx, endpointKey, secret, true);
+  await replaceSecret(trx, endpoint, secrets.seal(endpoint.key, secret), true);
   return secret;
 }
 
 /** Gives an endpoint a secret that nobody is shown yet. */
-export function giveHiddenSecret(trx: Queryable, endpointKey: number): Promise<void> {
-  return replaceSecret(trx, endpointKey, newSecret(), false);
+export function giveHiddenSecret(
+  trx: Queryable,
+  secrets: EndpointSecrets,
+  endpoint: EndpointKey,
+): Promise<void> {
+  return replaceSecret(trx, endpoint, secrets.seal(endpoint.key, newSecret()), false);
+}
+
+/** The secret that nobody was shown yet, once; null when it had been shown, or cannot be decrypted. */
+export async function showSecret(
+  trx: Queryable,
+  secrets: EndpointSecrets,
+  endpoint: EndpointKey,
+): Promise<string | null> {
+  const stored = await revealSecret(trx, endpoint);
+  return stored === null ? null : secrets.open(endpoint.key, stored);
+}
+
+/** Throws 400 when the business has as many endpoints as it may; else nobody adds one meanwhile. */
+export async function refuseTooMany(trx: Queryable, businessKey: number): Promise<void> {
+  if ((await countEndpoints(trx, businessKey)) < MOST_ENDPOINTS) return;
+  throw new ApiError(
+    'too_many_endpoints',
+    `A business has at most ${MOST_ENDPOINTS} webhook endpoints; delete one that is no longer needed`,
+  );
 }
 
 /** Stores an endpoint with its first secret. */
 export async function addEndpoint(
   trx: Queryable,
+  secrets: EndpointSecrets,
   businessKey: number,
   input: NewEndpoint,
 ): Promise<EndpointWithSecret> {
+  await refuseTooMany(trx, businessKey);
   const endpoint = await insertEndpoint(trx, businessKey, input);
-  return { endpoint, secret: await rotateSecret(trx, endpoint.key) };
+  return { endpoint, secret: await rotateSecret(trx, secrets, endpoint) };
 }
 
 /** Queues a test event, which proves the way there and the signature. */
 export function ping(trx: Queryable, endpoint: EndpointRow): Promise<DeliveryRow> {
   const message = eventMessage(PING, { webhook_endpoint_id: endpoint.id }, new Date());
-  return storePing(trx, endpoint.key, message);
+  return storePing(trx, endpoint, message);
 }

@@ -4,6 +4,7 @@ import type { Claimed } from './sql/claim';
 export interface Held {
   id: number;
   endpoint: number;
+  business: number;
   lease: string;
 }
 
@@ -16,8 +17,8 @@ export class InFlight {
     return this.#held.size;
   }
 
-  add({ id, endpoint }: Claimed, lease: string): Held {
-    const held = { id, endpoint, lease };
+  add({ id, endpoint, business }: Claimed, lease: string): Held {
+    const held = { id, endpoint, business, lease };
     this.#held.set(id, held);
     return held;
   }
@@ -28,11 +29,11 @@ export class InFlight {
     for (const done of this.#waiting.splice(0)) done();
   }
 
-  /** How many of each endpoint. */
-  byEndpoint(): Map<number, number> {
+  /** How many to each endpoint, or of each business, by row number. */
+  by(whose: 'endpoint' | 'business'): Map<number, number> {
     const counts = new Map<number, number>();
-    for (const { endpoint } of this.#held.values()) {
-      counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
+    for (const held of this.#held.values()) {
+      counts.set(held[whose], (counts.get(held[whose]) ?? 0) + 1);
     }
     return counts;
   }

@@ -1,7 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { database } from '../database/pool';
 import { settingsOf } from '../settings-service';
 import { runWorker } from './run-worker';
+import { endpointSecretsOf } from './secret';
+import { sealPlainSecrets } from './sql/seal-plain-secrets';
+import { unreadableSecrets } from './unreadable-secrets';
 import { wakeUpOf } from './wake';
+
+/** Encrypts what an older version stored, and says which secrets cannot be read. Called in `bootstrap`. */
+export async function sealStoredSecrets(strapi: Core.Strapi): Promise<void> {
+  const secrets = endpointSecretsOf(strapi);
+  await database(strapi).transaction((trx) => sealPlainSecrets(trx, secrets));
+  const trouble = await unreadableSecrets(database(strapi), secrets);
+  if (trouble !== null) strapi.log.error(trouble);
+}
 
 /** Starts this process's worker, unless `WEBHOOK_WORKER=off`. @returns what stops it */
 export function startWebhooks(strapi: Core.Strapi): () => Promise<void> {

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/pool';
 import { createOutboundClient } from '../outbound/client';
 import type { Settings } from '../settings';
 import { listen } from './listener';
+import { EndpointSecrets } from './secret';
 import { Worker } from './worker';
 
 /** One to write what came of attempts while the other claims. */
@@ -13,7 +14,10 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-type WorkerSettings = Pick<Settings, 'DATABASE_URL' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'>;
+type WorkerSettings = Pick<
+  Settings,
+  'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'
+>;
 
 /**
  * A worker with all that it needs of its own, so that it neither waits for the API's connections nor
@@ -29,7 +33,8 @@ export function runWorker(
   const client = createOutboundClient({
     allowPrivateNetwork: settings.OUTBOUND_ALLOW_PRIVATE_NETWORK,
   });
-  const worker = new Worker({ db, client, log });
+  const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
+  const worker = new Worker({ db, client, secrets, log });
   const listener = listen({ url: settings.DATABASE_URL, node, onNews: worker.wake });
   worker.start();
   return {

@@ -1,8 +1,45 @@
 import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { SecretBox } from '../secrets/secret-box';
 
 const BYTES = 32;
+export const PREFIX = 'whsec_';
 
 /** A signing secret as Standard Webhooks writes it: 24 to 64 random bytes, base64, with a prefix. */
 export function newSecret(): string {
-  return `whsec_${randomBytes(BYTES).toString('base64')}`;
+  return PREFIX + randomBytes(BYTES).toString('base64');
+}
+
+const ownerOf = (endpointKey: number): string => `webhook endpoint ${endpointKey}`;
+
+/** How signing secrets are stored: encrypted under a key that is made from `ENCRYPTION_KEY`. */
+export class EndpointSecrets {
+  readonly #box: SecretBox;
+
+  constructor(encryptionKey: string) {
+    this.#box = new SecretBox(encryptionKey, 'webhook secrets');
+  }
+
+  seal(endpointKey: number, secret: string): string {
+    return this.#box.seal(ownerOf(endpointKey), secret);
+  }
+
+  /** @returns null when it was stored under another `ENCRYPTION_KEY` */
+  open(endpointKey: number, stored: string): string | null {
+    // An older version stored them as they are; the next start encrypts what is left of these.
+    if (stored.startsWith(PREFIX)) return stored;
+    return this.#box.open(ownerOf(endpointKey), stored);
+  }
+}
+
+const SERVICE = 'invoicing-endpoint-secrets';
+
+/** Called once, in `register`. */
+export function registerEndpointSecrets(strapi: Core.Strapi, encryptionKey: string): void {
+  const secrets = new EndpointSecrets(encryptionKey);
+  strapi.add(SERVICE, () => secrets);
+}
+
+export function endpointSecretsOf(strapi: Core.Strapi): EndpointSecrets {
+  return strapi.get(SERVICE) as EndpointSecrets;
 }

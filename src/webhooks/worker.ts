@@ -4,6 +4,7 @@ import type { OutboundClient } from '../outbound/client';
 import { attempt } from './attempt';
 import { InFlight, type Held } from './in-flight';
 import { Results } from './results';
+import type { EndpointSecrets } from './secret';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
 
 export interface WorkerLog {
@@ -14,9 +15,11 @@ export interface WorkerLog {
 export interface WorkerOptions {
   db: Queryable;
   client: OutboundClient;
+  secrets: EndpointSecrets;
   log: WorkerLog;
-  /** Deliveries under way at once on this node, in all and to one endpoint. */
+  /** Deliveries under way at once on this node: in all, of one business, and to one endpoint. */
   concurrency?: number;
+  perBusiness?: number;
   perEndpoint?: number;
 }
 
@@ -42,7 +45,7 @@ export class Worker {
   #troubled = false;
 
   constructor(options: WorkerOptions) {
-    this.#options = { concurrency: 128, perEndpoint: 10, ...options };
+    this.#options = { concurrency: 128, perBusiness: 32, perEndpoint: 10, ...options };
   }
 
   start(): void {
@@ -97,13 +100,15 @@ export class Worker {
   }
 
   async #claim(): Promise<void> {
-    const { db, concurrency, perEndpoint } = this.#options;
+    const { db, concurrency, perBusiness, perEndpoint } = this.#options;
     const free = concurrency - this.#inFlight.size;
     if (this.#stopping || free <= 0) return;
     const lease = randomUUID();
     const claimedAt = performance.now();
-    const busy = this.#inFlight.byEndpoint();
-    const claimed = await claim(db, { lease, free, perEndpoint, busy });
+    const busy = this.#inFlight.by('endpoint');
+    const busyBusinesses = this.#inFlight.by('business');
+    const request = { lease, free, perBusiness, perEndpoint, busy, busyBusinesses };
+    const claimed = await claim(db, request);
     for (const delivery of claimed) {
       void this.#deliver(this.#inFlight.add(delivery, lease), delivery, claimedAt);
     }
@@ -111,7 +116,7 @@ export class Worker {
 
   async #deliver(held: Held, delivery: Claimed, claimedAt: number): Promise<void> {
     const left = LEASE_MS - (performance.now() - claimedAt);
-    const sent = left < NEEDED_LEASE_MS ? null : await attempt(this.#options.client, delivery);
+    const sent = left < NEEDED_LEASE_MS ? null : await attempt(this.#options, delivery);
     if (sent === null || (this.#abandoning && sent.status === null)) this.#results.giveBack(held);
     else this.#results.add(held, delivery, sent);
     this.#inFlight.remove(held);

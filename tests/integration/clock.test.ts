@@ -41,7 +41,7 @@ async function businessIn(zone: string) {
 async function letTimePass(business: string): Promise<void> {
   await query(
     service.databaseUrl,
-    `INSERT INTO idempotency_records (business_id, idempotency_key, request_hash, response_status,
+    `INSERT INTO idempotent_answers (business_id, idempotency_key, request_hash, response_status,
        response_body, created_at)
      SELECT id, 'old', '', 201, '{}', now() AT TIME ZONE 'UTC' - interval '25 hours'
      FROM businesses WHERE document_id = $1`,
@@ -49,7 +49,7 @@ async function letTimePass(business: string): Promise<void> {
   );
   await service.stop();
   service = await startService({ database: service.databaseUrl });
-  const old = `SELECT 1 FROM idempotency_records WHERE idempotency_key = 'old'`;
+  const old = `SELECT 1 FROM idempotent_answers WHERE idempotency_key = 'old'`;
   await eventually(async () => (await query(service.databaseUrl, old)).length === 0);
 }
 

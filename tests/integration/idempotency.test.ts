@@ -175,7 +175,7 @@ test('an answer is forgotten after a day', async () => {
   const first = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
   await query(
     service.databaseUrl,
-    `UPDATE idempotency_records SET created_at = created_at - interval '24 hours 1 second'
+    `UPDATE idempotent_answers SET created_at = created_at - interval '24 hours 1 second'
      WHERE business_id = (SELECT id FROM businesses WHERE document_id = $1)`,
     [business],
   );

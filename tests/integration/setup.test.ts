@@ -31,12 +31,14 @@ test('of two commands at once one compiles, the other waits, and a third finds a
 });
 
 test('a changed source is compiled, and the output of a deleted one goes', async () => {
-  writeFileSync(at('bench/gone.ts'), 'export const gone = 1;\n');
+  mkdirSync(at('bench/gone/deep'), { recursive: true });
+  writeFileSync(at('bench/gone/deep/gone.ts'), 'export const gone = 1;\n');
   await command();
-  expect(existsSync(at('dist/bench/gone.js'))).toBe(true);
-  rmSync(at('bench/gone.ts'));
+  expect(existsSync(at('dist/bench/gone/deep/gone.js'))).toBe(true);
+  rmSync(at('bench/gone'), { recursive: true });
   expect((await command()).stderr).toContain('Compiling the server: done');
-  expect(existsSync(at('dist/bench/gone.js'))).toBe(false);
+  // An empty folder of a content type that is gone would stop the start.
+  expect([existsSync(at('dist/bench/gone')), existsSync(at('dist/bench'))]).toEqual([false, true]);
 });
 
 test('a source that does not compile stops the command, and the next one tries again', async () => {

@@ -12,7 +12,7 @@ export interface Received {
   id: string;
 }
 
-type Respond = (response: ServerResponse, received: Received) => void;
+type Respond = (response: ServerResponse, received: Received) => unknown;
 
 export interface Receiver {
   url: string;

@@ -21,8 +21,8 @@ export function rotateSecret(ctx: Context): Promise<void> {
     parse: () => null,
     run: async (trx, _input, who) => {
       const { endpoint, secret } = await endpointsOf(strapi).rotateSecret(trx, who, pathId(ctx));
-      const body = { ...serializeWebhookEndpoint(endpoint, who.businessId), secret };
-      return { status: 200, body };
+      const repeated = serializeWebhookEndpoint(endpoint, who.businessId);
+      return { status: 200, body: { ...repeated, secret }, repeated };
     },
   });
 }

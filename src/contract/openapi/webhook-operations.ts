@@ -12,7 +12,7 @@ const CRUD: Operation[] = [
     method: 'post',
     path: ENDPOINTS,
     id: 'createWebhookEndpoint',
-    summary: 'Register an endpoint; the answer shows its secret, once',
+    summary: 'Register an endpoint, at most 20 per business; the answer shows its secret, once',
     body: 'WebhookEndpointCreate',
     example: EXAMPLES.webhookEndpoint,
     status: 201,

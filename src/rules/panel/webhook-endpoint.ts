@@ -1,8 +1,9 @@
 import { WEBHOOK_ENDPOINT_CREATE } from '../../contract/webhook';
 import { parse } from '../../contract/parse';
 import { settingsOf } from '../../settings-service';
-import { giveHiddenSecret } from '../../webhooks/endpoints';
+import { giveHiddenSecret, refuseTooMany } from '../../webhooks/endpoints';
 import { refuseUnreachable } from '../../webhooks/refuse-unreachable';
+import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import type { Rule } from './context';
 import { formInput } from './form-input';
@@ -17,6 +18,7 @@ const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 export const webhookEndpointRule: Rule = async (saving) => {
   const { strapi, trx, action, documentId, data } = saving;
   const { business } = await ownerOfRow(saving, 'webhook_endpoints');
+  if (action !== 'update') await refuseTooMany(trx, business.key);
   const stored = documentId ? await findEndpoint(trx, null, documentId) : null;
   const checked = parse(WEBHOOK_ENDPOINT_CREATE, formInput(FORM_FIELDS, data, stored));
   refuseUnreachable(checked.url, settingsOf(strapi));
@@ -25,7 +27,7 @@ export const webhookEndpointRule: Rule = async (saving) => {
   const { disabled_reason: _reason, failing_since: _since, ...form } = data;
   const after = async (id: string) => {
     const endpoint = await findEndpoint(trx, business.key, id);
-    if (endpoint) await giveHiddenSecret(trx, endpoint.key);
+    if (endpoint) await giveHiddenSecret(trx, endpointSecretsOf(strapi), endpoint);
   };
   return {
     data: { ...form, ...checked, ...health, business: { id: business.key } },

@@ -11,11 +11,12 @@ export const LEASE_MS = 45_000;
 export interface Claimed {
   id: number;
   endpoint: number;
+  business: number;
   event_id: string;
   payload: string;
   attempts: number;
   url: string;
-  /** Those that are valid now, the newest first. */
+  /** Those that are valid now, the newest first, as they are stored. */
   secrets: string[];
   /** Whether the endpoint's last attempts failed. */
   failing: boolean;
@@ -24,18 +25,21 @@ export interface Claimed {
 export interface ClaimRequest {
   /** New for each claim: only its holder may write what came of the attempt. */
   lease: string;
-  /** At most so many in all, and of one endpoint. */
+  /** At most so many in all, of one business, and to one endpoint. */
   free: number;
+  perBusiness: number;
   perEndpoint: number;
-  /** Endpoints that have deliveries under way on this node, and how many each. */
+  /** Endpoints, and businesses, that have deliveries under way on this node, and how many each. */
   busy: ReadonlyMap<number, number>;
+  busyBusinesses: ReadonlyMap<number, number>;
 }
 
 /**
  * Which deliveries are due, fairly: of every endpoint its oldest, then of every endpoint its second
  * oldest, and so on. An endpoint whose last attempt failed gets one at a time, so that a
- * dead one holds few places for the seconds until it times out. `waiting` skips through the
- * index from endpoint to endpoint, however many deliveries each has.
+ * dead one holds few places for the seconds until it times out. A business gets a part of the places,
+ * so that its slow endpoints do not keep all others waiting. `waiting` skips through the index from
+ * endpoint to endpoint, however many deliveries each has.
  */
 const TEXT = `WITH RECURSIVE waiting AS (
     (SELECT d.endpoint_id FROM webhook_deliveries d
@@ -45,7 +49,7 @@ const TEXT = `WITH RECURSIVE waiting AS (
       WHERE d.state = 'pending' AND d.endpoint_id > w.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
     FROM waiting w WHERE w.endpoint_id IS NOT NULL
   ), due AS MATERIALIZED (
-    SELECT oldest.id, oldest.endpoint_id, row_number() OVER (PARTITION BY oldest.endpoint_id ORDER BY oldest.next_attempt_at) AS turn
+    SELECT oldest.id, e.business_id, row_number() OVER (PARTITION BY oldest.endpoint_id ORDER BY oldest.next_attempt_at) AS turn
     FROM waiting w
     JOIN webhook_endpoints e ON e.id = w.endpoint_id AND e.enabled
     LEFT JOIN unnest($4::int[], $5::int[]) AS busy(endpoint_id, count) ON busy.endpoint_id = e.id
@@ -57,21 +61,31 @@ const TEXT = `WITH RECURSIVE waiting AS (
       LIMIT greatest(0, CASE WHEN e.failing_since IS NULL THEN $3::int ELSE 1 END - coalesce(busy.count, 0))
       FOR UPDATE SKIP LOCKED
     ) oldest
-  ), chosen AS (SELECT id, turn FROM due ORDER BY turn, random() LIMIT $2::int)
+  ), placed AS (
+    SELECT due.id, due.turn, coalesce(busy.count, 0)
+      + row_number() OVER (PARTITION BY due.business_id ORDER BY due.turn, random()) AS place
+    FROM due LEFT JOIN unnest($7::int[], $8::int[]) AS busy(business_id, count)
+      ON busy.business_id = due.business_id
+  ), chosen AS (
+    SELECT id FROM placed WHERE place <= $9::int ORDER BY turn, random() LIMIT $2::int
+  )
   UPDATE webhook_deliveries d SET lease = $1,
     next_attempt_at = ${NOW} + $6::int * interval '1 millisecond'
   FROM chosen, webhook_endpoints e WHERE d.id = chosen.id AND e.id = d.endpoint_id
-  RETURNING d.id, e.id AS endpoint, d.event_id, d.payload, d.attempts, e.url,
+  RETURNING d.id, e.id AS endpoint, e.business_id AS business, d.event_id, d.payload, d.attempts, e.url,
     e.failing_since IS NOT NULL AS failing,
     ARRAY(SELECT s.secret FROM webhook_secrets s WHERE s.endpoint_id = e.id
       AND (s.expires_at IS NULL OR s.expires_at > ${NOW})
       ORDER BY s.id DESC LIMIT 4) AS secrets`;
 
 export function claim(db: Queryable, request: ClaimRequest): Promise<Claimed[]> {
-  const { lease, free, perEndpoint, busy } = request;
+  const { lease, free, perBusiness, perEndpoint, busy, busyBusinesses } = request;
   return db.query<Claimed>({
     name: 'claim-deliveries',
     text: TEXT,
-    values: [lease, free, perEndpoint, [...busy.keys()], [...busy.values()], LEASE_MS],
+    values: [
+      ...[lease, free, perEndpoint, [...busy.keys()], [...busy.values()], LEASE_MS],
+      ...[[...busyBusinesses.keys()], [...busyBusinesses.values()], perBusiness],
+    ],
   });
 }

@@ -1,26 +1,31 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/moments';
 import { SECRET_OVERLAP_HOURS } from '../../domain/retry-schedule';
+import type { EndpointKey } from './rows';
 
 /**
  * Makes a secret the endpoint's own; those before it end in a day. The first has none before it.
+ * @param sealed as `EndpointSecrets` stores it
  * @param shown whether somebody is shown it now; one that nobody was may be looked at once
  */
 export async function replaceSecret(
   db: Queryable,
-  endpointKey: number,
-  secret: string,
+  { key, business_key }: EndpointKey,
+  sealed: string,
   shown: boolean,
 ): Promise<void> {
-  await db.query({
-    text: `WITH ending AS (
-        UPDATE webhook_secrets SET expires_at = ${NOW} + interval '${SECRET_OVERLAP_HOURS} hours'
-        WHERE endpoint_id = $1 AND expires_at IS NULL
+  const rows = await db.query({
+    text: `WITH e AS (
+        SELECT id FROM webhook_endpoints WHERE id = $1 AND business_id = $4
+      ), ending AS (
+        UPDATE webhook_secrets s SET expires_at = ${NOW} + interval '${SECRET_OVERLAP_HOURS} hours'
+        FROM e WHERE s.endpoint_id = e.id AND s.expires_at IS NULL
       ), ended AS (
-        DELETE FROM webhook_secrets WHERE endpoint_id = $1 AND expires_at < ${NOW}
+        DELETE FROM webhook_secrets s USING e WHERE s.endpoint_id = e.id AND s.expires_at < ${NOW}
       )
       INSERT INTO webhook_secrets (endpoint_id, secret, created_at, shown)
-      VALUES ($1, $2, ${NOW}, $3)`,
-    values: [endpointKey, secret, shown],
+      SELECT e.id, $2, ${NOW}, $3 FROM e RETURNING id`,
+    values: [key, sealed, shown, business_key],
   });
+  if (rows.length === 0) throw new Error('INSERT … RETURNING gave no row');
 }

@@ -1,9 +1,16 @@
 import type { DeliveryState, EventType } from '../../domain/events';
 
-/** Rows as the statements of this folder return them. */
-export interface EndpointRow {
-  /** The row's own number; never shown. */
+/*
+ * Rows as the statements of this folder return them.
+ */
+
+/** Row numbers of an endpoint and of its business; never shown. */
+export interface EndpointKey {
   key: number;
+  business_key: number;
+}
+
+export interface EndpointRow extends EndpointKey {
   id: string;
   url: string;
   description: string | null;
@@ -34,7 +41,7 @@ export interface DeliveryRow {
 }
 
 /** `events` as json: Strapi has pg hand out jsonb as text, everywhere. */
-export const ENDPOINT_COLUMNS = `e.id AS key, e.document_id AS id, e.url, e.description,
+export const ENDPOINT_COLUMNS = `e.id AS key, e.business_id AS business_key, e.document_id AS id, e.url, e.description,
   CASE WHEN jsonb_typeof(e.events) = 'array' THEN e.events::json END AS events,
   e.enabled, e.disabled_reason, e.failing_since, e.created_at, e.updated_at`;
 

@@ -1,21 +1,22 @@
 import type { Queryable } from '../../database/connection';
 import type { EventMessage } from '../event-body';
-import { DELIVERY_COLUMNS, type DeliveryRow } from './rows';
+import { DELIVERY_COLUMNS, type DeliveryRow, type EndpointKey } from './rows';
 import { NEW_DELIVERY } from './store-event';
 
 /** A delivery to one endpoint, whatever it listens to. */
 export async function storePing(
   db: Queryable,
-  endpointKey: number,
+  { key, business_key }: EndpointKey,
   message: EventMessage,
 ): Promise<DeliveryRow> {
   const [row] = await db.query<DeliveryRow>({
     text: `WITH d AS (
         INSERT INTO webhook_deliveries (${NEW_DELIVERY.columns})
-        SELECT ${NEW_DELIVERY.values} FROM webhook_endpoints e, ${NEW_DELIVERY.now} WHERE e.id = $4
+        SELECT ${NEW_DELIVERY.values} FROM webhook_endpoints e, ${NEW_DELIVERY.now} 
+        WHERE e.id = $4 AND e.business_id = $5
         RETURNING *
       ) SELECT ${DELIVERY_COLUMNS} FROM d JOIN webhook_endpoints e ON e.id = d.endpoint_id`,
-    values: [message.id, message.type, message.body, endpointKey],
+    values: [message.id, message.type, message.body, key, business_key],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;

@@ -45,6 +45,7 @@ test('every code has the status of the contract', () => {
     no_valid_fields: 400,
     customer_not_found: 400,
     too_many_items: 400,
+    too_many_endpoints: 400,
     unauthorized: 401,
     insufficient_scope: 403,
     key_without_business: 403,

@@ -46,8 +46,8 @@ const changing = ({ strapi }: App) => {
         parse: (body) => parse(WEBHOOK_ENDPOINT_CREATE, body),
         run: async (trx, input, who) => {
           const { endpoint, secret } = await endpoints().create(trx, who, input);
-          const body = { ...serializeWebhookEndpoint(endpoint, who.businessId), secret };
-          return { status: 201, body };
+          const repeated = serializeWebhookEndpoint(endpoint, who.businessId);
+          return { status: 201, body: { ...repeated, secret }, repeated };
         },
       }),
 

@@ -8,6 +8,7 @@ import type { Page } from '../../../records/rows';
 import { settingsOf } from '../../../settings-service';
 import { addEndpoint, ping, rotateSecret } from '../../../webhooks/endpoints';
 import { refuseUnreachable } from '../../../webhooks/refuse-unreachable';
+import { endpointSecretsOf } from '../../../webhooks/secret';
 import { deleteEndpoint } from '../../../webhooks/sql/delete-endpoint';
 import { findEndpoint } from '../../../webhooks/sql/find-endpoint';
 import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
@@ -33,7 +34,7 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   create(trx: Transaction, who: Caller, input: WebhookEndpointCreate) {
     refuseUnreachable(input.url, settingsOf(strapi));
-    return addEndpoint(trx, who.businessKey, input);
+    return addEndpoint(trx, endpointSecretsOf(strapi), who.businessKey, input);
   },
 
   search: (db: Queryable, who: Caller, search: { page: number; limit: number }) =>
@@ -42,7 +43,7 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async update(trx: Transaction, who: Caller, id: string | null, change: WebhookEndpointUpdate) {
     const found = await find(trx, who, id, 'lock');
     if (change.url != null) refuseUnreachable(change.url, settingsOf(strapi));
-    const updated = await updateEndpoint(trx, found.key, {
+    const updated = await updateEndpoint(trx, found, {
       url: change.url ?? found.url,
       description: kept(change.description, found.description),
       events: kept(change.events, found.events),
@@ -60,7 +61,7 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async rotateSecret(trx: Transaction, who: Caller, id: string | null) {
     const endpoint = await find(trx, who, id, 'lock');
-    return { endpoint, secret: await rotateSecret(trx, endpoint.key) };
+    return { endpoint, secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint) };
   },
 
   async ping(trx: Transaction, who: Caller, id: string | null) {

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Answers of requests that carried an Idempotency-Key. No content type: of these an administrator can
+ * read everything over the Content Manager's API, hidden or not.
+ */
+export const IDEMPOTENT_ANSWERS = [
+  `CREATE TABLE IF NOT EXISTS idempotent_answers (
+    business_id integer NOT NULL REFERENCES businesses (id) ON DELETE CASCADE,
+    idempotency_key varchar(255) NOT NULL,
+    request_hash varchar(255) NOT NULL,
+    response_status integer NOT NULL,
+    response_body text NOT NULL,
+    created_at timestamp NOT NULL,
+    PRIMARY KEY (business_id, idempotency_key))`,
+  'CREATE INDEX IF NOT EXISTS idempotent_answers_created_idx ON idempotent_answers (created_at)',
+];
+
+const OLD_TABLE = 'idempotency_records';
+
+/** Takes along what is still replayed, without the secrets of webhooks that it may hold. */
+const MOVE = `INSERT INTO idempotent_answers
+    (business_id, idempotency_key, request_hash, response_status, response_body, created_at)
+  SELECT business_id, idempotency_key, request_hash, response_status,
+    regexp_replace(response_body, ',"secret":"whsec_[^"]*"', ''), created_at
+  FROM ${OLD_TABLE} WHERE business_id IS NOT NULL AND idempotency_key IS NOT NULL
+    AND created_at > (now() AT TIME ZONE 'UTC') - interval '24 hours'
+  ON CONFLICT DO NOTHING`;
+
+interface Raw {
+  raw(sql: string): Promise<{ rows: { old: string | null }[] }>;
+}
+
+/**
+ * They were a content type once. Strapi drops the table of a content type that is gone, so its rows are
+ * moved before Strapi looks at the tables; in one transaction, so that a crash loses none.
+ */
+async function moveFromContentType(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection.transaction(async (trx) => {
+    const db = trx as unknown as Raw;
+    const { rows } = await db.raw(`SELECT to_regclass('${OLD_TABLE}') AS old`);
+    if (rows[0]?.old == null) return;
+    await db.raw(`LOCK TABLE ${OLD_TABLE} IN ACCESS EXCLUSIVE MODE`);
+    for (const sql of [...IDEMPOTENT_ANSWERS, MOVE, `DROP TABLE ${OLD_TABLE}`]) await db.raw(sql);
+  });
+}
+
+/** Called in `register`. */
+export function keepIdempotentAnswers(strapi: Core.Strapi): void {
+  strapi.hook('strapi::content-types.beforeSync').register(() => moveFromContentType(strapi));
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '../database/connection';
+import type { EndpointSecrets } from './secret';
+import { currentSecrets } from './sql/current-secrets';
+
+const NAMED = 10;
+
+/**
+ * What to tell the operator when secrets cannot be decrypted; null when all can. Deliveries to these
+ * endpoints fail and say so, and wait for their next attempt.
+ */
+export async function unreadableSecrets(
+  db: Queryable,
+  secrets: EndpointSecrets,
+): Promise<string | null> {
+  const current = await currentSecrets(db);
+  const ids = current
+    .filter(({ endpoint, secret }) => secrets.open(endpoint, secret) === null)
+    .map(({ id }) => id);
+  if (ids.length === 0) return null;
+  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
+  return [
+    `ENCRYPTION_KEY is not the one under which the secrets of ${ids.length} webhook endpoints were stored, so nothing is sent to these: ${ids.slice(0, NAMED).join(', ')}${more}.`,
+    'Put the former ENCRYPTION_KEY back. If it is lost, give each endpoint a new secret: npm run -s webhook:rotate -- --endpoint ID',
+  ].join(' ');
+}

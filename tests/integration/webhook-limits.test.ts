@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import { adminApi } from '../support/api';
+import { query } from '../support/databases';
+import { connect } from '../support/desk';
+import { eventually } from '../support/eventually';
+import { expectError } from '../support/expect-error';
+import type { Receiver } from '../support/receiver';
+import type { Service } from '../support/service';
+import { collection } from '../support/two-businesses';
+import { addEndpoint, ENDPOINTS, listeningDesk, startBoth } from '../support/webhooks';
+
+let service: Service;
+let receiver: Receiver;
+
+startBoth((...both) => ([service, receiver] = both));
+
+const MOST = 20;
+const IN_FLIGHT = 32;
+
+test('of many endpoints added at once a business gets twenty, over the API and in the panel', async () => {
+  const { client, business } = await listeningDesk(service);
+  const url = receiver.url;
+  const answers = await Promise.all(
+    Array.from({ length: MOST + 10 }, () => client.post(ENDPOINTS, { url, enabled: false })),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(10);
+  for (const answer of refused) {
+    expectError(answer, 400, 'too_many_endpoints');
+    expect(answer.body.error).toContain('at most 20 webhook endpoints');
+  }
+  const made = await adminApi(service).post(collection('endpoint'), {
+    url,
+    business: connect(business),
+  });
+  expect([made.status, made.body.error.message]).toEqual([
+    400,
+    expect.stringContaining('at most 20 webhook endpoints'),
+  ]);
+  const { data, pagination } = (await client.get(ENDPOINTS)).body;
+  expect(pagination.total).toBe(MOST);
+  const path = `${collection('endpoint')}/clone/${data[0].id as string}`;
+  expect((await adminApi(service).post(path, { url })).status).toBe(400);
+  expect(
+    (await client.patch(`${ENDPOINTS}/${data[0].id as string}`, { enabled: true })).status,
+  ).toBe(200);
+  expect((await client.delete(`${ENDPOINTS}/${data[0].id as string}`)).status).toBe(204);
+  expect((await client.post(ENDPOINTS, { url })).status).toBe(201);
+  const other = await listeningDesk(service);
+  expect((await other.client.post(ENDPOINTS, { url })).status).toBe(201);
+});
+
+test('more endpoints than that, made by an older version, stay', async () => {
+  const { client } = await listeningDesk(service);
+  const { id } = await addEndpoint(client, receiver.url, { enabled: false });
+  await query(
+    service.databaseUrl,
+    `insert into webhook_endpoints (document_id, business_id, url, enabled)
+      select gen_random_uuid()::text, business_id, url, false from webhook_endpoints, generate_series(1, 25)
+      where document_id = $1`,
+    [id],
+  );
+  expect((await client.get(ENDPOINTS)).body.pagination.total).toBe(26);
+  expect((await client.patch(`${ENDPOINTS}/${id as string}`, { description: 'Old' })).status).toBe(
+    200,
+  );
+  expectError(await client.post(ENDPOINTS, { url: receiver.url }), 400, 'too_many_endpoints');
+});
+
+test('slow endpoints of one business leave room for the others', async () => {
+  const held = new Set<ServerResponse>();
+  let most = 0;
+  receiver.answer((response, { path }) => {
+    if (!path.startsWith('/slow')) return response.writeHead(204).end();
+    held.add(response);
+    most = Math.max(most, held.size);
+    // On a slow machine some are given up before the test ends, and others take their places.
+    return response.once('close', () => held.delete(response));
+  });
+  const slow = await listeningDesk(service);
+  for (let at = 0; at < 8; at += 1) await addEndpoint(slow.client, `${receiver.url}/slow-${at}`);
+  for (let at = 0; at < 10; at += 1) await slow.client.post('/api/v1/customers', { name: `${at}` });
+  await eventually(() => most >= IN_FLIGHT);
+  const quick = await listeningDesk(service);
+  await addEndpoint(quick.client, `${receiver.url}/quick`);
+  await quick.client.post('/api/v1/customers', { name: 'Quick' });
+  await receiver.until(1, '/quick');
+  expect(most).toBe(IN_FLIGHT);
+  for (const response of held) response.writeHead(204).end();
+});

@@ -1,0 +1,196 @@
+import { openDatabase } from '../../src/database/pool';
+import { EndpointSecrets, newSecret } from '../../src/webhooks/secret';
+import { sealPlainSecrets } from '../../src/webhooks/sql/seal-plain-secrets';
+import { adminApi } from '../support/api';
+import { cloneDatabase, query } from '../support/databases';
+import { eventually } from '../support/eventually';
+import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { readRun } from '../support/run';
+import type { Service } from '../support/service';
+import {
+  addEndpoint,
+  ENDPOINTS,
+  listeningDesk,
+  makeDue,
+  startSender,
+  storedDeliveries,
+} from '../support/webhooks';
+
+let service: Service;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  [service, receiver] = [await startSender(), await startReceiver()];
+});
+afterAll(() => Promise.all([service.stop(), receiver.close()]));
+
+const SECRET = /whsec_[A-Za-z0-9+/]{43}=/;
+
+interface Stored {
+  id: number;
+  secret: string;
+}
+const storedSecrets = (database: string) =>
+  query<Stored>(database, 'select id, secret from webhook_secrets order by id');
+
+/** Every table that has a row in which this text stands. */
+async function tablesWith(database: string, text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    database,
+    `select quote_ident(table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const sql = `select 1 from ${name} t where position($1 in t::text) > 0 limit 1`;
+    if ((await query(database, sql, [text])).length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('a repeat of a creation or a rotation answers without the secret, which no table holds', async () => {
+  const { client } = await listeningDesk(service);
+  const once = (key: string) => ({ 'Idempotency-Key': key });
+  const created = await client.post(ENDPOINTS, { url: receiver.url }, once('a'));
+  const { secret, ...endpoint } = created.body;
+  const again = await client.post(ENDPOINTS, { url: receiver.url }, once('a'));
+  expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([
+    201,
+    'true',
+    endpoint,
+  ]);
+  const path = `${ENDPOINTS}/${endpoint.id as string}/rotate-secret`;
+  const rotated = await client.post(path, undefined, once('b'));
+  const { secret: newer, ...same } = rotated.body;
+  const repeated = await client.post(path, undefined, once('b'));
+  expect([repeated.status, repeated.body]).toEqual([200, same]);
+  const ping = await client.post(
+    `${ENDPOINTS}/${endpoint.id as string}/ping`,
+    undefined,
+    once('c'),
+  );
+  expect([ping.status, SECRET.test(ping.text)]).toEqual([201, false]);
+  const listed = await client.get(ENDPOINTS);
+  for (const one of [secret, newer] as string[]) {
+    expect(one).toMatch(SECRET);
+    expect(await tablesWith(service.databaseUrl, one.slice(6))).toEqual([]);
+    expect(listed.text).not.toContain(one);
+    expect(service.logs()).not.toContain(one.slice(6));
+  }
+  expect(await tablesWith(service.databaseUrl, 'whsec_')).toEqual([]);
+});
+
+test('the Content Manager knows neither secrets nor stored answers', async () => {
+  const admin = adminApi(service);
+  for (const type of ['idempotency-record', 'idempotent-answer', 'webhook-secret']) {
+    const uid = `api::${type}.${type}`;
+    const { status } = await admin.get(`/content-manager/collection-types/${uid}`);
+    expect([403, 404]).toContain(status);
+  }
+  const types = await admin.get('/content-manager/content-types');
+  expect(types.text).not.toContain('idempoten');
+});
+
+const endpointSecrets = () => new EndpointSecrets(readRun().env['ENCRYPTION_KEY'] ?? '');
+
+const OLD_ENDPOINT = '7b0e3c51-8a59-4d1b-9f5d-2f6a4d1c9e01';
+
+/** A database as an older version left it: secrets as they are. @returns them, by their rows */
+async function oldDatabase(count: number) {
+  const database = await cloneDatabase();
+  const plain = Array.from({ length: count }, newSecret);
+  await query(
+    database,
+    `with b as (insert into businesses (document_id, name) values (gen_random_uuid()::text, 'Old') returning id),
+      e as (insert into webhook_endpoints (document_id, business_id, url, enabled)
+        select '${OLD_ENDPOINT}', b.id, $1, true from b returning id)
+      insert into webhook_secrets (endpoint_id, secret, created_at)
+      select e.id, one.secret, localtimestamp from e, unnest($2::text[]) with ordinality as one(secret, n) order by n`,
+    [receiver.url, plain],
+  );
+  return { database, plain };
+}
+
+const open = (url: string) => openDatabase(url, 2, { warn: () => undefined } as never);
+
+test('secrets of an old database are encrypted once, however many nodes do so at the same time', async () => {
+  const { database, plain } = await oldDatabase(50);
+  const nodes = Array.from({ length: 4 }, () => open(database));
+  const secrets = endpointSecrets();
+  await Promise.all(nodes.map((node) => node.transaction((trx) => sealPlainSecrets(trx, secrets))));
+  const [{ id: endpoint } = { id: 0 }] = await query<{ id: number }>(
+    database,
+    'select id from webhook_endpoints',
+  );
+  const stored = await storedSecrets(database);
+  expect(stored.every(({ secret }) => secret.startsWith('v1.'))).toBe(true);
+  expect(stored.map(({ secret }) => secrets.open(endpoint, secret))).toEqual(plain);
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+test('a node that fails on the way has encrypted nothing, and the next one all', async () => {
+  const { database, plain } = await oldDatabase(3);
+  await query(
+    database,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,
+  );
+  await query(
+    database,
+    `create trigger refuse before update on webhook_secrets for each row
+      when (old.secret = '${plain[2] ?? ''}') execute function refuse()`,
+  );
+  const node = open(database);
+  const seal = () => node.transaction((trx) => sealPlainSecrets(trx, endpointSecrets()));
+  await expect(seal()).rejects.toThrow('crash');
+  expect((await storedSecrets(database)).map(({ secret }) => secret)).toEqual(plain);
+  await query(database, 'drop trigger refuse on webhook_secrets');
+  await seal();
+  expect(await tablesWith(database, 'whsec_')).toEqual([]);
+  await node.close();
+});
+
+test('an endpoint of an old database signs after the upgrade with the secret that it had', async () => {
+  const { database, plain } = await oldDatabase(1);
+  const upgraded = await startSender({}, database);
+  expect(await tablesWith(database, plain[0]?.slice(6) ?? '')).toEqual([]);
+  const before = receiver.received().length;
+  await query(database, `update webhook_endpoints set url = url || '/old'`);
+  const pinged = await adminApi(upgraded).post(
+    `/invoicing/webhooks/endpoints/${OLD_ENDPOINT}/ping`,
+  );
+  expect(pinged.status).toBe(200);
+  const [event] = await receiver.until(1, '/old');
+  if (!event) throw new Error('No event');
+  expect(verified(plain[0] ?? '', event)).toMatchObject({ type: 'ping' });
+  expect(receiver.received().length).toBeGreaterThan(before);
+  await upgraded.stop();
+});
+
+test('another ENCRYPTION_KEY is named at the start, and deliveries wait for a new secret', async () => {
+  const node = await startSender();
+  const desk = await listeningDesk(node);
+  const endpoint = await addEndpoint(desk.client, `${receiver.url}/lost`);
+  await node.stop();
+  const lost = await startSender({ ENCRYPTION_KEY: 'another-key-than-before' }, node.databaseUrl);
+  expect(lost.logs()).toMatch(
+    /ENCRYPTION_KEY is not the one under which the secrets of 1 webhook endpoints were stored/,
+  );
+  expect(lost.logs()).toContain(endpoint.id);
+  expect(lost.logs()).toContain('npm run -s webhook:rotate -- --endpoint');
+  const admin = adminApi(lost);
+  const at = `/invoicing/webhooks/endpoints/${endpoint.id as string}`;
+  expect((await admin.post(`${at}/ping`)).status).toBe(200);
+  const deliveries = () => storedDeliveries(node.databaseUrl, endpoint.id);
+  await eventually(async () => (await deliveries())[0]?.attempts === 1);
+  expect((await deliveries())[0]).toMatchObject({
+    state: 'pending',
+    last_error: expect.stringContaining('The secret of the endpoint cannot be decrypted'),
+  });
+  expect(receiver.received('/lost')).toEqual([]);
+  const { body } = await admin.post(`${at}/rotate-secret`);
+  await makeDue(node.databaseUrl);
+  const [event] = await receiver.until(1, '/lost');
+  if (!event) throw new Error('No event');
+  expect(verified(body.data.secret, event)).toMatchObject({ type: 'ping' });
+  await lost.stop();
+});
