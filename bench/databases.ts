@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedDatabase } from '../scripts/embedded-database';
+import { SERVICE_ROLE } from '../scripts/embedded-database/access';
 import { layoutOf } from '../scripts/embedded-database/layout';
 import { runningPostmaster } from '../scripts/embedded-database/postmaster';
 import { TABLES } from './reference/tables';
@@ -43,8 +44,8 @@ export async function openDatabases(): Promise<Databases> {
     return url.href;
   };
   const urls = { ours: address('bench_ours'), reference: address('bench_reference') };
-  await run(server.url, 'CREATE DATABASE bench_ours');
-  await run(server.url, 'CREATE DATABASE bench_reference');
+  await run(server.superuserUrl, `CREATE DATABASE bench_ours OWNER ${SERVICE_ROLE}`);
+  await run(server.superuserUrl, `CREATE DATABASE bench_reference OWNER ${SERVICE_ROLE}`);
   await run(urls.reference, TABLES);
   return {
     folder,

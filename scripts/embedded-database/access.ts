@@ -7,18 +7,31 @@ import type { Layout } from './layout';
 /** How to reach the embedded database; remembered, so that a running one is found again after a kill -9. */
 export interface Access {
   port: number;
+  /** Of PostgreSQL's first role, which may do anything: only what is in this folder uses it. */
   password: string;
+  /** Of the role that the service works as, which owns its database and nothing else. */
+  servicePassword: string;
 }
 
-export const USER = 'invoicing';
+export const SUPERUSER = 'invoicing';
+export const SERVICE_ROLE = 'invoicing_service';
 export const DATABASE = 'invoicing';
 
 export function readAccess(layout: Layout): Access | undefined {
-  if (existsSync(layout.access)) return JSON.parse(readFileSync(layout.access, 'utf8')) as Access;
+  if (existsSync(layout.access)) return completed(layout);
   if (!existsSync(layout.data)) return undefined;
   throw new StartError(
     `${layout.access} is missing, which holds the password of the database in ${layout.data}: put it back from a backup.`,
   );
+}
+
+/** An older version worked as the superuser and knew of no other role: it gets its password here. */
+function completed(layout: Layout): Access {
+  const stored = JSON.parse(readFileSync(layout.access, 'utf8')) as Partial<Access> &
+    Omit<Access, 'servicePassword'>;
+  const access = { ...stored, servicePassword: stored.servicePassword ?? newPassword() };
+  if (stored.servicePassword === undefined) writeAccess(layout, access);
+  return access;
 }
 
 export function writeAccess(layout: Layout, access: Access): void {
@@ -28,11 +41,20 @@ export function writeAccess(layout: Layout, access: Access): void {
 }
 
 export async function newAccess(): Promise<Access> {
-  return { port: await freePort(), password: randomBytes(24).toString('base64url') };
+  return { port: await freePort(), password: newPassword(), servicePassword: newPassword() };
 }
 
-export function urlOf({ port, password }: Access, database = DATABASE): string {
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** The service's own address. */
+export function urlOf({ port, servicePassword }: Access): string {
+  return `postgres://${SERVICE_ROLE}:${servicePassword}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+export function superuserUrlOf({ port, password }: Access, database = 'postgres'): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { StartError } from '../start-error';
 import {
-  DATABASE,
   freePort,
   newAccess,
   readAccess,
+  superuserUrlOf,
   urlOf,
   writeAccess,
   type Access,
@@ -15,6 +14,7 @@ import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { exclusively } from './exclusive';
 import { assertOwned, initialize, makeHome } from './initialize';
+import { handOver } from './hand-over';
 import { layoutOf, type Layout } from './layout';
 import { discardStalePidFile, runningPostmaster } from './postmaster';
 import { identityOf } from './process-identity';
@@ -23,7 +23,10 @@ import { answers, startServer, type Settings } from './server-process';
 import { enter, leave } from './users';
 
 export interface EmbeddedDatabase {
+  /** As the role that owns the service's database and nothing else. */
   url: string;
+  /** As PostgreSQL's superuser, for tests, which make databases of their own. */
+  superuserUrl: string;
   /** Starts PostgreSQL again whenever it is gone, telling `onRestart`; until `release`. */
   keepRunning(onRestart: (line: string) => void): void;
   /** Stops PostgreSQL unless another process of ours uses it. */
@@ -57,6 +60,7 @@ export async function openEmbeddedDatabase(
   let watch: NodeJS.Timeout | undefined;
   return {
     url: urlOf(access),
+    superuserUrl: superuserUrlOf(access),
     keepRunning: (onRestart) => {
       watch = watchOver(layout, settings, onRestart);
     },
@@ -94,7 +98,7 @@ async function ensureRunning(layout: Layout, settings: Settings, mayMove = true)
       writeAccess(layout, (access = { ...access, port: await freePort() }));
     await sleep(200);
   }
-  await ensureDatabase(access);
+  await handOver(access);
   return access;
 }
 
@@ -105,19 +109,6 @@ async function adopt(layout: Layout, access: Access): Promise<boolean> {
     if (!running) return false;
     if (await answers({ ...access, port: running.port })) return true;
     await sleep(100);
-  }
-}
-
-async function ensureDatabase(access: Access): Promise<void> {
-  const client = new Client({ connectionString: urlOf(access, 'postgres') });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      DATABASE,
-    ]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
   }
 }
 

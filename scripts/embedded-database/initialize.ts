@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error';
-import { USER, type Access } from './access';
+import { SUPERUSER, type Access } from './access';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import type { Layout } from './layout';
@@ -72,7 +72,7 @@ export function initialize(
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account) for (const file of [draft, passwordFile]) chownSync(file, account.uid, account.gid);
   try {
-    initdb(binaries, account, ['-D', draft, `--username=${USER}`, `--pwfile=${passwordFile}`]);
+    initdb(binaries, account, ['-D', draft, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`]);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../start-error';
-import { urlOf, type Access } from './access';
+import { superuserUrlOf, type Access } from './access';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { ids } from './initialize';
@@ -73,7 +73,7 @@ async function becomesReady(layout: Layout, access: Access, child: ChildProcess)
 /** @throws StartError when it answers that it will not serve us, which waiting does not change. */
 export async function answers(access: Access): Promise<boolean> {
   const client = new Client({
-    connectionString: urlOf(access, 'postgres'),
+    connectionString: superuserUrlOf(access),
     connectionTimeoutMillis: 2000,
   });
   client.on('error', () => undefined);

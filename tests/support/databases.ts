@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { readRun } from './run';
+import { SERVICE_ROLE } from '../../scripts/embedded-database/access';
+import { readRun, type Run } from './run';
 
 export const TEMPLATE = 'template_invoicing';
 
@@ -19,11 +20,21 @@ export async function query<T = unknown>(
   }
 }
 
+type Server = Pick<Run, 'superuserUrl' | 'databaseUrl'>;
+
+/** Makes a database that belongs to the service's role. @returns its address as that role */
+export async function createDatabase(
+  { superuserUrl, databaseUrl }: Server,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  await query(superuserUrl, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
+  return databaseAt(databaseUrl, name);
+}
+
 /** Copies the migrated template: a tenth of a second instead of the seconds of a first boot. */
-export async function cloneDatabase(server = readRun().databaseUrl): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await query(server, `create database ${name} template ${TEMPLATE}`);
-  return databaseAt(server, name);
+export function cloneDatabase(server: Server = readRun()): Promise<string> {
+  return createDatabase(server, `test_${randomBytes(6).toString('hex')}`, TEMPLATE);
 }
 
 export function databaseAt(server: string, name: string): string {

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
-import { cloneDatabase, databaseAt, query, TEMPLATE } from './databases';
+import { cloneDatabase, createDatabase, TEMPLATE } from './databases';
 import { httpClient } from './http';
 import { copyProject, root } from './project-copy';
 import { setRunFolder, writeRun } from './run';
@@ -41,10 +41,11 @@ export default async function globalSetup(): Promise<void> {
   startReaper(folder);
   const database = await openEmbeddedDatabase(path.join(folder, 'database'), FAST);
   const run = { project: copyProject(path.join(folder, 'project')), env: settings() };
-  const adminToken = await makeTemplate(run, database.url);
-  const shared = await startServiceIn(run, await cloneDatabase(database.url), SHARED);
+  const server = { superuserUrl: database.superuserUrl, databaseUrl: database.url };
+  const adminToken = await makeTemplate(run, server);
+  const shared = await startServiceIn(run, await cloneDatabase(server), SHARED);
   const { url: sharedUrl, databaseUrl: sharedDatabaseUrl } = shared;
-  writeRun({ ...run, databaseUrl: database.url, adminToken, sharedUrl, sharedDatabaseUrl });
+  writeRun({ ...run, ...server, adminToken, sharedUrl, sharedDatabaseUrl });
   globalThis.invoicingTestRun = { folder, database, shared };
 }
 
@@ -75,10 +76,9 @@ function settings(): Record<string, string> {
 /** Boots the service once on an empty database; every copy then has the tables and the administrator. */
 async function makeTemplate(
   run: Parameters<typeof startServiceIn>[0],
-  server: string,
+  server: Parameters<typeof cloneDatabase>[0] & object,
 ): Promise<string> {
-  await query(server, `create database ${TEMPLATE}`);
-  const service = await startServiceIn(run, databaseAt(server, TEMPLATE));
+  const service = await startServiceIn(run, await createDatabase(server, TEMPLATE));
   try {
     const { status, body, text } = await httpClient(service.url).post('/admin/register-admin', {
       firstname: 'Test',

@@ -7,6 +7,8 @@ export interface Run {
   /** A project folder with nothing of the developer's: no `.env`, no `.data`, uploads of its own. */
   project: string;
   /** Superuser's address of the run's PostgreSQL. */
+  superuserUrl: string;
+  /** The same as the role that the service works as, which owns each test's database. */
   databaseUrl: string;
   /** Settings of every server of the run, secrets included, so that a key or a token is good on all of them. */
   env: Record<string, string>;

@@ -1,0 +1,98 @@
+import { Client } from 'pg';
+import { DATABASE, SERVICE_ROLE, SUPERUSER, superuserUrlOf, urlOf, type Access } from './access';
+
+/** A role that can do nothing to PostgreSQL itself: read no files, run no programs, see no other database. */
+const PLAIN = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
+
+/**
+ * What the superuser owns in the database, as older versions made it. The members of an extension stay
+ * with it, and a sequence follows the table that it counts for.
+ */
+const OWNED = `
+  select format('alter %s %I.%I owner to ${SERVICE_ROLE}', case c.relkind
+      when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view'
+      when 'f' then 'foreign table' else 'table' end, n.nspname, c.relname) as sql
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'S', 'v', 'm', 'f') and pg_get_userbyid(c.relowner) = '${SUPERUSER}'
+      and n.nspname !~ '^(pg_|information_schema$)'
+      and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+        and (d.deptype = 'e' or c.relkind = 'S' and d.deptype in ('a', 'i')))
+  union all
+  select format('alter routine %s owner to ${SERVICE_ROLE}', p.oid::regprocedure)
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where pg_get_userbyid(p.proowner) = '${SUPERUSER}' and n.nspname !~ '^(pg_|information_schema$)'
+      and not exists (select 1 from pg_depend d
+        where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  union all
+  select format('alter type %I.%I owner to ${SERVICE_ROLE}', n.nspname, t.typname)
+    from pg_type t join pg_namespace n on n.oid = t.typnamespace
+    where t.typtype in ('e', 'd', 'r') and pg_get_userbyid(t.typowner) = '${SUPERUSER}'
+      and n.nspname !~ '^(pg_|information_schema$)'
+      and not exists (select 1 from pg_depend d
+        where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')
+  union all
+  select format('alter schema %I owner to ${SERVICE_ROLE}', n.nspname) from pg_namespace n
+    where pg_get_userbyid(n.nspowner) = '${SUPERUSER}' and n.nspname !~ '^(pg_|information_schema$)'
+  union all
+  select format('alter database %I owner to ${SERVICE_ROLE}', d.datname) from pg_database d
+    where d.datname = '${DATABASE}' and pg_get_userbyid(d.datdba) = '${SUPERUSER}'`;
+
+/**
+ * Sees to it that the service's role and database are there, and that the role owns all of its database.
+ * Older versions worked as the superuser, whom any hole in the service would have given the machine. Each
+ * step is whole or not done, and done again by the next start.
+ */
+export async function handOver(access: Access): Promise<void> {
+  await asSuperuser(access, 'postgres', async (client) => {
+    await ensureRole(client, access);
+    const known = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (known.rowCount === 0)
+      await client.query(`create database ${DATABASE} owner ${SERVICE_ROLE}`);
+  });
+  await asSuperuser(access, DATABASE, async (client) => {
+    await client.query('begin');
+    const { rows } = await client.query<{ sql: string }>(OWNED);
+    for (const { sql } of rows) await client.query(sql);
+    await client.query('commit');
+  });
+}
+
+async function ensureRole(client: Client, access: Access): Promise<void> {
+  const known = await client.query('select from pg_roles where rolname = $1', [SERVICE_ROLE]);
+  if (known.rowCount !== 0 && (await isIn(access))) return;
+  const verb = known.rowCount === 0 ? 'create' : 'alter';
+  const password = client.escapeLiteral(access.servicePassword);
+  await client.query(`${verb} role ${SERVICE_ROLE} ${PLAIN} password ${password}`);
+}
+
+/** Whether the role's password is the one in database.json, which may come from a backup. */
+async function isIn(access: Access): Promise<boolean> {
+  const client = new Client({ connectionString: urlOf(access) });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === '28P01') return false;
+    // There is no such database yet: whoever is told so has been let in.
+    if (code === '3D000') return true;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function asSuperuser(
+  access: Access,
+  database: string,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ connectionString: superuserUrlOf(access, database) });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
