@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureBuilt, isAllBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, say } from './setup/project.mjs';
 
 /** `node scripts/command.mjs key-create …args`: runs dist/scripts/key-create.js once all that it needs is there. */
 const [name = '', ...args] = process.argv.slice(2);
 process.chdir(root);
-await ensureInstalled();
+await ensureInstalled({ dev: !isAllBuilt({ admin: false }) });
 await ensureBuilt({ admin: false });
 const file = join(root, 'dist/scripts', `${name}.js`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {

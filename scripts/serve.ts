@@ -14,6 +14,9 @@ import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
 
+const AS_ROOT =
+  'The service runs as root and does not need to: start it as a user of its own, who owns public/uploads.';
+
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Runs the service of the project in the working directory until a signal ends it. */
@@ -32,9 +35,11 @@ export async function main(): Promise<void> {
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
   await assertPortFree(prepareEnvironment(root, say));
+  // The embedded database is for a try-out, and runs as a user of its own then.
+  const isRootOnServer = process.getuid?.() === 0 && Boolean(process.env['DATABASE_URL']);
   const database = await openDatabase(root);
   try {
-    await serveOn(root, database, signalled);
+    await serveOn(root, { database, isRootOnServer }, signalled);
   } finally {
     await database.release();
   }
@@ -42,10 +47,11 @@ async function serve(root: string, signalled: Promise<string>): Promise<void> {
 
 async function serveOn(
   root: string,
-  database: Database,
+  { database, isRootOnServer }: { database: Database; isRootOnServer: boolean },
   signalled: Promise<string>,
 ): Promise<void> {
   const strapi = await loadStrapi(root);
+  if (isRootOnServer) strapi.log.warn(AS_ROOT);
   database.keepRunning((line) => strapi.log.warn(line));
   const drain = drainable(strapi.server.httpServer);
   try {

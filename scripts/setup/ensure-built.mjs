@@ -33,7 +33,7 @@ const adminPanel = {
  * @param {{ admin: boolean }} parts the panel takes half a minute; commands and most tests do without it.
  */
 export async function ensureBuilt({ admin }) {
-  if (isBuilt(server) && (!admin || isBuilt(adminPanel))) return;
+  if (isAllBuilt({ admin })) return;
   await withLock('build', async () => {
     const hashes = [hashOf(server), hashOf(adminPanel)];
     const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
@@ -57,6 +57,11 @@ export async function ensureBuilt({ admin }) {
     for (const folder of COMPILED) removeOrphans(folder);
     remember(server, hashes[0]);
   });
+}
+
+/** Whether `ensureBuilt` finds nothing to do; then no compiler is needed either. */
+export function isAllBuilt({ admin }) {
+  return isBuilt(server) && (!admin || isBuilt(adminPanel));
 }
 
 function isBuilt(part) {

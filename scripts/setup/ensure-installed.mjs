@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { root, step } from './project.mjs';
 
-/** Installs what package-lock.json lists unless node_modules already holds exactly that. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Installs what package-lock.json lists unless node_modules already holds exactly that.
+ * @param {{ dev?: boolean }} needs dev: false where nothing is left to build or test. Packages for
+ * development may then be missing, and on a server (NODE_ENV=production) they stay so.
+ */
+export async function ensureInstalled({ dev = true } = {}) {
+  if (isInstalled(dev)) return;
   await withLock('install', async () => {
-    if (isInstalled()) return;
-    // Development packages always: the compiler is one, and NODE_ENV=production would leave it out.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    if (isInstalled(dev)) return;
+    // The compiler is a development package, which npm leaves out by itself when NODE_ENV=production.
+    const kinds = !dev && process.env.NODE_ENV === 'production' ? '--omit=dev' : '--include=dev';
+    const args = ['ci', kinds, '--no-audit', '--no-fund'];
     const npm = process.env.npm_execpath;
     const [program, ...rest] = npm?.endsWith('.js')
       ? [process.execPath, npm, ...args]
@@ -19,7 +24,7 @@ export async function ensureInstalled() {
 }
 
 /** npm records what it really installed in node_modules/.package-lock.json, as its last act. */
-function isInstalled() {
+function isInstalled(dev) {
   let wanted;
   let found;
   try {
@@ -32,9 +37,13 @@ function isInstalled() {
   }
   return (
     Object.entries(found).every(([path, entry]) => isSame(wanted[path], entry)) &&
-    // An optional package may be missing: it is for another platform.
-    Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || path in found)
+    Object.entries(wanted).every(([path, entry]) => mayBeMissing(path, entry, dev) || path in found)
   );
+}
+
+/** An optional package may be missing: it is for another platform. */
+function mayBeMissing(path, entry, dev) {
+  return path === '' || entry.optional || (!dev && (entry.dev || entry.devOptional));
 }
 
 function isSame(wanted, found) {

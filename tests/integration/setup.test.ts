@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { copyUnbuiltProject } from '../support/project-copy';
+import { copyUnbuiltProject, root } from '../support/project-copy';
 import { runFolder } from '../support/run';
 import { spawnNode } from '../support/spawned';
 
@@ -51,6 +60,40 @@ test('a source that does not compile stops the command, and the next one tries a
     );
   }
   rmSync(at('bench/wrong.ts'));
+});
+
+/** node_modules as `npm ci --omit=dev` leaves it: npm's own list of it, without packages to develop with. */
+function omitDevelopment(): void {
+  rmSync(at('node_modules'));
+  mkdirSync(at('node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== 'typescript' && !name.startsWith('.'))
+      symlinkSync(path.join(root, 'node_modules', name), at(`node_modules/${name}`));
+  const list = path.join(root, 'node_modules/.package-lock.json');
+  const installed = JSON.parse(readFileSync(list, 'utf8'));
+  const needed = Object.entries<{ dev?: boolean }>(installed.packages).filter(
+    ([, { dev }]) => !dev,
+  );
+  installed.packages = Object.fromEntries(needed);
+  writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify(installed));
+}
+
+test('what is built needs no packages for development, on a server or elsewhere', async () => {
+  await command();
+  omitDevelopment();
+  writeFileSync(at('npm.js'), 'process.exit(1);');
+  for (const env of [{}, { NODE_ENV: 'production' }] as Record<string, string>[]) {
+    const { code, stderr } = await command({ ...env, npm_execpath: at('npm.js') });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--business is required/)]);
+  }
+});
+
+test('with something to build they are installed, on a server too', async () => {
+  writeFileSync(at('bench/more.ts'), 'export const more = 1;\n');
+  writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
+  const { code, stderr } = await command({ npm_execpath: at('npm.js'), NODE_ENV: 'production' });
+  expect([code, stderr]).toEqual([1, expect.stringContaining('npm ci --include=dev ')]);
+  rmSync(at('bench/more.ts'));
 });
 
 test('packages that do not match the lock file are installed first', async () => {
