@@ -46,6 +46,12 @@ const zones = [
     message: 'outbound/ is a guarded HTTP client and nothing else.',
   },
   {
+    target: './src/secrets',
+    from: './src',
+    except: ['./secrets'],
+    message: 'secrets/ encrypts and derives keys, and knows nothing of what for.',
+  },
+  {
     target: './src/api/*/services',
     from: ['./src/admin-api', './src/api/*/controllers'],
     message: 'A service does not know its callers.',
