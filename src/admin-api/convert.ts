@@ -5,7 +5,6 @@ import type { QuotationService } from '../api/quotation/services/quotation';
 import type { Tenant } from '../auth/caller';
 import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { retryTakenNumber } from '../http/write';
 import { setCreator } from '../records/creator';
 import { INVOICE, QUOTATION } from '../records/document-kind';
 import { findBusiness, findOwned } from '../records/panel-rows';
@@ -42,15 +41,12 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
   const who = await ownerOf(strapi, quotation.documentId);
   requireInvoice(strapi, ctx, who);
   const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
-  const db = database(strapi);
   try {
-    const invoice = await retryTakenNumber(db, () =>
-      db.transaction(async (trx) => {
-        const made = await service.convert(trx, who, quotation.documentId);
-        setCreator(trx, INVOICE, made.key, operatorOf(ctx).id);
-        return made;
-      }),
-    );
+    const invoice = await database(strapi).transaction(async (trx) => {
+      const made = await service.convert(trx, who, quotation.documentId);
+      setCreator(trx, INVOICE, made.key, operatorOf(ctx).id);
+      return made;
+    });
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
