@@ -146,7 +146,7 @@ const CONVERT: Operation = {
   summary: 'Make a draft invoice of a quotation, once',
   answer: 'Invoice',
   emits: 'invoice.created',
-  errors: [404, 409, 422],
+  errors: [400, 404, 409, 413, 415, 422],
 };
 
 const GENERATOR = {

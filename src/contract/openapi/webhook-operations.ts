@@ -73,7 +73,7 @@ const ACTIONS: Operation[] = [
     summary: 'Make a new secret, shown once; the old one signs beside it for 24 hours',
     status: 200,
     answer: 'WebhookEndpointWithSecret',
-    errors: [404, 409, 422],
+    errors: [400, 404, 409, 413, 415, 422],
   },
   {
     ...COMMON,
@@ -84,7 +84,7 @@ const ACTIONS: Operation[] = [
     status: 201,
     answer: 'WebhookDelivery',
     emits: 'ping',
-    errors: [404, 409, 422],
+    errors: [400, 404, 409, 413, 415, 422],
   },
   {
     ...COMMON,
@@ -106,7 +106,7 @@ const ACTIONS: Operation[] = [
     summary: 'Send a delivery again, with its event id and body',
     status: 200,
     answer: 'WebhookDelivery',
-    errors: [404, 409, 422],
+    errors: [400, 404, 409, 413, 415, 422],
   },
 ];
 
