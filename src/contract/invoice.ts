@@ -47,5 +47,4 @@ export const INVOICE_UPDATE = z
   .meta({ id: 'InvoiceUpdate', title: 'Change to an invoice' });
 
 export type InvoiceUpdate = z.infer<typeof INVOICE_UPDATE>;
-export type InvoiceRecordInput = z.infer<typeof INVOICE_RECORD>;
 export type InvoiceCreate = z.infer<typeof INVOICE_CREATE>;
