@@ -46,8 +46,8 @@ const IDEMPOTENCY_PARAMETER: Json = {
   in: 'header',
   required: false,
   description:
-    'The same request with the same key is done once in 24 hours; a repetition gets the stored ' +
-    'answer with `Idempotency-Replayed: true`.',
+    'Within 24 hours a repeated request with the same key is not carried out again. It gets the ' +
+    'stored answer, with `Idempotency-Replayed: true`.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -139,7 +139,7 @@ function describe(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: operation.scope === null ? 'No key.' : `Scope: ${operation.scope}.${emits}`,
+    description: operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.${emits}`,
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
@@ -173,7 +173,7 @@ export function openApiDocument(version: string): Json {
       title: 'Invoicing service',
       version,
       description:
-        'Customers, invoices and quotations of one business: the one that the API key belongs to.',
+        'Customers, invoices and quotations of one business. The API key belongs to that business.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
