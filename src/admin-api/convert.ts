@@ -5,7 +5,6 @@ import type { QuotationService } from '../api/quotation/services/quotation';
 import type { Tenant } from '../auth/caller';
 import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { retryTakenNumber } from '../http/write';
 import { setCreator } from '../records/creator';
 import { INVOICE, QUOTATION } from '../records/document-kind';
 import { findBusiness, findOwned } from '../records/panel-rows';
@@ -29,8 +28,8 @@ function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessKey }: Tena
   throw new errors.ForbiddenError();
 }
 
-async function existing(strapi: Core.Strapi, quotationKey: number) {
-  const invoice = await invoiceOfQuotation(database(strapi), quotationKey);
+async function existing(strapi: Core.Strapi, { businessKey }: Tenant, quotationKey: number) {
+  const invoice = await invoiceOfQuotation(database(strapi), businessKey, quotationKey);
   return invoice && { documentId: invoice.id, number: invoice.number };
 }
 
@@ -42,19 +41,17 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
   const who = await ownerOf(strapi, quotation.documentId);
   requireInvoice(strapi, ctx, who);
   const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
-  const db = database(strapi);
   try {
-    const invoice = await retryTakenNumber(db, () =>
-      db.transaction(async (trx) => {
-        const made = await service.convert(trx, who, quotation.documentId);
-        setCreator(trx, INVOICE, made.key, operatorOf(ctx).id);
-        return made;
-      }),
-    );
+    const invoice = await database(strapi).transaction(async (trx) => {
+      const made = await service.convert(trx, who, quotation.documentId);
+      const key = { key: made.key, businessKey: who.businessKey };
+      setCreator(trx, INVOICE, key, operatorOf(ctx).id);
+      return made;
+    });
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
-    ctx.conflict(error.message, (await existing(strapi, quotation.id)) ?? {});
+    ctx.conflict(error.message, (await existing(strapi, who, quotation.id)) ?? {});
     return undefined;
   }
 }
@@ -62,5 +59,6 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
 /** GET /invoicing/quotations/:id/invoice: what became of it; null when nothing has. */
 export async function invoiceOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
-  return { data: await existing(strapi, quotation.id) };
+  const who = await ownerOf(strapi, quotation.documentId);
+  return { data: await existing(strapi, who, quotation.id) };
 }

@@ -43,7 +43,7 @@ export const LINE_FIELDS = {
     default: 0,
     description: 'Percentage: 10 means 10 %. At most 4 decimals.',
   }),
-  product_id: optional(uuid, DOCS.uuid('A product of yours; stored and returned as given.')),
+  product_id: optional(uuid, DOCS.uuid('An id of your own. It is stored and returned.')),
 };
 
 export const DISCOUNT_RATE = withDefault(rate, ZERO, {
@@ -70,17 +70,17 @@ export function documentFields<const S extends string>(
     customer_id: required(uuid, DOCS.uuid('A customer of the same business.')),
     issue_date: optional(
       date,
-      DOCS.date("The document's day; the current day in the business's time zone when omitted."),
+      DOCS.date("The date of the document. Default: today in the business's time zone."),
     ),
     status: withDefault(oneOf(statuses), initial, {
-      ...DOCS.oneOf(statuses, 'The status it starts in.'),
+      ...DOCS.oneOf(statuses, 'The first status.'),
       default: initial,
     }),
     currency: withDefault(currency, 'USD', {
       type: 'string',
       pattern: '^[A-Za-z]{3}$',
       default: 'USD',
-      description: 'ISO 4217 code; its minor unit rules the rounding.',
+      description: 'ISO 4217 code. Its minor unit determines the rounding.',
     }),
     notes: optional(text(LONG_TEXT), DOCS.text('Printed on the document.', LONG_TEXT)),
     terms: optional(text(LONG_TEXT), DOCS.text('Terms and conditions.', LONG_TEXT)),
@@ -94,6 +94,6 @@ export function documentFields<const S extends string>(
 export function documentNumber(example: string) {
   return optional(
     verbatim(),
-    DOCS.text(`Kept as it is; when omitted the next of the series, such as ${example}.`),
+    DOCS.text(`A number of your own. Default: the next free number, such as ${example}.`),
   );
 }

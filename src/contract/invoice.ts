@@ -17,11 +17,12 @@ export const INVOICE_LINE = z
 const invoiceFields = {
   ...documentFields(INVOICE_STATUSES, 'draft'),
   invoice_number: documentNumber('INV-00001'),
-  due_date: optional(date, DOCS.date('The day it is due.')),
+  due_date: optional(date, DOCS.date('The due date.')),
   amount_paid: optional(amount, {
     type: 'number',
     minimum: 0,
-    description: 'Paid so far, at most the total; rounded to the minor unit. 0 when omitted.',
+    description:
+      'The amount paid so far, at most the total, rounded to the minor unit. Default: 0.',
   }),
 };
 
@@ -47,5 +48,4 @@ export const INVOICE_UPDATE = z
   .meta({ id: 'InvoiceUpdate', title: 'Change to an invoice' });
 
 export type InvoiceUpdate = z.infer<typeof INVOICE_UPDATE>;
-export type InvoiceRecordInput = z.infer<typeof INVOICE_RECORD>;
 export type InvoiceCreate = z.infer<typeof INVOICE_CREATE>;

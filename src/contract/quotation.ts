@@ -19,7 +19,7 @@ export const QUOTATION_CREATE = z
   .object({
     ...documentFields(QUOTATION_STATUSES, 'draft'),
     quotation_number: documentNumber('QT-00001'),
-    valid_until: optional(date, DOCS.date('The last day the offer stands.')),
+    valid_until: optional(date, DOCS.date('The last day on which the quotation is valid.')),
     items: lines(QUOTATION_LINE),
   })
   .meta({ id: 'QuotationCreate', title: 'Quotation to create' });

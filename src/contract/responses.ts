@@ -3,7 +3,7 @@ import { INVOICE_STATUSES } from '../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../domain/quotation-status';
 import { TEMPLATES } from './document';
 
-/** What the interface answers with, for the OpenAPI document; the serializers make it. */
+/** The answers of the API, for its OpenAPI document. Tests hold every real answer against them. */
 const id = z.uuid();
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -44,7 +44,10 @@ const computedLine = { product_id: id.nullable(), tax_amount: money, amount: mon
 
 const invoiceLine = {
   ...line,
-  discount_rate: z.number().optional().meta({ description: 'Only of a converted quotation.' }),
+  discount_rate: z
+    .number()
+    .optional()
+    .meta({ description: 'Only on an invoice made from a quotation.' }),
   ...computedLine,
 };
 const quotationLine = { ...line, discount_rate: z.number(), ...computedLine };
@@ -122,12 +125,12 @@ export const FOUND_QUOTATION = z
 
 export const ERROR = z
   .object({
-    error: text.meta({ description: 'One readable sentence.' }),
+    error: text.meta({ description: 'A sentence that says what is wrong.' }),
     code: text,
     errors: z
       .array(z.object({ pointer: text, message: text }))
       .optional()
-      .meta({ description: 'Every field at fault, by JSON Pointer.' }),
+      .meta({ description: 'Every invalid field, as a JSON Pointer.' }),
     request_id: text,
   })
   .meta({ id: 'Error' });

@@ -31,19 +31,19 @@ export const PAGING = {
     type: 'integer',
     minimum: 1,
     default: DEFAULT_LIMIT,
-    description: 'At most 100; a larger one counts as 100.',
+    description: 'At most 100; a larger value counts as 100.',
   }),
 };
 
 function textFilter(field: string) {
-  return optional(part, DOCS.text(`A part of the ${field}, in any case.`));
+  return optional(part, DOCS.text(`Part of the ${field}; upper and lower case are the same.`));
 }
 
 function documentSearch<const S extends string>(statuses: readonly S[]) {
   return z.object({
     number: textFilter('number'),
-    status: optional(oneOf(statuses), DOCS.oneOf(statuses, 'Exactly this status.')),
-    customer_id: optional(uuid, DOCS.uuid('Only of this customer.')),
+    status: optional(oneOf(statuses), DOCS.oneOf(statuses, 'Documents with this status.')),
+    customer_id: optional(uuid, DOCS.uuid('Documents of this customer.')),
     ...PAGING,
   });
 }

@@ -1,7 +1,12 @@
+import type { z } from 'zod';
 import type { CustomerRow } from '../records/rows';
+import type { CUSTOMER } from './responses';
 
 /** A customer as the API returns it: create, search and retrieve alike. */
-export function serializeCustomer(customer: CustomerRow, businessId: string) {
+export function serializeCustomer(
+  customer: CustomerRow,
+  businessId: string,
+): z.infer<typeof CUSTOMER> {
   return {
     id: customer.id,
     business_id: businessId,

@@ -1,7 +1,12 @@
+import type { z } from 'zod';
 import type { DeliveryRow, EndpointRow } from '../webhooks/sql/rows';
+import type { WEBHOOK_DELIVERY, WEBHOOK_ENDPOINT } from './webhook-responses';
 
 /** An endpoint as the API returns it; its secret is shown only by what makes one. */
-export function serializeWebhookEndpoint(endpoint: EndpointRow, businessId: string) {
+export function serializeWebhookEndpoint(
+  endpoint: EndpointRow,
+  businessId: string,
+): z.infer<typeof WEBHOOK_ENDPOINT> {
   return {
     id: endpoint.id,
     business_id: businessId,
@@ -16,7 +21,7 @@ export function serializeWebhookEndpoint(endpoint: EndpointRow, businessId: stri
   };
 }
 
-export function serializeWebhookDelivery(delivery: DeliveryRow) {
+export function serializeWebhookDelivery(delivery: DeliveryRow): z.infer<typeof WEBHOOK_DELIVERY> {
   return {
     id: delivery.id,
     endpoint_id: delivery.endpoint_id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_STATES, EVENT_TYPES } from '../domain/events';
 
-/** What the webhook routes answer with, for the OpenAPI document; the serializers make it. */
+/** The answers of the webhook routes, for the OpenAPI document. Tests hold every real answer against them. */
 const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds.' });
 
 const endpoint = {
@@ -9,9 +9,15 @@ const endpoint = {
   business_id: z.uuid(),
   url: z.string(),
   description: z.string().nullable(),
-  events: z.array(z.enum(EVENT_TYPES)).nullable().meta({ description: 'null for all.' }),
+  events: z
+    .array(z.enum(EVENT_TYPES))
+    .nullable()
+    .meta({ description: 'The events that are sent; null means all.' }),
   enabled: z.boolean(),
-  disabled_reason: z.string().nullable().meta({ description: 'Why it was disabled for you.' }),
+  disabled_reason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the service disabled it; null if it did not.' }),
   failing_since: timestamp.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -24,7 +30,7 @@ export const WEBHOOK_ENDPOINT_WITH_SECRET = z
     ...endpoint,
     secret: z.string().optional().meta({
       description:
-        '`whsec_` and base64; not shown again. A repeat with the same Idempotency-Key is answered without it.',
+        '`whsec_` and base64. Later answers do not show it, nor does a repeat with the same Idempotency-Key.',
     }),
   })
   .meta({ id: 'WebhookEndpointWithSecret' });

@@ -33,17 +33,20 @@ const flag: Check<boolean> = (input) =>
 
 const docs = {
   url: {
-    ...DOCS.text('Where events are sent to: http or https, a public address.', LONGEST_URL),
+    ...DOCS.text(
+      'The http or https URL that events are sent to. It must be a public address.',
+      LONGEST_URL,
+    ),
     format: 'uri',
   },
-  description: DOCS.text('For yourself.'),
+  description: DOCS.text('A note for yourself.'),
   events: {
     type: 'array',
     minItems: 1,
     items: { enum: [...EVENT_TYPES] },
-    description: 'The events to send; null for all, later ones included.',
+    description: 'The events to send. null means all, including types that are added later.',
   },
-  enabled: { type: 'boolean', description: 'Nothing is sent, and nothing recorded, while false.' },
+  enabled: { type: 'boolean', description: 'While false, events are neither sent nor recorded.' },
 };
 
 /** Body of POST /api/v1/webhook-endpoints, and what the admin panel's form holds. */
@@ -74,7 +77,7 @@ export type WebhookEndpointUpdate = z.infer<typeof WEBHOOK_ENDPOINT_UPDATE>;
 export const WEBHOOK_ENDPOINT_SEARCH = z.object(PAGING);
 
 export const WEBHOOK_DELIVERY_SEARCH = z.object({
-  endpoint_id: optional(uuid, DOCS.uuid('Only to this endpoint.')),
-  state: optional(oneOf(DELIVERY_STATES), DOCS.oneOf(DELIVERY_STATES, 'Exactly this state.')),
+  endpoint_id: optional(uuid, DOCS.uuid('Deliveries to this endpoint.')),
+  state: optional(oneOf(DELIVERY_STATES), DOCS.oneOf(DELIVERY_STATES, 'Deliveries in this state.')),
   ...PAGING,
 });

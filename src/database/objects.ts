@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { FORGET_KEY_FUNCTION, FORGET_KEY_TRIGGER } from './forget-keys';
 import { IDEMPOTENT_ANSWERS } from './idempotent-answers';
 import { MONEY_STATEMENTS } from './money-indexes';
+import { NUMBER_FUNCTIONS, NUMBER_TRIGGERS } from './number-series';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -64,6 +65,7 @@ const FUNCTIONS = () => [
   ENDPOINT_FUNCTION,
   BUSINESS_FUNCTION,
   FORGET_KEY_FUNCTION,
+  ...NUMBER_FUNCTIONS,
 ];
 
 const COUNTED = [
@@ -211,7 +213,7 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, FORGET_KEY_TRIGGER];
+  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, FORGET_KEY_TRIGGER, ...NUMBER_TRIGGERS];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */

@@ -6,4 +6,3 @@ export const QUOTATION_STATUSES = [
   'expired',
   'converted',
 ] as const;
-export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];

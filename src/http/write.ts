@@ -4,7 +4,6 @@ import { database, type PipelinedTransaction } from '../database/pool';
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
 import type { Caller } from '../auth/caller';
-import { NumberTaken } from '../records/number-taken';
 import { send, sendText, type Answer } from './answer';
 import { answerOnce, idempotencyKey } from './idempotency';
 import { caller } from './request';
@@ -55,31 +54,12 @@ export async function answerWrite<Input>(
   if (key === null) {
     const input = await parse();
     const change = (trx: PipelinedTransaction) => write.run(trx, input, who);
-    send(ctx, await retryTakenNumber(db, () => db.transaction(change)));
+    send(ctx, await db.transaction(change));
     return;
   }
   const change = (trx: PipelinedTransaction) =>
     answerOnce(trx, ctx, key, async () => write.run(trx, await parse(trx), who));
-  const stored = await afterExistence(exists, () =>
-    retryTakenNumber(db, () => db.transaction(change)),
-  );
+  const stored = await afterExistence(exists, () => db.transaction(change));
   if (stored.replayed) ctx.set('Idempotency-Replayed', 'true');
   sendText(ctx, stored.status, stored.text);
-}
-
-const ATTEMPTS = 5;
-
-/** Does the work again when the number it took had been given by hand. */
-export async function retryTakenNumber<T>(db: Queryable, work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof NumberTaken)) throw error;
-      if (attempt === ATTEMPTS) {
-        throw new ApiError('duplicate_number', 'No free number was found; try again');
-      }
-      await error.skip(db);
-    }
-  }
 }

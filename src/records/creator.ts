@@ -1,15 +1,17 @@
 import type { PipelinedTransaction } from '../database/pool';
 import type { DocumentKind } from './document-kind';
+import type { DocumentKey } from './update-document';
 
 /** Notes in whose name a document was made, as Strapi does with what its own forms make. */
 export function setCreator(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  key: number,
+  document: DocumentKey,
   operatorId: number,
 ): void {
   trx.queue({
-    text: `UPDATE ${kind.table} SET created_by_id = $2, updated_by_id = $2 WHERE id = $1`,
-    values: [key, operatorId],
+    text: `UPDATE ${kind.table} SET created_by_id = $3, updated_by_id = $3
+      WHERE id = $1 AND business_id = $2`,
+    values: [document.key, document.businessKey, operatorId],
   });
 }

@@ -56,9 +56,10 @@ export async function findCustomer(
   return row ?? null;
 }
 
-/** Writes all fields of a customer that was read under lock. */
+/** Writes all fields of a customer of a business that was read under lock. */
 export async function updateCustomer(
   db: Queryable,
+  businessKey: number,
   key: number,
   customer: CustomerCreate,
   now: string,
@@ -66,8 +67,9 @@ export async function updateCustomer(
   await db.query({
     name: 'update-customer',
     text: `UPDATE customers SET (updated_at, ${FIELDS})
-      = ROW($2::timestamp, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) WHERE id = $1`,
-    values: [key, columnTime(now), ...customerValues(customer)],
+      = ROW($3::timestamp, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      WHERE id = $1 AND business_id = $2`,
+    values: [key, businessKey, columnTime(now), ...customerValues(customer)],
   });
 }
 

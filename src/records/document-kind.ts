@@ -1,4 +1,6 @@
 import { CONTENT_TYPE } from '../content-types';
+import { NUMBER_SERIES } from '../database/number-series';
+
 /**
  * Invoices and quotations are stored alike. What differs between them stands here once; table
  * and column names below are this module's constants and never input.
@@ -20,9 +22,9 @@ export interface DocumentKind {
 export const INVOICE: DocumentKind = {
   name: 'invoice',
   uid: CONTENT_TYPE.invoice,
-  table: 'invoices',
-  numberColumn: 'invoice_number',
-  numberPrefix: 'INV-',
+  table: NUMBER_SERIES.invoice.table,
+  numberColumn: NUMBER_SERIES.invoice.column,
+  numberPrefix: NUMBER_SERIES.invoice.prefix,
   dateColumn: 'due_date',
   lineTable: 'components_billing_invoice_lines',
   lineComponent: 'billing.invoice-line',
@@ -32,9 +34,9 @@ export const INVOICE: DocumentKind = {
 export const QUOTATION: DocumentKind = {
   name: 'quotation',
   uid: CONTENT_TYPE.quotation,
-  table: 'quotations',
-  numberColumn: 'quotation_number',
-  numberPrefix: 'QT-',
+  table: NUMBER_SERIES.quotation.table,
+  numberColumn: NUMBER_SERIES.quotation.column,
+  numberPrefix: NUMBER_SERIES.quotation.prefix,
   dateColumn: 'valid_until',
   lineTable: 'components_billing_quotation_lines',
   lineComponent: 'billing.quotation-line',

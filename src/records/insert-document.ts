@@ -2,6 +2,7 @@ import type { Queryable, Statement } from '../database/connection';
 import { CUSTOMER_OBJECT, listenedColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 import type { CustomerRow, LineRow } from './rows';
+import { seriesText } from './series';
 import { columnTime } from '../database/moments';
 
 export interface NewDocument {
@@ -38,22 +39,6 @@ export interface InsertedDocument {
 const COMMON_COLUMNS = `document_id, issue_date, state, currency, notes, terms, template_type,
   subtotal, tax_amount, total, created_at, updated_at, published_at`;
 
-/** Takes the next number, unless one is given, and counts the record, in one update of one row. */
-function seriesText({ name, numberPrefix }: DocumentKind, numbered: boolean): string {
-  const step = numbered ? 0 : 1;
-  const number = numbered
-    ? '$3::text'
-    : `'${numberPrefix}' || lpad(last_number::text, greatest(5, length(last_number::text)), '0')`;
-  return `series AS (
-    INSERT INTO document_sequences (business_id, kind, last_number, record_count)
-    SELECT $1, '${name}', ${step}, 1 FROM customer
-    ON CONFLICT (business_id, kind) DO UPDATE
-      SET last_number = document_sequences.last_number + ${step},
-        record_count = document_sequences.record_count + 1
-    RETURNING ${number} AS number
-  )`;
-}
-
 /** $1 business, $2 customer, $3 number; $4–$15 common and date; $16–$24 lines; then own columns. */
 function insertText(kind: DocumentKind, numbered: boolean): string {
   const { table, numberColumn, dateColumn, lineTable, lineComponent } = kind;
@@ -61,7 +46,9 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
   const ownValues = kind.ownColumns.map((_, index) => `, $${25 + index}`).join('');
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = $2 AND business_id = $1
-  ), ${seriesText(kind, numbered)}, document AS (
+  ), series AS (
+    ${seriesText(kind, '$1', { given: numbered ? '$3::text' : null, records: 1, from: 'FROM customer' })}
+  ), document AS (
     INSERT INTO ${table} (business_id, customer_id, ${numberColumn}, ${dateColumn}, ${COMMON_COLUMNS}${own})
     SELECT $1, customer.id, series.number, $15::date, $4, $5::date, $6, $7, $8, $9, $10,
       $11::numeric, $12::numeric, $13::numeric, $14::timestamp, $14::timestamp, $14::timestamp${ownValues}
@@ -130,7 +117,8 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
 /**
  * Stores a document, its lines and its number in one statement, so that the row of the series
  * stays locked for as short as can be. Null when the business has no such customer: then nothing
- * is stored and no number is used. Throws PostgreSQL's unique violation when the number is taken.
+ * is stored and no number is used. Throws PostgreSQL's unique violation when a given number is
+ * taken; a generated one never is.
  */
 export async function insertDocument(
   db: Queryable,

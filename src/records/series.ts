@@ -1,37 +1,29 @@
 import type { Queryable } from '../database/connection';
+import { nextFree, numberText } from '../database/number-series';
 import type { DocumentKind } from './document-kind';
 
-/** SQL of the number after `n` in the series; `n` is an SQL expression. */
-const numberText = (kind: DocumentKind, n: string): string =>
-  `'${kind.numberPrefix}' || lpad((${n})::text, greatest(5, length((${n})::text)), '0')`;
-
 /**
- * Moves the series past numbers that clients gave by hand, so that the next create takes a free
- * one. Uses none itself: every number it passes is taken.
+ * SQL that locks the series of a business and returns a number as `number`. With `given` that is
+ * the given one, else the next free one.
+ * @param business SQL of the row number of the business
+ * @param options.records how many records are being inserted
+ * @param options.from a FROM clause; without a row of it nothing is locked
  */
-export async function skipTakenNumbers(
-  db: Queryable,
-  kind: DocumentKind,
-  businessKey: number,
-): Promise<void> {
-  await db.query({
-    name: `skip-taken-${kind.name}`,
-    text: `WITH RECURSIVE start(n) AS (
-        SELECT coalesce(max(last_number), 0) FROM document_sequences
-        WHERE business_id = $1 AND kind = '${kind.name}'
-      ), taken(n) AS (
-        SELECT n FROM start
-        UNION ALL
-        SELECT n + 1 FROM taken WHERE EXISTS (
-          SELECT 1 FROM ${kind.table}
-          WHERE business_id = $1 AND ${kind.numberColumn} = ${numberText(kind, 'taken.n + 1')})
-      )
-      INSERT INTO document_sequences (business_id, kind, last_number, record_count)
-      SELECT $1, '${kind.name}', max(n), 0 FROM taken
-      ON CONFLICT (business_id, kind) DO UPDATE
-        SET last_number = greatest(document_sequences.last_number, excluded.last_number)`,
-    values: [businessKey],
-  });
+export function seriesText(
+  { name, numberPrefix }: DocumentKind,
+  business: string,
+  { given, records, from }: { given: string | null; records: 0 | 1; from: string },
+): string {
+  const next = (after: string) => nextFree(name, business, after);
+  const first = `CASE WHEN EXISTS (SELECT 1 FROM document_sequences
+      WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
+  // The first value counts where the row is missing, and is not computed where it is there.
+  return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+    SELECT ${business}, '${name}', ${given ? '0' : first}, ${records} ${from}
+    ON CONFLICT (business_id, kind) DO UPDATE
+      SET last_number = ${given ? 'document_sequences.last_number' : next('document_sequences.last_number')},
+        record_count = document_sequences.record_count + ${records}
+    RETURNING ${given ?? numberText(numberPrefix, 'last_number')} AS number`;
 }
 
 /** Takes the next number; the series stays locked until the transaction ends. */
@@ -40,14 +32,31 @@ export async function nextNumber(
   kind: DocumentKind,
   businessKey: number,
 ): Promise<string> {
-  await skipTakenNumbers(db, kind, businessKey);
   const [row] = await db.query<{ number: string }>({
     name: `next-number-${kind.name}`,
-    text: `UPDATE document_sequences SET last_number = last_number + 1
-      WHERE business_id = $1 AND kind = '${kind.name}'
-      RETURNING ${numberText(kind, 'last_number')} AS number`,
+    text: seriesText(kind, '$1::integer', { given: null, records: 0, from: '' }),
     values: [businessKey],
   });
   if (!row) throw new Error('The number series has no row');
   return row.number;
+}
+
+/**
+ * Locks the series of a stored document before the document itself is locked. Whoever needs both
+ * locks takes them in this order, so that no two transactions wait for each other.
+ * @param renumbered locks only when the document has another number than this
+ */
+export async function lockSeriesOf(
+  db: Queryable,
+  kind: DocumentKind,
+  id: string,
+  renumbered: string | null = null,
+): Promise<void> {
+  const from = `FROM ${kind.table} WHERE document_id = $1 AND business_id IS NOT NULL
+    AND ${kind.numberColumn} IS DISTINCT FROM $2::text`;
+  await db.query({
+    name: `lock-series-${kind.name}`,
+    text: seriesText(kind, 'business_id', { given: 'NULL', records: 0, from }),
+    values: [id, renumbered],
+  });
 }

@@ -11,41 +11,44 @@ export interface DocumentChange {
   now: string;
 }
 
+/** A row number alone could name a document of another business. */
+export interface DocumentKey {
+  businessKey: number;
+  key: number;
+}
+
+function changeValues({ key, businessKey }: DocumentKey, change: DocumentChange): unknown[] {
+  const { status, notes, terms, until } = change;
+  return [key, businessKey, status, notes, terms, until, columnTime(change.now)];
+}
+
 /** Writes a change to a document that was read under lock. */
 export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  key: number,
+  document: DocumentKey,
   change: DocumentChange,
 ): void {
   trx.queue({
     name: `update-${kind.name}`,
-    text: `UPDATE ${kind.table} SET state = $2, notes = $3, terms = $4, ${kind.dateColumn} = $5,
-      updated_at = $6 WHERE id = $1`,
-    values: [key, change.status, change.notes, change.terms, change.until, columnTime(change.now)],
+    text: `UPDATE ${kind.table} SET state = $3, notes = $4, terms = $5, ${kind.dateColumn} = $6,
+      updated_at = $7 WHERE id = $1 AND business_id = $2`,
+    values: changeValues(document, change),
   });
 }
 
 /** The same for an invoice, with what is paid, and since when. */
 export function updateInvoice(
   trx: PipelinedTransaction,
-  key: number,
+  document: DocumentKey,
   change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
 ): void {
   trx.queue({
     name: 'update-invoice-paid',
-    text: `UPDATE ${INVOICE.table} SET state = $2, notes = $3, terms = $4, due_date = $5,
-      updated_at = $6, amount_paid = $7, amount_paid_before = $8,
-      paid_at = CASE WHEN $2::varchar = 'paid' THEN coalesce(paid_at, $6::timestamp) END WHERE id = $1`,
-    values: [
-      key,
-      change.status,
-      change.notes,
-      change.terms,
-      change.until,
-      columnTime(change.now),
-      change.amountPaid,
-      change.amountPaidBefore,
-    ],
+    text: `UPDATE ${INVOICE.table} SET state = $3, notes = $4, terms = $5, due_date = $6,
+      updated_at = $7, amount_paid = $8, amount_paid_before = $9,
+      paid_at = CASE WHEN $3::varchar = 'paid' THEN coalesce(paid_at, $7::timestamp) END
+      WHERE id = $1 AND business_id = $2`,
+    values: [...changeValues(document, change), change.amountPaid, change.amountPaidBefore],
   });
 }

@@ -10,7 +10,6 @@ import {
   type InsertedDocument,
   type NewDocument,
 } from '../records/insert-document';
-import { NumberTaken } from '../records/number-taken';
 import type { FoundDocument } from '../records/rows';
 import type { DocumentDraft, InvoiceDraft } from './draft';
 import { merged } from '../domain/merged';
@@ -84,7 +83,6 @@ export function duplicateNumber(kind: DocumentKind, number: string): ApiError {
 async function store(
   trx: Queryable,
   kind: DocumentKind,
-  owner: Owner,
   document: NewDocument,
 ): Promise<FoundDocument> {
   try {
@@ -92,16 +90,15 @@ async function store(
     if (!inserted) throw customerNotFound();
     return stored(document, inserted);
   } catch (error) {
-    if (!isDuplicate(error, 'number_unique')) throw error;
-    if (document.number !== null) throw duplicateNumber(kind, document.number);
-    throw new NumberTaken(kind, owner.businessKey);
+    if (document.number === null || !isDuplicate(error, 'number_unique')) throw error;
+    throw duplicateNumber(kind, document.number);
   }
 }
 
 /**
  * Stores an invoice with its number.
  * @param quotationKey row number of the quotation it was made from
- * @throws ApiError `customer_not_found`, `duplicate_number`; NumberTaken, to be tried again
+ * @throws ApiError `customer_not_found`, `duplicate_number`
  */
 export async function storeInvoice(
   trx: Queryable,
@@ -114,7 +111,7 @@ export async function storeInvoice(
   const paidAt = draft.status === 'paid' ? columnTime(now) : null;
   const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null, paidAt];
   const document = newDocument(owner, draft, own, now);
-  return merged(await store(trx, INVOICE, owner, document), { amount_paid: amountPaid });
+  return merged(await store(trx, INVOICE, document), { amount_paid: amountPaid });
 }
 
 /** Stores a quotation with its number; throws as `storeInvoice` does. */
@@ -124,5 +121,5 @@ export async function storeQuotation(
   draft: DocumentDraft,
   now: Date,
 ): Promise<FoundDocument> {
-  return store(trx, QUOTATION, owner, newDocument(owner, draft, [], now));
+  return store(trx, QUOTATION, newDocument(owner, draft, [], now));
 }

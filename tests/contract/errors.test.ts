@@ -1,4 +1,5 @@
 import { api, createKey } from '../support/api';
+import { requireDocumented } from '../support/documented';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import { createCustomer, line, UNKNOWN_ID, UUID } from '../support/records';
@@ -18,9 +19,14 @@ const CUSTOMERS = '/api/v1/customers';
 /** A request that fetch would not make as it is meant here. */
 async function raw(path: string, init: RequestInit & { duplex?: 'half' }) {
   const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) };
-  const response = await fetch(sharedService().url + path, { ...init, headers });
+  const url = sharedService().url + path;
+  const response = await fetch(url, { ...init, headers });
   const text = await response.text();
   const body = text === '' ? undefined : JSON.parse(text);
+  requireDocumented({
+    ...{ url, method: init.method ?? 'GET', status: response.status, body, empty: text === '' },
+    contentType: response.headers.get('content-type'),
+  });
   return { status: response.status, headers: response.headers, text, body };
 }
 

@@ -1,4 +1,5 @@
 import { api, createKey, type IssuedKey } from '../support/api';
+import { documentedOperations } from '../support/documented';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
@@ -10,6 +11,7 @@ import {
   type Created,
 } from '../support/records';
 import { callRoute, RESOURCES } from '../support/routes';
+import { addEndpoint, DELIVERIES, ENDPOINTS } from '../support/webhooks';
 
 interface Tenant {
   issued: IssuedKey;
@@ -21,14 +23,46 @@ interface Tenant {
 const tenants: Tenant[] = [];
 
 async function makeTenant(name: string): Promise<Tenant> {
-  const issued = await createKey();
+  const issued = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const client = api(issued.key);
   const customer = await createCustomer(client, { name, email: `${name}@tenant.example` });
   const number = { invoice_number: `NUMBER-${name}`, quotation_number: `NUMBER-${name}` };
   const invoice = await createInvoice(client, customer.id, number);
   const quotation = await createQuotation(client, customer.id, number);
-  const ids = { customers: customer.id, invoices: invoice.id, quotations: quotation.id };
+  // Disabled, so that no delivery is tried, and changed, while a test looks at it.
+  const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
+  const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
+  const ids = {
+    customers: customer.id,
+    invoices: invoice.id,
+    quotations: quotation.id,
+    'webhook-endpoints': endpoint.id,
+    'webhook-deliveries': delivery.body.id,
+  };
   return { issued, client, customer, ids };
+}
+
+/** Every operation there is, so that a new one is tried as well. */
+const KEYED = documentedOperations().filter(({ statuses }) => statuses.includes('401'));
+const BY_ID = KEYED.filter(({ path }) => path.includes('{id}'));
+const LISTS = KEYED.filter(({ method, path }) => method === 'GET' && !path.includes('{id}'));
+
+/** Calls an operation with an id, and a body that it accepts. */
+function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: string) {
+  const at = path.replace('{id}', id);
+  if (method === 'GET') return client.get(at);
+  if (method === 'DELETE') return client.delete(at);
+  if (method === 'POST') return client.post(at);
+  const isEndpoint = path.startsWith(ENDPOINTS);
+  return client.patch(at, isEndpoint ? { description: 'Mine now' } : { notes: 'Mine now' });
+}
+
+/** All that a business can read of its records. */
+async function everything({ client, ids }: Tenant): Promise<string[]> {
+  const lists = await Promise.all(LISTS.map(({ path }) => client.get(`${path}?limit=100`)));
+  const single = ['customers', 'invoices', 'quotations', 'webhook-endpoints'];
+  const records = single.map((name) => client.get(`/api/v1/${name}/${ids[name]}`));
+  return [...lists, ...(await Promise.all(records))].map(({ text }) => text);
 }
 
 beforeAll(async () => {
@@ -110,6 +144,34 @@ describe.each(DIRECTIONS)(
         expect((await theirs.client.get(`/api/v1/${name}`)).body.pagination.total).toBe(1);
       },
     );
+
+    test.each(BY_ID)('$method $path of a foreign one is as of an unknown one', async (one) => {
+      const [mine, theirs] = pair(direction);
+      const id = theirs.ids[one.path.split('/')[3] ?? ''] ?? '';
+      const before = await everything(theirs);
+      const foreign = await ask(mine.client, one, id);
+      expectError(foreign, 404, 'not_found');
+      expect(anonymous(foreign.text)).toBe(
+        anonymous((await ask(mine.client, one, UNKNOWN_ID)).text),
+      );
+      expect(await everything(theirs)).toEqual(before);
+    });
+
+    test.each(LISTS)('GET $path shows nothing of the other business', async ({ path }) => {
+      const [mine, theirs] = pair(direction);
+      const { status, text, body } = await mine.client.get(`${path}?limit=100`);
+      expect([status, body.data.length > 0]).toEqual([200, true]);
+      for (const id of [theirs.issued.business, ...Object.values(theirs.ids)]) {
+        expect(text).not.toContain(id);
+      }
+    });
+
+    test('deliveries to an endpoint of the other business are not listed', async () => {
+      const [mine, theirs] = pair(direction);
+      const filter = `endpoint_id=${theirs.ids['webhook-endpoints']}`;
+      const { status, body } = await mine.client.get(`${DELIVERIES}?${filter}`);
+      expect([status, body.data, body.pagination.total]).toEqual([200, [], 0]);
+    });
 
     test('a record cannot be made in, or moved to, another business', async () => {
       const [mine, theirs] = pair(direction);

@@ -1,8 +1,7 @@
-import { api, createKey } from '../support/api';
 import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
-import type { Answer, HttpClient } from '../support/http';
-import { createCustomer, line, UNKNOWN_ID, type Fields } from '../support/records';
+import { numbered, numbersOf, repeat, series } from '../support/numbers';
+import { line, UNKNOWN_ID, type Fields } from '../support/records';
 import { startService, type Service } from '../support/service';
 
 let service: Service;
@@ -13,36 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-interface Tenant {
-  business: string;
-  client: HttpClient;
-  post(fields?: Fields): Promise<Answer>;
-  quote(fields?: Fields): Promise<Answer>;
-}
-
-async function tenant(): Promise<Tenant> {
-  const { key, business } = await createKey({ service });
-  const client = api(key, service);
-  const base = { customer_id: (await createCustomer(client)).id, items: [line()] };
-  return {
-    business,
-    client,
-    post: (fields = {}) => client.post('/api/v1/invoices', { ...base, ...fields }),
-    quote: (fields = {}) => client.post('/api/v1/quotations', { ...base, ...fields }),
-  };
-}
-
-const repeat = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-
-const series = (prefix: string, from: number, to: number): string[] =>
-  Array.from(
-    { length: to - from + 1 },
-    (_, index) => prefix + String(from + index).padStart(5, '0'),
-  );
-
-const numbersOf = (answers: Answer[], field: string): string[] =>
-  answers.map(({ body }) => body[field]).sort();
+const tenant = () => numbered(service);
 
 test('two hundred invoices at once are numbered without gap or repeat', async () => {
   const { post } = await tenant();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkPdf, textOf } from '../unit/pdf/reader';
+import { requireDocumented } from './documented';
 import type { Fields } from './records';
 import { sharedService } from './service';
 
@@ -51,6 +52,12 @@ export async function send(body: unknown, options: Sending = {}): Promise<Genera
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   const parsed: unknown = isJson ? JSON.parse(pdf.toString('utf8')) : undefined;
+  const contentType = response.headers.get('content-type');
+  requireDocumented({
+    ...{ url: service.url + path, method, status: response.status, contentType },
+    body: parsed,
+    empty: pdf.length === 0,
+  });
   return { status: response.status, headers: response.headers, body: parsed, pdf };
 }
 

@@ -51,7 +51,25 @@ async function send(
     ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
+  await requireDocumented(url, method, response, text);
   return { status: response.status, headers: response.headers, body: parse(text), text };
+}
+
+/** Every answer that a test receives is held against the OpenAPI document. */
+async function requireDocumented(
+  url: string,
+  method: string,
+  { status, headers }: Response,
+  text: string,
+): Promise<void> {
+  if (!/^\/api\//.test(new URL(url).pathname)) return;
+  const documented = await import('./documented');
+  const contentType = headers.get('content-type');
+  documented.requireDocumented({
+    ...{ url, method, status, contentType },
+    body: parse(text),
+    empty: text === '',
+  });
 }
 
 function parse(text: string): unknown {

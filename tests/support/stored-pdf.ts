@@ -1,3 +1,4 @@
+import { requireDocumented } from './documented';
 import type { Generated } from './generator';
 import { sharedService } from './service';
 
@@ -12,5 +13,8 @@ export async function getPdf(
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   const body: unknown = isJson ? JSON.parse(pdf.toString('utf8')) : undefined;
+  const contentType = response.headers.get('content-type');
+  const empty = pdf.length === 0;
+  requireDocumented({ url, method: 'GET', status: response.status, contentType, body, empty });
   return { status: response.status, headers: response.headers, body, pdf };
 }

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '../../domain/errors';
+import { ERROR_STATUS, type ErrorCode } from '../../domain/errors';
 import type { Operation } from './operation';
 import { OPERATIONS } from './operations';
 import { componentSchemas, inputSchema } from './schemas';
@@ -46,8 +46,8 @@ const IDEMPOTENCY_PARAMETER: Json = {
   in: 'header',
   required: false,
   description:
-    'The same request with the same key is done once in 24 hours; a repetition gets the stored ' +
-    'answer with `Idempotency-Replayed: true`.',
+    'Within 24 hours a repeated request with the same key is not carried out again. It gets the ' +
+    'stored answer, with `Idempotency-Replayed: true`.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -63,9 +63,22 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
-/** Takes an `Idempotency-Key` (contract §6). */
+/** Takes an `Idempotency-Key` (contract §6), and a body even where it needs none. */
 function isRepeatable({ method, scope }: Operation): boolean {
   return scope !== null && (method === 'post' || method === 'patch');
+}
+
+const CACHE_PARAMETER: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier answer. If the PDF has not changed, the answer is 304.',
+  schema: { type: 'string' },
+};
+
+/** The PDF of a stored document has an ETag. */
+function isStoredPdf({ method, answer }: Operation): boolean {
+  return method === 'get' && answer === 'PDF';
 }
 
 function parameters(operation: Operation): Json[] {
@@ -73,12 +86,30 @@ function parameters(operation: Operation): Json[] {
     ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
     ...queryParameters(operation),
     ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
+    ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
   ];
 }
 
-function errorResponse(status: number): Json {
-  const codes = Object.entries(ERROR_STATUS).filter(([, one]) => one === status);
-  return { description: codes.map(([code]) => code).join(', '), content: json(ref('Error')) };
+const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
+
+/** Which operations a code can come from; any other code can come from all that have its status. */
+const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
+  customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
+  too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),
+  duplicate_number: ({ id }) => CREATES_DOCUMENT.test(id),
+  already_converted: ({ id }) => id === 'convertQuotation',
+  no_valid_fields: ({ method }) => method === 'patch',
+  malformed_json: ({ method }) => method !== 'get',
+  quota_exceeded: ({ id }) => id === 'generateInvoice',
+  overloaded: ({ answer }) => answer === 'PDF',
+};
+
+function errorResponse(status: number, operation: Operation): Json {
+  const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
+    (code) => ERROR_STATUS[code] === status && (ONLY_FROM[code]?.(operation) ?? true),
+  );
+  const schema = { ...ref('Error'), properties: { code: { enum: codes } } };
+  return { description: codes.join(', '), content: json(schema) };
 }
 
 function answerContent({ answer, list }: Operation): Json | null {
@@ -87,13 +118,18 @@ function answerContent({ answer, list }: Operation): Json | null {
   return json(list ? envelope(answer) : ref(answer));
 }
 
+const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
+
 function responses(operation: Operation): Json {
   const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
   const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
   const content = answerContent(operation);
   return {
     [operation.status]: { description: operation.summary, ...(content ? { content } : {}) },
-    ...Object.fromEntries(statuses.map((status) => [String(status), errorResponse(status)])),
+    ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
+    ...Object.fromEntries(
+      statuses.map((status) => [String(status), errorResponse(status, operation)]),
+    ),
   };
 }
 
@@ -103,7 +139,7 @@ function describe(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: operation.scope === null ? 'No key.' : `Scope: ${operation.scope}.${emits}`,
+    description: operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.${emits}`,
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
@@ -137,7 +173,7 @@ export function openApiDocument(version: string): Json {
       title: 'Invoicing service',
       version,
       description:
-        'Customers, invoices and quotations of one business: the one that the API key belongs to.',
+        'Customers, invoices and quotations of one business. The API key belongs to that business.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -49,7 +49,7 @@ const CUSTOMERS: Operation[] = [
     path: '/api/v1/customers/{id}',
     id: 'updateCustomer',
     tag: 'Customers',
-    summary: 'Change the fields that are sent',
+    summary: 'Update the given fields of a customer',
     body: 'CustomerUpdate',
     example: EXAMPLES.customerUpdate,
     answer: 'Customer',
@@ -108,7 +108,7 @@ function single({ tag, name, plain, one }: DocumentNames): Operation[] {
       path,
       id: `update${name}`,
       tag,
-      summary: 'Change the status or the fields that are sent',
+      summary: `Update the status, notes, terms or date of ${one}`,
       body: `${name}Update`,
       example: EXAMPLES[`${plain}Update`],
       answer: name,
@@ -119,7 +119,7 @@ function single({ tag, name, plain, one }: DocumentNames): Operation[] {
       path: `${path}/pdf`,
       id: `print${name}`,
       tag,
-      summary: `Print ${one}; with an ETag, so that an unchanged one answers 304`,
+      summary: `Download the PDF of ${one}`,
       answer: 'PDF',
     },
   ];
@@ -143,10 +143,10 @@ const CONVERT: Operation = {
   path: '/api/v1/quotations/{id}/convert',
   id: 'convertQuotation',
   tag: 'Quotations',
-  summary: 'Make a draft invoice of a quotation, once',
+  summary: 'Convert a quotation to a draft invoice',
   answer: 'Invoice',
   emits: 'invoice.created',
-  errors: [404, 409, 422],
+  errors: [400, 404, 409, 413, 415, 422],
 };
 
 const GENERATOR = {
@@ -164,14 +164,14 @@ const GENERATE: Operation = {
   ...GENERATOR,
   path: '/api/invoice/generate',
   id: 'generateInvoice',
-  summary: 'Make a PDF invoice without an account; counted in the monthly quota of the address',
+  summary: 'Create a PDF invoice without a key; counts toward the monthly quota of the IP address',
 };
 
 const PREVIEW: Operation = {
   ...GENERATOR,
   path: '/api/invoice/preview',
   id: 'previewInvoice',
-  summary: 'The same under a watermark, not counted',
+  summary: 'Create the same PDF with a watermark; does not count toward the quota',
 };
 
 export const OPERATIONS: readonly Operation[] = [

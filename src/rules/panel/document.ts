@@ -1,6 +1,8 @@
 import { dayIn, movedAlong } from '../../domain/dates';
 import { decimalText } from '../../domain/money';
+import type { PaidAmounts } from '../../domain/invoice-status';
 import type { DocumentKind } from '../../records/document-kind';
+import { isBeyondFloat, storeExactAmounts } from '../../records/exact-amounts';
 import type { BusinessRow } from '../../records/panel-rows';
 import { nextNumber } from '../../records/series';
 import type { DocumentDraft } from '../draft';
@@ -57,6 +59,31 @@ export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepa
   // A number that was cleared in the form is not given up: the series would have a gap.
   input[kind.numberColumn] ??= saving.action === 'update' ? source?.document.number : null;
   return { business, customer, source, input };
+}
+
+/**
+ * Strapi makes a binary float of every decimal, text included, so that the last digits of the
+ * longest amounts are lost. Called once the record is stored, in the same transaction.
+ */
+export async function keepDigits(
+  { trx }: Saving,
+  kind: DocumentKind,
+  document: { businessKey: number; id: string },
+  { totals, lines, paid }: DocumentDraft & { paid?: PaidAmounts },
+): Promise<void> {
+  const amounts = {
+    subtotal: decimalText(totals.subtotal),
+    taxAmount: decimalText(totals.taxAmount),
+    total: decimalText(totals.total),
+    paid: paid
+      ? {
+          amountPaid: decimalText(paid.amountPaid),
+          amountPaidBefore: decimalText(paid.amountPaidBefore),
+        }
+      : null,
+    lines,
+  };
+  if (isBeyondFloat(amounts)) await storeExactAmounts(trx, kind, document, amounts);
 }
 
 /** The columns that Strapi is to store, all computed here and none taken from the form. */

@@ -9,7 +9,7 @@ import { findDocument } from '../../records/find-document';
 import { recordEvent, type EventType } from '../../webhooks/record-event';
 import { draftInvoice } from '../draft';
 import type { Rule, Saving } from './context';
-import { prepare, storedData, type Prepared } from './document';
+import { keepDigits, prepare, storedData, type Prepared } from './document';
 import { paidAfterSave } from './paid';
 
 /** The amount in the form when somebody changed it there. */
@@ -18,7 +18,8 @@ function enteredAmount(saving: Saving, { source, input }: Prepared): Big | null 
   if (!(entered instanceof Big) && typeof entered !== 'number') return null;
   const amount = new Big(entered);
   const stored = saving.action === 'update' ? source?.document.amount_paid : undefined;
-  return stored !== undefined && amount.eq(stored) ? null : amount;
+  // The form shows a float: one that comes back unchanged stands for all the stored digits.
+  return stored !== undefined && Number(amount) === Number(stored) ? null : amount;
 }
 
 function eventOf(saving: Saving, { source }: Prepared, status: string): EventType | null {
@@ -54,6 +55,8 @@ export const invoiceRule: Rule = async (saving) => {
   const type = eventOf(saving, prepared, draft.status);
   const { business } = prepared;
   const after = async (documentId: string) => {
+    const stored = { businessKey: business.key, id: documentId };
+    await keepDigits(saving, INVOICE, stored, { ...draft, paid });
     const invoice = await findDocument(trx, INVOICE, business.key, documentId);
     if (!invoice || !type) return;
     const event = () => serializeInvoiceEvent(invoice, business.id);
@@ -62,13 +65,17 @@ export const invoiceRule: Rule = async (saving) => {
   return { data, after };
 };
 
-/** An invoice that leaves `paid` is judged by what had been paid before, not by its old total. */
+/**
+ * An amount that nobody changed keeps its stored digits. An invoice that leaves `paid` is judged by
+ * what had been paid before, not by its old total.
+ */
 function keepAmount(
   record: Record<string, unknown>,
   { source }: Prepared,
   entered: Big | null,
 ): Record<string, unknown> {
-  const leavesPaid = source?.document.status === 'paid' && record.status !== 'paid';
-  if (entered !== null || !leavesPaid) return record;
-  return { ...record, amount_paid: new Big(source.document.amount_paid_before ?? '0') };
+  if (entered !== null || !source || record.amount_paid === null) return record;
+  const { status, amount_paid: now, amount_paid_before: before } = source.document;
+  const leavesPaid = status === 'paid' && record.status !== 'paid';
+  return { ...record, amount_paid: new Big((leavesPaid ? before : now) ?? '0') };
 }

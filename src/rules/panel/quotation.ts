@@ -6,7 +6,7 @@ import { findDocument } from '../../records/find-document';
 import { recordEvent } from '../../webhooks/record-event';
 import { draftQuotation } from '../draft';
 import type { Rule } from './context';
-import { prepare, storedData } from './document';
+import { keepDigits, prepare, storedData } from './document';
 
 /** A quotation saved in the panel obeys the rules of the API. */
 export const quotationRule: Rule = async (saving) => {
@@ -16,11 +16,13 @@ export const quotationRule: Rule = async (saving) => {
   const data = await storedData(saving, QUOTATION, prepared, draft);
   const { business } = prepared;
   const after = async (documentId: string) => {
+    await keepDigits(saving, QUOTATION, { businessKey: business.key, id: documentId }, draft);
+    if (saving.action === 'update') return;
     const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
     if (!quotation) return;
     const event = () => serializeQuotationEvent(quotation, business.id);
     const type = 'quotation.created';
     await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
   };
-  return saving.action === 'update' ? { data } : { data, after };
+  return { data, after };
 };

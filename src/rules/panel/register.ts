@@ -3,7 +3,10 @@ import { CONTENT_TYPE } from '../../content-types';
 import { mayUseBusiness, type Action, type Operator, type Uid } from '../../access/ability';
 import { currentOperator } from '../../access/operator';
 import { requireSaved } from '../../access/saved';
+import type { Transaction } from '../../database/pool';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
+import { DOCUMENT_KINDS } from '../../records/document-kind';
+import { lockSeriesOf } from '../../records/series';
 import { businessRule } from './business';
 import { allowanceRule } from './allowance';
 import type { Rule, Saving } from './context';
@@ -83,6 +86,12 @@ async function save(
   });
 }
 
+/** The delete changes the count of records, which stands in the row of the series. */
+async function lockBeforeDelete(trx: Transaction, { uid, params }: DocumentCall): Promise<void> {
+  const kind = DOCUMENT_KINDS.find((one) => one.uid === uid);
+  if (kind && params.documentId) await lockSeriesOf(trx, kind, params.documentId);
+}
+
 /**
  * Puts the rules around every save and delete through the Document Service, which is how the
  * admin panel writes: one transaction for the record, its lines, its number and its event. A
@@ -98,7 +107,10 @@ export function registerPanelRules(strapi: Core.Strapi): void {
         return (await save(strapi, call, rule, next)) as never;
       }
       if (call.action !== 'delete') return await next();
-      return (await inStrapiTransaction(strapi, async () => next() as Promise<unknown>)) as never;
+      return (await inStrapiTransaction(strapi, async (trx) => {
+        await lockBeforeDelete(trx, call);
+        return next() as Promise<unknown>;
+      })) as never;
     } catch (error) {
       throw asPanelError(error);
     }

@@ -61,7 +61,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ): Promise<CustomerRow> {
     const row = changed(await this.find(trx, who, id, 'lock'), update);
     const now = new Date().toISOString();
-    await updateCustomer(trx, row.key, row, now);
+    await updateCustomer(trx, who.businessKey, row.key, row, now);
     return { ...row, updated_at: now };
   },
 });

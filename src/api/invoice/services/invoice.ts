@@ -51,7 +51,8 @@ async function update(
     amountPaidBefore: invoice.amount_paid_before,
     now: now.toISOString(),
   };
-  updateInvoice(trx, invoice.key, merged(invoice, stored));
+  const { key } = invoice;
+  updateInvoice(trx, { key, businessKey: who.businessKey }, merged(invoice, stored));
   if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }

@@ -33,15 +33,18 @@ async function update(
   const now = new Date();
   const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
   const quotation = changeQuotation(found, change, now);
-  updateDocument(trx, QUOTATION, quotation.key, merged(quotation, { now: now.toISOString() }));
+  const { key } = quotation;
+  const stored = merged(quotation, { now: now.toISOString() });
+  updateDocument(trx, QUOTATION, { key, businessKey: who.businessKey }, stored);
   return quotation;
 }
 
 async function refuseSecondTime(
   trx: PipelinedTransaction,
+  who: Tenant,
   quotation: FoundDocument,
 ): Promise<void> {
-  const invoice = await invoiceOfQuotation(trx, quotation.key);
+  const invoice = await invoiceOfQuotation(trx, who.businessKey, quotation.key);
   if (quotation.status !== 'converted' && invoice === null) return;
   const what = invoice === null ? '' : `; it became invoice ${invoice.number}`;
   throw new ApiError('already_converted', `This quotation has been converted before${what}`);
@@ -49,7 +52,7 @@ async function refuseSecondTime(
 
 async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, id: string | null) {
   const quotation = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
-  await refuseSecondTime(trx, quotation);
+  await refuseSecondTime(trx, who, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
   const invoice = await invoices.create(trx, who, draftFromQuotation(quotation), quotation.key);
   await update(trx, who, id, { status: 'converted' });

@@ -1,0 +1,206 @@
+import { Client } from 'pg';
+import { EXAMPLES } from '../../src/contract/openapi/examples';
+import { openApiDocument } from '../../src/contract/openapi/document';
+import { api, createKey } from '../support/api';
+import { cloneDatabase, query } from '../support/databases';
+import { documentedOperations, seenAnswers } from '../support/documented';
+import { eventually } from '../support/eventually';
+import type { Answer, HttpClient } from '../support/http';
+import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
+import { readRun } from '../support/run';
+import { startService, type Service } from '../support/service';
+import { tcpProxy, type TcpProxy } from '../support/tcp-proxy';
+import { addEndpoint } from '../support/webhooks';
+
+/**
+ * Asks for every status of every operation of the OpenAPI document. The answers themselves are held
+ * against the document wherever a test receives one (tests/support/http.ts).
+ */
+
+const LIMIT = 30;
+const OPERATIONS = documentedOperations();
+type Operation = (typeof OPERATIONS)[number];
+
+/** Statuses that no request brings about, and why. */
+const NOT_PROVOKED: Record<string, string> = {
+  'previewInvoice 500': 'a preview asks the database for nothing that it cannot do without',
+  'previewInvoice 503': 'a full queue of renders: tests/integration/render-pool.test.ts',
+};
+
+const BODIES: Record<string, object> = {
+  createCustomer: EXAMPLES.customer,
+  updateCustomer: EXAMPLES.customerUpdate,
+  createInvoice: EXAMPLES.invoice,
+  updateInvoice: EXAMPLES.invoiceUpdate,
+  createQuotation: EXAMPLES.quotation,
+  updateQuotation: EXAMPLES.quotationUpdate,
+  createWebhookEndpoint: EXAMPLES.webhookEndpoint,
+  updateWebhookEndpoint: EXAMPLES.webhookEndpointUpdate,
+  generateInvoice: EXAMPLES.generator,
+  previewInvoice: EXAMPLES.generator,
+};
+
+let client: HttpClient;
+let powerless: HttpClient;
+let service: Service;
+let proxy: TcpProxy;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  client = api((await createKey({ scopes: ['read', 'write', 'webhooks'] })).key);
+  powerless = api((await createKey({ scopes: [] })).key);
+  ids.customers = (await createCustomer(client)).id;
+  ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
+  ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
+  const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
+  ids['webhook-endpoints'] = endpoint.id;
+  const ping = await client.post(`/api/v1/webhook-endpoints/${ids['webhook-endpoints']}/ping`);
+  ids['webhook-deliveries'] = ping.body.id;
+
+  const url = new URL(await cloneDatabase());
+  proxy = await tcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  const env = {
+    API_RATE_LIMIT_PER_MINUTE: String(LIMIT),
+    GENERATOR_ATTEMPTS_PER_MINUTE: String(LIMIT),
+  };
+  service = await startService({ database: url.href, env });
+});
+
+afterAll(async () => {
+  await service?.stop();
+  await proxy?.cut();
+});
+
+interface Call {
+  id?: string;
+  body?: unknown;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+function call(
+  on: HttpClient,
+  { id: name, method, path }: Operation,
+  how: Call = {},
+): Promise<Answer> {
+  const own = ids[path.split('/')[3] ?? ''] ?? '';
+  const at = path.replace('{id}', how.id ?? own) + (how.query ?? '');
+  if (method === 'GET') return on.get(at, how.headers);
+  if (method === 'DELETE') return on.delete(at, how.headers);
+  const example = BODIES[name];
+  const customer = example && 'customer_id' in example ? { customer_id: ids.customers } : {};
+  const body = 'body' in how ? how.body : example && { ...example, ...customer };
+  return method === 'POST' ? on.post(at, body, how.headers) : on.patch(at, body, how.headers);
+}
+
+const withStatus = (status: number): Operation[] =>
+  OPERATIONS.filter(({ id, statuses }) => {
+    return statuses.includes(String(status)) && !(`${id} ${status}` in NOT_PROVOKED);
+  });
+
+async function expectEach(status: number, ask: (one: Operation) => Promise<Answer>): Promise<void> {
+  const found: [string, number][] = [];
+  for (const one of withStatus(status)) found.push([one.id, (await ask(one)).status]);
+  expect(found).toEqual(withStatus(status).map(({ id }) => [id, status]));
+}
+
+test('the document that is served is the one that answers are held against', async () => {
+  const { body } = await api().get('/api/v1/openapi.json');
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(body.info.version))));
+});
+
+test('401: without a key', () => expectEach(401, (one) => call(api(), one)));
+
+test('403: with a key that may do nothing', () => expectEach(403, (one) => call(powerless, one)));
+
+test('404: for an id that is unknown', () =>
+  expectEach(404, (one) => call(client, one, { id: UNKNOWN_ID })));
+
+test('400: with a body that is no JSON, or a page that is none', () =>
+  expectEach(400, (one) =>
+    call(client, one, one.method === 'GET' ? { query: '?page=0' } : { body: '{' }),
+  ));
+
+test('413: with more than 1 MB', () =>
+  expectEach(413, (one) => call(client, one, { body: `"${'x'.repeat(1_000_001)}"` })));
+
+test('415: with a body that is no JSON by its type', () =>
+  expectEach(415, (one) =>
+    call(client, one, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }),
+  ));
+
+test('422: with an Idempotency-Key of another request', async () => {
+  const headers = { 'Idempotency-Key': 'documented' };
+  await client.post('/api/v1/customers', { name: 'First' }, headers);
+  await expectEach(422, (one) => call(client, one, { headers }));
+});
+
+test('409: with an Idempotency-Key whose request is still running', async () => {
+  const database = new Client({ connectionString: readRun().sharedDatabaseUrl });
+  await database.connect();
+  const headers = { 'Idempotency-Key': 'running' };
+  let running: Promise<Answer> | undefined;
+  try {
+    // The first request waits for the table, and holds its key meanwhile.
+    await database.query('BEGIN; LOCK TABLE idempotency_records IN ACCESS EXCLUSIVE MODE');
+    running = client.post('/api/v1/customers', { name: 'Slow' }, headers);
+    await eventually(() => somebodyWaits(database));
+    await expectEach(409, (one) => call(client, one, { headers }));
+  } finally {
+    await database.query('ROLLBACK');
+    await database.end();
+  }
+  expect((await running)?.status).toBe(201);
+});
+
+async function somebodyWaits(database: Client): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'idempotency_records'::regclass`,
+  );
+  return rowCount !== 0;
+}
+
+test('304: for a document that the caller has already', () =>
+  expectEach(304, async (one) => {
+    const { headers } = await call(client, one);
+    return call(client, one, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+  }));
+
+test.each([200, 201, 204])('%i: as asked for', (status) =>
+  expectEach(status, (one) => call(client, one)),
+);
+
+test('500: when the database does not have what is asked for', async () => {
+  const { databaseUrl } = service;
+  await query(databaseUrl, 'ALTER TABLE strapi_api_tokens RENAME TO tokens_gone');
+  await query(databaseUrl, 'ALTER TABLE generator_usages RENAME TO usages_gone');
+  await expectEach(500, (one) => call(api('never-seen-before', service), one));
+  await query(databaseUrl, 'ALTER TABLE tokens_gone RENAME TO strapi_api_tokens');
+  await query(databaseUrl, 'ALTER TABLE usages_gone RENAME TO generator_usages');
+});
+
+test('429: with more requests than a minute allows', async () => {
+  const { key } = await createKey({ service, scopes: ['read', 'write', 'webhooks'] });
+  const eager = api(key, service);
+  for (let count = 0; count < LIMIT; count += 1) await eager.get('/api/v1/customers');
+  for (let count = 0; count < LIMIT; count += 1) await eager.post('/api/invoice/preview', {});
+  await expectEach(429, (one) => call(eager, one));
+});
+
+test('503: without a database', async () => {
+  const restarted = await startService({ database: service.databaseUrl });
+  await proxy.cut();
+  await expectEach(503, (one) => call(api('another', restarted), one));
+  await proxy.mend();
+  await restarted.stop();
+});
+
+test('every documented status of every operation has been seen, and is as documented', () => {
+  const documented = OPERATIONS.flatMap(({ id, statuses }) =>
+    statuses.map((one) => `${id} ${one}`),
+  );
+  const missing = documented.filter((one) => !seenAnswers().has(one) && !(one in NOT_PROVOKED));
+  expect(missing).toEqual([]);
+  expect(Object.keys(NOT_PROVOKED).filter((one) => !documented.includes(one))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase, type Database } from '../../src/database/pool';
+import { setCreator } from '../../src/records/creator';
+import { updateCustomer } from '../../src/records/customers';
+import { INVOICE, QUOTATION } from '../../src/records/document-kind';
+import { invoiceOfQuotation } from '../../src/records/quotation-invoice';
+import { updateDocument, updateInvoice } from '../../src/records/update-document';
+import { query } from '../support/databases';
+import { readRun } from '../support/run';
+import { createShop, type Shop } from '../support/two-businesses';
+
+/**
+ * Statements that name a row by its number name its business as well. A number of another
+ * business, should a caller ever let one through, then changes and shows nothing.
+ */
+
+let mine: Shop;
+let foreign: Shop;
+let db: Database;
+
+beforeAll(async () => {
+  const run = randomUUID().slice(0, 6).toUpperCase();
+  [mine, foreign] = [await createShop(`MINE${run}`), await createShop(`OTHER${run}`)];
+  const silent = { warn: () => undefined };
+  db = openDatabase(readRun().sharedDatabaseUrl, 1, silent as never);
+});
+
+afterAll(() => db.close());
+
+async function keyOf(table: string, id: string): Promise<number> {
+  const text = `SELECT id FROM ${table} WHERE document_id = $1`;
+  const [row] = await query<{ id: number }>(readRun().sharedDatabaseUrl, text, [id]);
+  if (!row) throw new Error(`No row of ${table}`);
+  return row.id;
+}
+
+const stored = (table: string, id: string) =>
+  query(readRun().sharedDatabaseUrl, `SELECT * FROM ${table} WHERE document_id = $1`, [id]);
+
+const CHANGE = {
+  status: 'cancelled',
+  notes: 'Mine now',
+  terms: 'Mine now',
+  until: null,
+  now: '2030-01-01T00:00:00.000Z',
+};
+
+const CUSTOMER = {
+  ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
+  ...{ country: null, postal_code: null, tax_id: null, notes: null },
+};
+
+test.each([
+  ['customers', 'customer'],
+  ['invoices', 'invoice'],
+  ['quotations', 'quotation'],
+] as const)('a row of %s of another business is not changed by its number', async (table, type) => {
+  const businessKey = await keyOf('businesses', mine.ids.business);
+  const key = await keyOf(table, foreign.ids[type]);
+  const before = await stored(table, foreign.ids[type]);
+  await db.transaction(async (trx) => {
+    if (type === 'customer') {
+      await updateCustomer(trx, businessKey, key, CUSTOMER, CHANGE.now);
+    } else {
+      const kind = type === 'invoice' ? INVOICE : QUOTATION;
+      updateDocument(trx, kind, { key, businessKey }, CHANGE);
+      setCreator(trx, kind, { key, businessKey }, 1);
+    }
+    if (type !== 'invoice') return;
+    const paid = { ...CHANGE, status: 'paid', amountPaid: '1', amountPaidBefore: '0' };
+    updateInvoice(trx, { key, businessKey }, paid);
+  });
+  expect(await stored(table, foreign.ids[type])).toEqual(before);
+});
+
+test('the same statements change a row of their own business', async () => {
+  const businessKey = await keyOf('businesses', mine.ids.business);
+  const [customer, invoice, quotation] = [
+    await keyOf('customers', mine.ids.customer),
+    await keyOf('invoices', mine.ids.invoice),
+    await keyOf('quotations', mine.ids.quotation),
+  ];
+  await db.transaction(async (trx) => {
+    await updateCustomer(trx, businessKey, customer, CUSTOMER, CHANGE.now);
+    const paid = { ...CHANGE, amountPaid: '7.5', amountPaidBefore: '2.5' };
+    updateInvoice(trx, { key: invoice, businessKey }, paid);
+    updateDocument(trx, QUOTATION, { key: quotation, businessKey }, { ...CHANGE, status: 'sent' });
+    setCreator(trx, QUOTATION, { key: quotation, businessKey }, 1);
+  });
+  const [first] = await stored('customers', mine.ids.customer);
+  expect(first).toMatchObject({ name: 'Mine now', email: null });
+  const [second] = await stored('invoices', mine.ids.invoice);
+  expect(second).toMatchObject({ state: 'cancelled', notes: 'Mine now', amount_paid: '7.500000' });
+  const [third] = await stored('quotations', mine.ids.quotation);
+  expect(third).toMatchObject({ state: 'sent', terms: 'Mine now', created_by_id: 1 });
+});
+
+test('the invoice made from a quotation of another business is not found by its number', async () => {
+  const [own, other] = [
+    await keyOf('businesses', mine.ids.business),
+    await keyOf('businesses', foreign.ids.business),
+  ];
+  const quotation = await keyOf('quotations', foreign.ids.quotation);
+  await query(
+    readRun().sharedDatabaseUrl,
+    'UPDATE invoices SET quotation_id = $1 WHERE document_id = $2',
+    [quotation, foreign.ids.invoice],
+  );
+  expect(await invoiceOfQuotation(db, own, quotation)).toBeNull();
+  expect((await invoiceOfQuotation(db, other, quotation))?.id).toBe(foreign.ids.invoice);
+});

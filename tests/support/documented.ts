@@ -1,0 +1,142 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { openApiDocument } from '../../src/contract/openapi/document';
+
+/** What was asked and answered, as far as the OpenAPI document speaks of it. */
+export interface Exchange {
+  method: string;
+  url: string;
+  status: number;
+  contentType: string | null;
+  /** Undefined where the answer is not JSON. */
+  body: unknown;
+  /** Whether the answer has a body at all. */
+  empty: boolean;
+}
+
+interface Content {
+  schema: object;
+}
+
+interface Described {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+
+type Paths = Record<string, Record<string, Described>>;
+
+interface Documented {
+  operations: { method: string; path: string; pattern: RegExp; operation: Described }[];
+  check(schema: object): ValidateFunction;
+  error: object;
+}
+
+/** Fields that the document does not name are at fault too; the document itself leaves them open. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)]);
+  const strict = 'properties' in schema && !('$ref' in schema);
+  return { ...Object.fromEntries(entries), ...(strict ? { additionalProperties: false } : {}) };
+}
+
+function read(): Documented {
+  const document = closed(openApiDocument('test')) as {
+    paths: Paths;
+    components: { schemas: Record<string, object> };
+  };
+  const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema({ $id: 'document', components: document.components });
+  const checks = new Map<object, ValidateFunction>();
+  const check = (schema: object) => {
+    const known = checks.get(schema);
+    if (known) return known;
+    // References within the document are of this form, and the schema stands outside of it.
+    const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
+    const made = ajv.compile(JSON.parse(text) as object);
+    checks.set(schema, made);
+    return made;
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...{ method: method.toUpperCase(), path, operation },
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('{id}', '[^/]*')}$`),
+    })),
+  );
+  return { operations, check, error: { $ref: '#/components/schemas/Error' } };
+}
+
+let documented: Documented | undefined;
+const seen = new Set<string>();
+
+/** The operations of the document, and the statuses that each of them names. */
+export function documentedOperations(): {
+  id: string;
+  method: string;
+  path: string;
+  statuses: string[];
+}[] {
+  documented ??= read();
+  return documented.operations.map(({ method, path, operation }) => ({
+    ...{ id: operation.operationId, method, path },
+    statuses: Object.keys(operation.responses),
+  }));
+}
+
+/** `createInvoice 201` and so on: what this test file has seen, all of it as documented. */
+export function seenAnswers(): ReadonlySet<string> {
+  return seen;
+}
+
+function validate({ check }: Documented, schema: object, { body }: Exchange): string[] {
+  const validator = check(schema);
+  if (validator(body)) return [];
+  return (validator.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** How the answer of an operation departs from the document; empty when it does not. */
+function faultsOf(
+  book: Documented,
+  { operationId, responses }: Described,
+  answer: Exchange,
+): string[] {
+  const described = responses[answer.status];
+  if (!described) return [`${operationId} does not document status ${answer.status}`];
+  const types = Object.entries(described.content ?? {});
+  if (types.length === 0) return answer.empty ? [] : ['the document has no body here'];
+  const type = answer.contentType?.split(';')[0] ?? '';
+  const content = described.content?.[type];
+  if (!content) return [`the content type is ${type}, documented is ${types.map(([one]) => one)}`];
+  return type === 'application/json' ? validate(book, content.schema, answer) : [];
+}
+
+function faults(book: Documented, answer: Exchange): string[] {
+  const { pathname } = new URL(answer.url);
+  const here = book.operations.filter(({ pattern }) => pattern.test(pathname));
+  const found = here.find(({ method }) => method === answer.method);
+  // A wrong method may be used on any path; an unknown path is 404, or 401 without a key.
+  if (found && answer.status !== 405) {
+    const wrong = faultsOf(book, found.operation, answer);
+    if (wrong.length === 0) seen.add(`${found.operation.operationId} ${answer.status}`);
+    return wrong;
+  }
+  if (answer.status < 400) return [`no operation of the document answers ${answer.status} here`];
+  return validate(book, book.error, answer);
+}
+
+/** Throws when an answer of the interface is not what its OpenAPI document says. */
+export function requireDocumented(answer: Exchange): void {
+  const { pathname } = new URL(answer.url);
+  if (!/^\/api\/(v1|invoice)(\/|$)/.test(pathname)) return;
+  // Neither is an operation: HEAD is GET without its body, OPTIONS a question of a browser.
+  if (['HEAD', 'OPTIONS'].includes(answer.method)) return;
+  documented ??= read();
+  const wrong = faults(documented, answer);
+  if (wrong.length === 0) return;
+  const what = `${answer.method} ${pathname} answered ${answer.status}`;
+  throw new Error(
+    `${what}, which OpenAPI does not say:\n${wrong.join('\n')}\n${JSON.stringify(answer.body)}`,
+  );
+}
