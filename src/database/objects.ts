@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { KEPT_FUNCTIONS, KEPT_TRIGGERS } from './kept-invoices';
 import { MONEY_STATEMENTS } from './money-indexes';
+import { createTrigger, type Raw, type Trigger } from './triggers';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -61,6 +63,7 @@ const FUNCTIONS = () => [
   GUARD_FUNCTION,
   ENDPOINT_FUNCTION,
   BUSINESS_FUNCTION,
+  ...KEPT_FUNCTIONS,
 ];
 
 const COUNTED = [
@@ -129,6 +132,8 @@ BEGIN
     END IF;
   ELSIF OLD.state IS DISTINCT FROM 'draft' THEN
     reason := 'only a draft invoice can be deleted; cancel it instead';
+  ELSIF OLD.left_draft THEN
+    reason := 'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead';
   END IF;
   IF reason IS NOT NULL THEN
     RAISE EXCEPTION '%', reason USING ERRCODE = 'restrict_violation';
@@ -157,14 +162,6 @@ const QUOTATION_INDEX = `CREATE INDEX IF NOT EXISTS invoices_quotation_idx ON in
   WHERE quotation_id IS NOT NULL`;
 
 const GUARDED = ['businesses', 'customers', 'invoices', 'quotations'] as const;
-
-interface Trigger {
-  name: string;
-  table: string;
-  sql: string;
-  /** Run once, when the trigger is new. */
-  after?: string;
-}
 
 const ENDPOINT_TRIGGERS: Trigger[] = [
   {
@@ -208,25 +205,11 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards, ...ENDPOINT_TRIGGERS];
+  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, ...KEPT_TRIGGERS];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */
 const LOCK = 7_305_211;
-
-interface Raw {
-  raw(sql: string, bindings?: readonly string[]): Promise<{ rows: unknown[] }>;
-}
-
-async function createTrigger(db: Raw, trigger: Trigger): Promise<void> {
-  const known = await db.raw(
-    'SELECT 1 FROM pg_trigger WHERE tgname = ? AND tgrelid = to_regclass(?)',
-    [trigger.name, trigger.table],
-  );
-  if (known.rows.length > 0) return;
-  await db.raw(`CREATE TRIGGER ${trigger.name} ${trigger.sql}`);
-  if (trigger.after) await db.raw(trigger.after);
-}
 
 /** Called in `bootstrap`, when the tables exist. */
 export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> {
