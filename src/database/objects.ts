@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { KEPT_FUNCTIONS, KEPT_TRIGGERS } from './kept-invoices';
 import { MONEY_STATEMENTS } from './money-indexes';
+import { keepIdsUnique, NEEDLESS_INDEXES } from './public-ids';
 import { createTrigger, type Raw, type Trigger } from './triggers';
 
 /**
@@ -155,6 +156,7 @@ const REDUNDANT_INDEXES = [
   ),
   'customers_business_id_fk',
   'invoices_quotation_id_fk',
+  ...NEEDLESS_INDEXES,
 ];
 
 /** Few invoices come of a quotation, so only these are indexed. */
@@ -219,6 +221,7 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
     for (const sql of FUNCTIONS()) await db.raw(sql);
+    await keepIdsUnique(db, strapi.log);
     for (const sql of [QUOTATION_INDEX, ...MONEY_STATEMENTS]) await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);
     for (const trigger of triggers()) await createTrigger(db, trigger);
