@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
 import { guardContentManager } from './guard/register';
+import { guardStrapiWebhooks } from './guard/strapi-webhooks';
+import { guardUploads } from './guard/uploads';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
 import { answerAboutAi } from './quiet-ai';
@@ -18,4 +20,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
   guardContentManager(strapi);
+  guardUploads(strapi);
+  guardStrapiWebhooks(strapi);
 }
