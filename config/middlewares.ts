@@ -15,6 +15,7 @@ export default [
       },
     },
   },
+  'global::uploads',
   'strapi::cors',
   'strapi::query',
   'strapi::body',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createBookkeeper } from './access/bookkeeper';
 import { registerMyBusinesses } from './access/my-businesses';
+import { limitStockRoles } from './access/stock-roles';
 import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
@@ -56,6 +57,7 @@ export default {
     await closeRegistration(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);
+    await limitStockRoles(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
     stopWebhooks = startWebhooks(strapi);

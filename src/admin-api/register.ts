@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { guardContentManager } from './guard/register';
+import { guardStrapiWebhooks } from './guard/strapi-webhooks';
+import { guardUploads } from './guard/uploads';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
 import { answerAboutAi } from './quiet-ai';
@@ -20,4 +22,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   answerAboutAi(strapi);
   guardContentManager(strapi);
   guardFirstAdministrator(strapi);
+  guardUploads(strapi);
+  guardStrapiWebhooks(strapi);
 }

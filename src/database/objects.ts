@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { FORGET_KEY_FUNCTION, FORGET_KEY_TRIGGER } from './forget-keys';
 import { IDEMPOTENT_ANSWERS } from './idempotent-answers';
+import { KEPT_FUNCTIONS, KEPT_TRIGGERS } from './kept-invoices';
 import { MONEY_STATEMENTS } from './money-indexes';
 import { NUMBER_FUNCTIONS, NUMBER_TRIGGERS } from './number-series';
+import { keepIdsUnique, NEEDLESS_INDEXES } from './public-ids';
+import { createTrigger, type Raw, type Trigger } from './triggers';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -66,6 +69,7 @@ const FUNCTIONS = () => [
   BUSINESS_FUNCTION,
   FORGET_KEY_FUNCTION,
   ...NUMBER_FUNCTIONS,
+  ...KEPT_FUNCTIONS,
 ];
 
 const COUNTED = [
@@ -134,6 +138,8 @@ BEGIN
     END IF;
   ELSIF OLD.state IS DISTINCT FROM 'draft' THEN
     reason := 'only a draft invoice can be deleted; cancel it instead';
+  ELSIF OLD.left_draft THEN
+    reason := 'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead';
   END IF;
   IF reason IS NOT NULL THEN
     RAISE EXCEPTION '%', reason USING ERRCODE = 'restrict_violation';
@@ -155,6 +161,7 @@ const REDUNDANT_INDEXES = [
   ),
   'customers_business_id_fk',
   'invoices_quotation_id_fk',
+  ...NEEDLESS_INDEXES,
 ];
 
 /** Few invoices come of a quotation, so only these are indexed. */
@@ -162,14 +169,6 @@ const QUOTATION_INDEX = `CREATE INDEX IF NOT EXISTS invoices_quotation_idx ON in
   WHERE quotation_id IS NOT NULL`;
 
 const GUARDED = ['businesses', 'customers', 'invoices', 'quotations'] as const;
-
-interface Trigger {
-  name: string;
-  table: string;
-  sql: string;
-  /** Run once, when the trigger is new. */
-  after?: string;
-}
 
 const ENDPOINT_TRIGGERS: Trigger[] = [
   {
@@ -213,25 +212,18 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, FORGET_KEY_TRIGGER, ...NUMBER_TRIGGERS];
+  return [
+    ...counts,
+    ...guards,
+    ...ENDPOINT_TRIGGERS,
+    FORGET_KEY_TRIGGER,
+    ...NUMBER_TRIGGERS,
+    ...KEPT_TRIGGERS,
+  ];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */
 const LOCK = 7_305_211;
-
-interface Raw {
-  raw(sql: string, bindings?: readonly string[]): Promise<{ rows: unknown[] }>;
-}
-
-async function createTrigger(db: Raw, trigger: Trigger): Promise<void> {
-  const known = await db.raw(
-    'SELECT 1 FROM pg_trigger WHERE tgname = ? AND tgrelid = to_regclass(?)',
-    [trigger.name, trigger.table],
-  );
-  if (known.rows.length > 0) return;
-  await db.raw(`CREATE TRIGGER ${trigger.name} ${trigger.sql}`);
-  if (trigger.after) await db.raw(trigger.after);
-}
 
 /** Called in `bootstrap`, when the tables exist. */
 export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> {
@@ -241,6 +233,7 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);
     for (const sql of FUNCTIONS()) await db.raw(sql);
+    await keepIdsUnique(db, strapi.log);
     for (const sql of [QUOTATION_INDEX, ...MONEY_STATEMENTS, ...IDEMPOTENT_ANSWERS])
       await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);

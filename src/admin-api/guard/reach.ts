@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ACTIONS, checkerOf, type Operator } from '../../access/ability';
 
-interface Attribute {
+export interface Attribute {
   type: string;
   target?: string;
   component?: string;
@@ -15,8 +15,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'plugin::upload.file': 'plugin::upload.read',
 };
 
+/** Whether something other than the Content Manager's permissions lets somebody read this type. */
+export const elsewhere = (uid: string): boolean => Object.hasOwn(ELSEWHERE, uid);
+
 /** What every record shows to whoever may see it. */
 const ALWAYS = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale']);
+export const isAlways = (field: string): boolean => ALWAYS.has(field);
 /** Shown of every record too, though what they lead to is not. */
 export const isPerson = (field: string): boolean => ['createdBy', 'updatedBy'].includes(field);
 

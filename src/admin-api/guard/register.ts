@@ -1,23 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { operatorIn } from '../../access/operator';
-import { GUARDS, guardQuery, LICENSED_GUARDS, type Guard } from './guards';
-
-interface Route {
-  path: string;
-  handler: string;
-  config?: { middlewares?: unknown[] };
-}
-
-interface Routers {
-  routes: Record<string, { routes: Route[] }>;
-}
-
-const SUPER_ADMIN = 'strapi-super-admin';
-
-function seesEverything(state: { user?: { roles?: { code?: string }[] } }): boolean {
-  return state.user?.roles?.some(({ code }) => code === SUPER_ADMIN) ?? false;
-}
+import { reducing, seesEverything } from './answers';
+import { GUARDS, guardQuery, LICENSED_GUARDS, modelOf, type Guard } from './guards';
+import { putBefore, type Routers } from './routes';
 
 function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
   return async (ctx: Context, next: Next) => {
@@ -45,8 +31,9 @@ export function guardContentManager(strapi: Core.Strapi): void {
   for (const route of all) {
     const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
     const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
-    if (guards.length === 0) continue;
-    route.config ??= {};
-    route.config.middlewares = [middleware(strapi, guards), ...(route.config.middlewares ?? [])];
+    if (guards.length > 0) putBefore(route, [middleware(strapi, guards)]);
+    // Of relations Strapi itself shows no more than the naming field.
+    const records = route.path.includes(':model') && !route.handler.startsWith('relations.');
+    if (records) putBefore(route, [reducing(strapi, modelOf)]);
   }
 }

@@ -1,6 +1,6 @@
 import { BUSINESS_RECORD } from '../../contract/business';
 import { parse } from '../../contract/parse';
-import { findBusiness } from '../../records/panel-rows';
+import { findBusiness, findLogo } from '../../records/panel-rows';
 import type { Rule, Saving } from './context';
 import { fieldError } from './failures';
 
@@ -8,6 +8,7 @@ import { fieldError } from './failures';
 export const businessRule: Rule = async (saving) => {
   const { trx, action, documentId, data } = saving;
   refuseForeignKeys(saving);
+  await refuseUnseen(saving);
   const stored = documentId === null ? null : await findBusiness(trx, { documentId });
   const kept = action === 'create' || stored === null ? {} : { ...stored, name: 'unchanged' };
   const merged = { ...kept, ...definedOnly(data) };
@@ -36,6 +37,28 @@ function adds(value: unknown): boolean {
   const { connect, set, disconnect } = value as Record<string, unknown>;
   if (connect === undefined && set === undefined) return disconnect === undefined;
   return adds(connect) || adds(set);
+}
+
+const UNSEEN_PEOPLE = 'cannot be added by your role: ask an administrator';
+const UNSEEN_FILES = 'cannot be changed by your role, which sees no files';
+
+/** The number of the file that a form names, which sends the whole file even when it stays. */
+function fileNamed(value: unknown): number {
+  const { id } = (typeof value === 'object' && value !== null ? value : { id: value }) as {
+    id?: unknown;
+  };
+  return Number(id);
+}
+
+/** People and files are others' too: only who sees them elsewhere may name them in a business. */
+async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promise<void> {
+  if (!operator) return;
+  if (adds(data.members) && !operator.ability.can('admin::users.read')) {
+    throw fieldError(['members'], UNSEEN_PEOPLE);
+  }
+  if (!adds(data.logo) || operator.ability.can('plugin::upload.read')) return;
+  const logo = documentId === null ? null : await findLogo(trx, documentId);
+  if (logo === null || logo !== fileNamed(data.logo)) throw fieldError(['logo'], UNSEEN_FILES);
 }
 
 /**

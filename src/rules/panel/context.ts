@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Operator } from '../../access/ability';
+import type { Operator, Uid } from '../../access/ability';
 import type { Transaction } from '../../database/pool';
 
 /** A save or delete through Strapi's Document Service, whoever asks for it. */
@@ -14,6 +14,8 @@ export interface Saving {
   operator: Operator | null;
   /** Whether whoever saves may have records of this business, by its row number. */
   mayUse(businessKey: number): boolean;
+  /** Whether whoever saves may see this record; what they may not see, a save does not name. */
+  mayRead(uid: Uid, documentId: string): Promise<boolean>;
 }
 
 /** What a rule does around a save: data to store, and what follows once it is stored. */

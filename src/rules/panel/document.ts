@@ -9,7 +9,7 @@ import type { DocumentDraft } from '../draft';
 import type { Saving } from './context';
 import { documentInput, findSource, panelLines, type Source } from './document-input';
 import { businessOfCustomer, customerOf, ownerOf } from './owner';
-import { componentData } from './lines';
+import { componentData, type PanelLine } from './lines';
 
 /** Everything that both kinds of document need before their own rules. */
 export interface Prepared {
@@ -45,7 +45,8 @@ async function businessFor(saving: Saving, source: Source | null): Promise<Busin
   const wanted = data.business ?? (source ? { id: source.businessKey } : undefined);
   // Who chose only the customer has chosen the business with it.
   const implied = await businessOfCustomer(saving, data.customer);
-  return ownerOf(saving, wanted ?? (implied ? { id: implied.key } : undefined), null);
+  const chosen = wanted ?? (implied ? { id: implied.key } : undefined);
+  return ownerOf(saving, chosen, null, source?.businessKey ?? implied?.key ?? null);
 }
 
 export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepared> {
@@ -86,6 +87,16 @@ export async function keepDigits(
   if (isBeyondFloat(amounts)) await storeExactAmounts(trx, kind, document, amounts);
 }
 
+/** A stored line can be named once: a second time it is a new one, or a total would count it twice. */
+function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelLine[] {
+  const named = new Set<number>();
+  return lines.map(({ id, ...line }) => {
+    if (!mayName || id === undefined || named.has(Number(id))) return line;
+    named.add(Number(id));
+    return { id, ...line };
+  });
+}
+
 /** The columns that Strapi is to store, all computed here and none taken from the form. */
 export async function storedData(
   saving: Saving,
@@ -95,9 +106,7 @@ export async function storedData(
 ): Promise<Record<string, unknown>> {
   const { business, customer, source } = prepared;
   const known = saving.action === 'update' ? (source?.lines ?? new Map()) : new Map();
-  const lines = panelLines(saving, source).map(({ id, ...line }) =>
-    known.size > 0 ? { id, ...line } : line,
-  );
+  const lines = namedOnce(panelLines(saving, source), known.size > 0);
   return {
     ...saving.data,
     business: { id: business.key },

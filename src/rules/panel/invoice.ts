@@ -51,6 +51,8 @@ export const invoiceRule: Rule = async (saving) => {
     paid_at: paidAt(before?.status, status),
     // Only a conversion links the two; a form could name any quotation there is.
     quotation: saving.action === 'update' ? undefined : null,
+    // The database's own mark: of a copy, the copy's.
+    left_draft: saving.action === 'update' ? undefined : null,
   };
   const type = eventOf(saving, prepared, draft.status);
   const { business } = prepared;

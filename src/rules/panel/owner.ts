@@ -1,16 +1,29 @@
+import { CONTENT_TYPE } from '../../content-types';
 import { findBusiness, findOwned, type BusinessRow, type OwnedRow } from '../../records/panel-rows';
 import type { Saving } from './context';
 import { fieldError } from './failures';
 import { readRelation } from './relation';
 
-type Saver = Pick<Saving, 'trx' | 'mayUse'>;
+type Saver = Pick<Saving, 'trx' | 'mayUse' | 'mayRead'>;
 
-/** The business chosen in the form; null when none is. One that is not theirs is none that exists. */
-async function chosenBusiness({ trx, mayUse }: Saver, value: unknown): Promise<BusinessRow | null> {
+/**
+ * The business chosen in the form; null when none is. One that is not theirs is none that exists.
+ * @param knownKey row number of the business of the record that is saved or copied, which they see
+ */
+async function chosenBusiness(
+  { trx, mayUse, mayRead }: Saver,
+  value: unknown,
+  knownKey: number | null,
+): Promise<BusinessRow | null> {
   const reference = readRelation(value);
   if (!reference) return null;
   const business = await findBusiness(trx, reference);
-  if (!business || !mayUse(business.key)) throw fieldError(['business'], 'does not exist');
+  const seen =
+    business?.key === knownKey ||
+    (business !== null && (await mayRead(CONTENT_TYPE.business, business.id)));
+  if (!business || !seen || !mayUse(business.key)) {
+    throw fieldError(['business'], 'does not exist');
+  }
   return business;
 }
 
@@ -18,13 +31,15 @@ async function chosenBusiness({ trx, mayUse }: Saver, value: unknown): Promise<B
  * The business that a saved record belongs to from now on. It is chosen once: numbers, keys and
  * webhooks of a record hang on it.
  * @param currentKey row number of the business of a stored record
+ * @param knownKey that of the record which is saved or copied
  */
 export async function ownerOf(
   saver: Saver,
   value: unknown,
   currentKey: number | null,
+  knownKey = currentKey,
 ): Promise<BusinessRow> {
-  const chosen = await chosenBusiness(saver, value);
+  const chosen = await chosenBusiness(saver, value, knownKey);
   if (currentKey === null) {
     if (chosen) return chosen;
     throw fieldError(['business'], 'must be chosen');
@@ -49,12 +64,16 @@ export async function ownerOfRow(
   const source = documentId === null ? null : await findOwned(trx, table, { documentId });
   const current = action === 'update' ? (source?.business_key ?? null) : null;
   const wanted = data.business ?? (action === 'clone' ? { id: source?.business_key } : undefined);
-  return { source, business: await ownerOf(saving, wanted, current) };
+  const known = source?.business_key ?? null;
+  return { source, business: await ownerOf(saving, wanted, current, known) };
 }
 
-/** The public id and row number of the chosen customer, who must be of this business. */
+/**
+ * The public id and row number of the chosen customer, who must be of this business and one that
+ * the operator sees, unless the document has them already.
+ */
 export async function customerOf(
-  { trx }: Saver,
+  { trx, mayRead }: Saver,
   value: unknown,
   business: BusinessRow,
   current: string | null,
@@ -62,7 +81,10 @@ export async function customerOf(
   const reference = readRelation(value) ?? (current === null ? null : { documentId: current });
   if (!reference) throw fieldError(['customer'], 'must be chosen');
   const customer = await findOwned(trx, 'customers', reference);
-  if (!customer || customer.business_key !== business.key) {
+  const seen =
+    customer !== null &&
+    (customer.id === current || (await mayRead(CONTENT_TYPE.customer, customer.id)));
+  if (!seen || customer.business_key !== business.key) {
     throw fieldError(['customer'], 'must be a customer of the chosen business');
   }
   return customer;
@@ -70,11 +92,12 @@ export async function customerOf(
 
 /** The business of the chosen customer, for a form in which only the customer was chosen. */
 export async function businessOfCustomer(
-  { trx, mayUse }: Saver,
+  { trx, mayUse, mayRead }: Saver,
   value: unknown,
 ): Promise<BusinessRow | null> {
   const reference = readRelation(value);
   const customer = reference ? await findOwned(trx, 'customers', reference) : null;
   if (customer?.business_key == null || !mayUse(customer.business_key)) return null;
+  if (!(await mayRead(CONTENT_TYPE.customer, customer.id))) return null;
   return findBusiness(trx, { key: customer.business_key });
 }

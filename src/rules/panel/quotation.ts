@@ -13,7 +13,9 @@ export const quotationRule: Rule = async (saving) => {
   const { strapi, trx } = saving;
   const prepared = await prepare(saving, QUOTATION);
   const draft = draftQuotation(parse(QUOTATION_CREATE, prepared.input));
-  const data = await storedData(saving, QUOTATION, prepared, draft);
+  const stored = await storedData(saving, QUOTATION, prepared, draft);
+  // Only a conversion writes it, in the database.
+  const data = { ...stored, state_before: saving.action === 'update' ? undefined : null };
   const { business } = prepared;
   const after = async (documentId: string) => {
     await keepDigits(saving, QUOTATION, { businessKey: business.key, id: documentId }, draft);

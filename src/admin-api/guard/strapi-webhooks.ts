@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { createOutboundClient } from '../../outbound/client';
+import { guardedFetch, type Fetch } from '../../outbound/guarded-fetch';
+import { settingsOf } from '../../settings-service';
+
+/**
+ * Strapi's own webhooks (Settings → Webhooks) know only loopback as private, and follow redirects to it
+ * even so. They go through the same client as ours. Called in `register`.
+ */
+export function guardStrapiWebhooks(strapi: Core.Strapi): void {
+  const runner = strapi.get('webhookRunner') as { fetch?: Fetch };
+  if (typeof runner.fetch !== 'function') {
+    throw new Error("Strapi's webhooks send by other means now: see docs/decisions/0018");
+  }
+  const allowPrivateNetwork = settingsOf(strapi).OUTBOUND_ALLOW_PRIVATE_NETWORK;
+  runner.fetch = guardedFetch(createOutboundClient({ allowPrivateNetwork }));
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { reducing } from './answers';
+import { putBefore, type Route, type Routers } from './routes';
+
+const FILE = 'plugin::upload.file';
+const FETCHES = 'admin-upload.uploadFromUrls';
+
+/** What Strapi 5.54 offers in its media library, as it was looked through for requests to others' addresses. */
+const KNOWN = new Set([
+  FETCHES,
+  ...['getSettings', 'updateSettings'].map((name) => `admin-settings.${name}`),
+  ...['upload', 'uploadFile', 'updateFileInfo', 'replaceFile', 'bulkUpdateFileInfo'].map(
+    (name) => `admin-upload.${name}`,
+  ),
+  ...['find', 'findOne', 'destroy'].map((name) => `admin-file.${name}`),
+  ...['generateAIMetadata', 'createAIMetadataJob'].map((name) => `admin-file.${name}`),
+  ...['getLatestAIMetadataJob', 'getAIMetadataPendingCount'].map((name) => `admin-file.${name}`),
+  ...['find', 'findOne', 'create', 'update', 'getStructure'].map((name) => `admin-folder.${name}`),
+  ...['deleteMany', 'moveMany'].map((name) => `admin-folder-file.${name}`),
+  ...['findViewConfiguration', 'updateViewConfiguration'].map(
+    (name) => `view-configuration.${name}`,
+  ),
+  ...['upload', 'find', 'findPage', 'findOne', 'destroy'].map((name) => `content-api.${name}`),
+]);
+
+const TAKES_FILES = new Set([
+  'admin-upload.upload',
+  'admin-upload.uploadFile',
+  'admin-upload.replaceFile',
+  'content-api.upload',
+]);
+
+const LISTS_FILES = new Set(['admin-file.find', 'content-api.find', 'content-api.findPage']);
+
+/** A name's ending rules how the file is served later, whatever its content was taken for. */
+const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
+const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type/;
+
+const PLAIN = 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG';
+
+const MAX_BYTES = 5_000_000;
+
+interface FileOfForm {
+  originalFilename?: string | null;
+  size?: number;
+}
+
+interface WithFiles {
+  files?: Record<string, FileOfForm | FileOfForm[]>;
+}
+
+/** Strapi checks content and declared type, but keeps the ending that it was given. */
+async function checkFiles(ctx: Context, next: Next): Promise<void> {
+  const { files = {} } = ctx.request as unknown as WithFiles;
+  for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
+    // Strapi asks for the size of a picture after it has read and shrunk it.
+    if (size > MAX_BYTES) throw new errors.PayloadTooLargeError('A file can have at most 5 MB');
+    const ending = path.extname(originalFilename ?? '').toLowerCase();
+    if (!ENDINGS.has(ending)) throw new errors.ValidationError(PLAIN);
+  }
+  try {
+    await next();
+  } catch (error) {
+    if (error instanceof errors.ValidationError && REFUSED.test(error.message))
+      throw new errors.ValidationError(PLAIN);
+    throw error;
+  }
+}
+
+/** Strapi answers 500 to a filter by the records that use a file: they are of any type. */
+async function checkQuery(ctx: Context, next: Next): Promise<void> {
+  if (names(ctx.query, 'related')) {
+    throw new errors.ValidationError('Files cannot be filtered or sorted by what uses them');
+  }
+  await next();
+}
+
+function names(node: unknown, word: string): boolean {
+  if (typeof node === 'string') return node.split(/[.,:]/).includes(word);
+  if (typeof node !== 'object' || node === null) return false;
+  return Object.entries(node).some(([key, value]) => names(key, word) || names(value, word));
+}
+
+function refuseUnknown(routes: readonly Route[]): void {
+  const here = new Set(routes.map(({ handler }) => handler));
+  const added = [...here].filter((name) => !KNOWN.has(name));
+  const missing = [...KNOWN].filter((name) => !here.has(name));
+  if (added.length + missing.length === 0) return;
+  const changes = [...added.map((name) => `+${name}`), ...missing.map((name) => `-${name}`)];
+  throw new Error(
+    `Strapi's media library has other routes: ${changes.join(', ')}; see docs/decisions/0018`,
+  );
+}
+
+/**
+ * Takes "upload from URL" away, which fetches any address with a check that redirects and a second
+ * look-up get round, and puts our checks before what takes files. Called in `register`, before
+ * Strapi makes its routes; a version with other routes does not start.
+ */
+export function guardUploads(strapi: Core.Strapi): void {
+  const { routes } = strapi.plugin('upload') as unknown as Routers;
+  const routers = Object.values(routes);
+  refuseUnknown(routers.flatMap((router) => router.routes));
+  for (const router of routers) {
+    router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
+    for (const route of router.routes) {
+      if (TAKES_FILES.has(route.handler)) putBefore(route, [checkFiles]);
+      if (LISTS_FILES.has(route.handler)) putBefore(route, [checkQuery]);
+      if (/^admin-(file|upload)\./.test(route.handler))
+        putBefore(route, [reducing(strapi, () => FILE)]);
+    }
+  }
+}

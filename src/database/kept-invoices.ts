@@ -1,0 +1,76 @@
+import type { Trigger } from './triggers';
+
+/**
+ * An invoice that was ever sent, paid, overdue or cancelled is kept for good, also when its status is set
+ * back to draft: `left_draft` says so. The database sets it, so that whoever changes a status cannot forget
+ * it, and nobody can unset it. A draft costs no call of the function, which the conditions spare it.
+ */
+const MARK_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_mark_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.left_draft := true;
+  RETURN NEW;
+END $$`;
+
+/** What a quotation was before it was converted, to go back to when its invoice is deleted. */
+const REMEMBER_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_remember_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.state_before := OLD.state;
+  RETURN NEW;
+END $$`;
+
+/**
+ * The quotation is locked first: of two of its invoices that are deleted at once, the second sees that
+ * the first is gone, and a conversion under way comes before or after. Older ones do not know what
+ * they were; most are accepted before they are converted.
+ */
+const REOPEN_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_reopen_quotation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM quotations WHERE id = OLD.quotation_id FOR UPDATE;
+  UPDATE quotations q SET state = coalesce(q.state_before, 'accepted'), state_before = NULL,
+    updated_at = clock_timestamp() AT TIME ZONE 'UTC'
+  WHERE q.id = OLD.quotation_id AND q.state = 'converted'
+    AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.quotation_id = q.id);
+  RETURN NULL;
+END $$`;
+
+export const KEPT_FUNCTIONS = [MARK_FUNCTION, REMEMBER_FUNCTION, REOPEN_FUNCTION];
+
+/**
+ * What of the past can still be told: statuses, and events of drafts that had another status before. The
+ * first id in an event is that of its record.
+ */
+const BACKFILL = `UPDATE invoices i SET left_draft = true
+  WHERE i.left_draft IS NOT TRUE AND (i.state IS DISTINCT FROM 'draft' OR i.paid_at IS NOT NULL
+    OR i.document_id IN (
+      SELECT substring(d.payload FROM '"id":\\s*"([0-9a-fA-F-]{36})"') FROM webhook_deliveries d
+      WHERE d.event_type IN ('invoice.sent', 'invoice.paid', 'invoice.cancelled')))`;
+
+export const KEPT_TRIGGERS: readonly Trigger[] = [
+  {
+    name: 'invoices_left_draft_insert',
+    table: 'invoices',
+    sql: `BEFORE INSERT ON invoices FOR EACH ROW WHEN (NEW.state IS DISTINCT FROM 'draft')
+      EXECUTE FUNCTION invoicing_mark_invoice()`,
+  },
+  {
+    name: 'invoices_left_draft_update',
+    table: 'invoices',
+    sql: `BEFORE UPDATE ON invoices FOR EACH ROW
+      WHEN (NEW.left_draft IS NOT TRUE AND (OLD.left_draft OR NEW.state IS DISTINCT FROM 'draft'))
+      EXECUTE FUNCTION invoicing_mark_invoice()`,
+    after: BACKFILL,
+  },
+  {
+    name: 'quotations_state_before',
+    table: 'quotations',
+    sql: `BEFORE UPDATE OF state ON quotations FOR EACH ROW
+      WHEN (NEW.state = 'converted' AND OLD.state IS DISTINCT FROM 'converted')
+      EXECUTE FUNCTION invoicing_remember_state()`,
+  },
+  {
+    name: 'invoices_reopen_quotation',
+    table: 'invoices',
+    sql: `AFTER DELETE ON invoices FOR EACH ROW WHEN (OLD.quotation_id IS NOT NULL)
+      EXECUTE FUNCTION invoicing_reopen_quotation()`,
+  },
+];

@@ -1,0 +1,169 @@
+import { adminApi } from '../support/api';
+import { connect, line } from '../support/desk';
+import {
+  CM,
+  createOperator,
+  createRole,
+  MY_BUSINESSES,
+  operatorWho,
+  type OperatorAccount,
+  type Permission,
+} from '../support/operators';
+import {
+  addMember,
+  collection,
+  limitedPermissions,
+  twoShops,
+  TYPES,
+  type Shop,
+} from '../support/two-businesses';
+
+let mine: Shop;
+const CUSTOMER = { email: 'secret@customer.test', tax_id: 'T-SECRET', notes: 'internal-secret' };
+const BUSINESS = { default_terms: 'terms-secret', tax_id: 'B-SECRET' };
+
+beforeAll(async () => {
+  ({ mine } = await twoShops());
+  await adminApi().put(collection('customer', mine.ids.customer), CUSTOMER);
+  await adminApi().put(collection('business', mine.ids.business), BUSINESS);
+});
+
+const INVOICE_FIELDS = ['invoice_number', 'business', 'customer', 'state', 'total'];
+const invoices = (action: string): Permission => ({
+  action: `${CM}.${action}`,
+  subject: TYPES.invoice,
+  properties: { fields: INVOICE_FIELDS },
+  conditions: [MY_BUSINESSES],
+});
+
+async function member(permissions: Permission[]): Promise<OperatorAccount> {
+  const operator = await operatorWho(permissions);
+  await addMember(mine.ids.business, operator);
+  return operator;
+}
+
+const SECRETS = [...Object.values(CUSTOMER), ...Object.values(BUSINESS)];
+
+function expectNoSecret(text: string): void {
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
+}
+
+/** All that shows an invoice. */
+async function answersTo(operator: OperatorAccount) {
+  const one = collection('invoice', mine.ids.invoice);
+  return {
+    list: (await operator.get(collection('invoice'))).body.results[0],
+    populated: (await operator.get(`${one}?populate=*`)).body.data,
+    single: (await operator.get(one)).body.data,
+    saved: (await operator.put(one, { state: 'draft' })).body.data,
+    copied: (await operator.post(collection('invoice', `clone/${mine.ids.invoice}`), {})).body.data,
+  };
+}
+
+describe('an operator who may read invoices and nothing else', () => {
+  let limited: OperatorAccount;
+  beforeAll(async () => {
+    limited = await member(['read', 'update', 'create'].map(invoices));
+  });
+
+  test('reads the name of a customer and of a business, and no more of them', async () => {
+    for (const invoice of Object.values(await answersTo(limited))) {
+      expect(invoice.customer).toEqual({
+        id: expect.any(Number),
+        documentId: mine.ids.customer,
+        name: `${mine.mark} customer`,
+      });
+      expect(invoice.business).toEqual({
+        id: expect.any(Number),
+        documentId: mine.ids.business,
+        name: `${mine.mark} Ltd`,
+      });
+      expectNoSecret(JSON.stringify(invoice));
+    }
+  });
+
+  test('reads the names of those who made and changed it, and no address', async () => {
+    for (const { createdBy, updatedBy } of Object.values(await answersTo(limited))) {
+      for (const person of [createdBy, updatedBy]) {
+        if (person === null || person === undefined) continue;
+        expect(Object.keys(person).sort()).toEqual(['firstname', 'id', 'lastname', 'username']);
+      }
+    }
+  });
+
+  test('is told by no relation of a record more than its name', async () => {
+    for (const field of ['customer', 'business']) {
+      const path = `/content-manager/relations/${TYPES.invoice}/${mine.ids.invoice}/${field}`;
+      const answer = await limited.get(path);
+      expect(answer.status).toBe(200);
+      expectNoSecret(answer.text);
+    }
+  });
+
+  test('may not ask for who made a record, and is told so in words', async () => {
+    for (const field of ['createdBy', 'updatedBy']) {
+      const path = `/content-manager/relations/${TYPES.invoice}/${mine.ids.invoice}/${field}`;
+      const answer = await limited.get(path);
+      expect([answer.status, answer.body.error.name]).toEqual([403, 'ForbiddenError']);
+    }
+  });
+});
+
+test('some fields of the related type are shown to who may read just these', async () => {
+  const customers = {
+    action: `${CM}.read`,
+    subject: TYPES.customer,
+    properties: { fields: ['name', 'email'] },
+    conditions: [MY_BUSINESSES],
+  };
+  const limited = await member([invoices('read'), customers]);
+  const { customer } = (await limited.get(collection('invoice', mine.ids.invoice))).body.data;
+  expect(customer).toMatchObject({ name: `${mine.mark} customer`, email: CUSTOMER.email });
+  expect(customer).not.toHaveProperty('notes');
+  expect(customer).not.toHaveProperty('tax_id');
+});
+
+test('a related record that a condition excludes is named only', async () => {
+  const own = { action: `${CM}.read`, subject: TYPES.customer, conditions: ['admin::is-creator'] };
+  const limited = await member([invoices('read'), own]);
+  const list = await limited.get(collection('invoice'));
+  expectNoSecret(list.text);
+  expect(list.body.results[0].customer.name).toBe(`${mine.mark} customer`);
+});
+
+test('who may read everything of the own businesses reads it in related records too', async () => {
+  const limited = await createOperator([await createRole(limitedPermissions())]);
+  await addMember(mine.ids.business, limited);
+  const { customer, business } = (await limited.get(collection('invoice', mine.ids.invoice))).body
+    .data;
+  expect(customer).toMatchObject(CUSTOMER);
+  expect(business).toMatchObject(BUSINESS);
+});
+
+test('who may read people reads their addresses', async () => {
+  const people = { action: 'admin::users.read', subject: null as unknown as string };
+  const limited = await member([invoices('read'), invoices('update'), people]);
+  await limited.put(collection('invoice', mine.ids.invoice), { state: 'draft' });
+  const { updatedBy } = (await limited.get(collection('invoice', mine.ids.invoice))).body.data;
+  expect(updatedBy.email).toContain('@example.test');
+});
+
+test('a super administrator reads all of it', async () => {
+  const read = await adminApi().get(collection('invoice', mine.ids.invoice));
+  expect(read.body.data.customer).toMatchObject(CUSTOMER);
+});
+
+test('lines of an invoice are shown as before', async () => {
+  const all = ['read', 'update'].map((action) => ({
+    action: `${CM}.${action}`,
+    subject: TYPES.invoice,
+    conditions: [MY_BUSINESSES],
+  }));
+  const limited = await member(all);
+  const items = [line({ description: 'seen' })];
+  const saved = await limited.put(collection('invoice', mine.ids.invoice), {
+    items,
+    customer: connect(mine.ids.customer),
+  });
+  expect([saved.status, saved.body.data.items[0].description]).toEqual([200, 'seen']);
+});

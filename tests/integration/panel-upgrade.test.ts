@@ -1,0 +1,133 @@
+import { cloneDatabase, query } from '../support/databases';
+import { adminApi, api, createKey } from '../support/api';
+import type { HttpClient } from '../support/http';
+import { INVOICES } from '../support/desk';
+import { createCustomer, createInvoice, createQuotation } from '../support/records';
+import { startService, type Service } from '../support/service';
+import { addEndpoint } from '../support/webhooks';
+
+/** A database as the version before left it, with what that version let happen in it. */
+const TABLES = [
+  'businesses',
+  'customers',
+  'invoices',
+  'quotations',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'generator_allowances',
+  'generator_usages',
+  'document_sequences',
+  'idempotency_records',
+];
+
+let database: string;
+let service: Service;
+let client: HttpClient;
+let key: string;
+const ids: Record<string, string> = {};
+
+const rows = <T>(text: string, values: unknown[] = []) => query<T>(database, text, values);
+
+async function fill(): Promise<void> {
+  ({ key } = await createKey({ service, scopes: ['read', 'write', 'webhooks'] }));
+  client = api(key, service);
+  const endpoint = await addEndpoint(client, 'https://x.invalid/', { enabled: true });
+  const victim = await createCustomer(client, { name: 'Victim' });
+  const thief = await createCustomer(client, { name: 'Thief' });
+  const make = async (name: string, fields = {}) => {
+    ids[name] = (await createInvoice(client, victim.id, fields)).id;
+  };
+  await make('draft');
+  await make('sent', { status: 'sent' });
+  await make('reopened');
+  for (const status of ['sent', 'draft']) {
+    await client.patch(`/api/v1/invoices/${ids['reopened'] ?? ''}`, { status });
+  }
+  const quotation = await createQuotation(client, victim.id, { status: 'sent' });
+  const converted = await client.post(`/api/v1/quotations/${quotation.id as string}/convert`);
+  Object.assign(ids, { victim: victim.id, thief: thief.id, endpoint: endpoint.id });
+  Object.assign(ids, { quotation: quotation.id, converted: converted.body.id });
+}
+
+async function age(): Promise<void> {
+  for (const table of TABLES) await rows(`drop index ${table}_document_id_unique`);
+  const triggers = await rows<{ name: string; table: string }>(
+    `select tgname as name, tgrelid::regclass::text as table from pg_trigger
+      where tgname like '%left_draft%' or tgname like '%state_before%' or tgname like '%reopen%'`,
+  );
+  expect(triggers).toHaveLength(4);
+  for (const { name, table } of triggers) await rows(`drop trigger ${name} on ${table}`);
+  await rows('alter table invoices drop column left_draft');
+  await rows('alter table quotations drop column state_before');
+  // Strapi looks at the tables again only where it knows of no schema.
+  await rows('delete from strapi_database_schema');
+  await rows(
+    `update customers set document_id = $1, updated_at = now() + interval '1 hour' where document_id = $2`,
+    [ids['victim'], ids['thief']],
+  );
+  await rows(
+    `update customers set id = (select last_value + 3 from customers_id_seq) where name = 'Ahead'`,
+  );
+}
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  service = await startService({ database });
+  await fill();
+  await createCustomer(client, { name: 'Ahead' });
+  await service.stop();
+  await age();
+  service = await startService({ database });
+  client = api(key, service);
+});
+afterAll(() => service.stop());
+
+test('starts, and gives the record that took an id an id of its own', async () => {
+  const customers = await rows<{ name: string; document_id: string }>(
+    `select name, document_id from customers where name in ('Victim', 'Thief') order by name desc`,
+  );
+  expect(customers[0]).toEqual({ name: 'Victim', document_id: ids['victim'] });
+  expect(customers[1]?.document_id).not.toBe(ids['victim']);
+  expect(service.logs()).toContain(`Two records of customers had the id ${ids['victim'] ?? ''}`);
+});
+
+test('has one row of each id from now on, whoever writes', async () => {
+  const text = `update customers set document_id = $1 where name = 'Thief'`;
+  await expect(rows(text, [ids['victim']])).rejects.toThrow('customers_document_id_unique');
+  for (const table of TABLES) {
+    const [index] = await rows(`select indexdef from pg_indexes where indexname = $1`, [
+      `${table}_document_id_unique`,
+    ]);
+    expect(index).toMatchObject({ indexdef: expect.stringContaining('CREATE UNIQUE INDEX') });
+  }
+});
+
+test('passes the row numbers that somebody chose', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(client, { name });
+});
+
+test('keeps invoices that were sent once, also those that are drafts again', async () => {
+  const marked = await rows<{ id: string }>(
+    'select document_id as id from invoices where left_draft order by id',
+  );
+  expect(marked.map(({ id }) => id)).toEqual([ids['sent'], ids['reopened']]);
+  const kept = await adminApi(service).delete(`${INVOICES}/${ids['reopened'] ?? ''}`);
+  expect(kept.status).toBe(400);
+  const gone = await adminApi(service).delete(`${INVOICES}/${ids['draft'] ?? ''}`);
+  expect(gone.status).toBe(200);
+});
+
+test('makes a quotation accepted whose status before it was converted nobody knows', async () => {
+  await adminApi(service).delete(`${INVOICES}/${ids['converted'] ?? ''}`);
+  const path = `/api/v1/quotations/${ids['quotation'] ?? ''}`;
+  expect((await client.get(path)).body.status).toBe('accepted');
+  expect((await client.post(`${path}/convert`)).status).toBe(201);
+});
+
+test('does nothing of it twice', async () => {
+  await service.stop();
+  service = await startService({ database });
+  expect(service.logs()).not.toContain('had the id');
+  client = api(key, service);
+  expect((await client.get('/api/v1/customers')).status).toBe(200);
+});
