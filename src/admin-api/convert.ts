@@ -6,7 +6,7 @@ import type { Tenant } from '../auth/caller';
 import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import { retryTakenNumber } from '../http/write';
-import { setCreator } from '../records/creator';
+import { setCreator, setEditor } from '../records/creator';
 import { INVOICE, QUOTATION } from '../records/document-kind';
 import { findBusiness, findOwned } from '../records/panel-rows';
 import { invoiceOfQuotation } from '../records/quotation-invoice';
@@ -48,6 +48,7 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
       db.transaction(async (trx) => {
         const made = await service.convert(trx, who, quotation.documentId);
         setCreator(trx, INVOICE, made.key, operatorOf(ctx).id);
+        setEditor(trx, QUOTATION, quotation.id, operatorOf(ctx).id);
         return made;
       }),
     );

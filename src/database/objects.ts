@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { MONEY_STATEMENTS } from './money-indexes';
+import { VERSION_FUNCTION, VERSION_TRIGGERS } from './version-triggers';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -61,6 +62,7 @@ const FUNCTIONS = () => [
   GUARD_FUNCTION,
   ENDPOINT_FUNCTION,
   BUSINESS_FUNCTION,
+  VERSION_FUNCTION,
 ];
 
 const COUNTED = [
@@ -208,7 +210,7 @@ function triggers(): Trigger[] {
     table,
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   }));
-  return [...counts, ...guards, ...ENDPOINT_TRIGGERS];
+  return [...counts, ...guards, ...ENDPOINT_TRIGGERS, ...VERSION_TRIGGERS];
 }
 
 /** Any fixed number: nodes that start together make the objects one after the other. */

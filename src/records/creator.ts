@@ -13,3 +13,16 @@ export function setCreator(
     values: [key, operatorId],
   });
 }
+
+/** The same for a document that an operator changed without one of Strapi's forms. */
+export function setEditor(
+  trx: PipelinedTransaction,
+  kind: DocumentKind,
+  key: number,
+  operatorId: number,
+): void {
+  trx.queue({
+    text: `UPDATE ${kind.table} SET updated_by_id = $2 WHERE id = $1`,
+    values: [key, operatorId],
+  });
+}

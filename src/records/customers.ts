@@ -65,8 +65,8 @@ export async function updateCustomer(
 ): Promise<void> {
   await db.query({
     name: 'update-customer',
-    text: `UPDATE customers SET (updated_at, ${FIELDS})
-      = ROW($2::timestamp, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) WHERE id = $1`,
+    text: `UPDATE customers SET (updated_at, updated_by_id, ${FIELDS})
+      = ROW($2::timestamp, NULL, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) WHERE id = $1`,
     values: [key, columnTime(now), ...customerValues(customer)],
   });
 }

@@ -11,7 +11,7 @@ export interface DocumentChange {
   now: string;
 }
 
-/** Writes a change to a document that was read under lock. */
+/** Writes a change to a document that was read under lock. No operator made it. */
 export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
@@ -21,7 +21,7 @@ export function updateDocument(
   trx.queue({
     name: `update-${kind.name}`,
     text: `UPDATE ${kind.table} SET state = $2, notes = $3, terms = $4, ${kind.dateColumn} = $5,
-      updated_at = $6 WHERE id = $1`,
+      updated_at = $6, updated_by_id = NULL WHERE id = $1`,
     values: [key, change.status, change.notes, change.terms, change.until, columnTime(change.now)],
   });
 }
@@ -35,7 +35,7 @@ export function updateInvoice(
   trx.queue({
     name: 'update-invoice-paid',
     text: `UPDATE ${INVOICE.table} SET state = $2, notes = $3, terms = $4, due_date = $5,
-      updated_at = $6, amount_paid = $7, amount_paid_before = $8,
+      updated_at = $6, updated_by_id = NULL, amount_paid = $7, amount_paid_before = $8,
       paid_at = CASE WHEN $2::varchar = 'paid' THEN coalesce(paid_at, $6::timestamp) END WHERE id = $1`,
     values: [
       key,

@@ -10,6 +10,7 @@ import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
 import { asPanelError } from './failures';
 import { invoiceRule } from './invoice';
+import { requireCurrent } from './outdated';
 import { quotationRule } from './quotation';
 import { webhookDeliveryRule } from './webhook-delivery';
 import { webhookEndpointRule } from './webhook-endpoint';
@@ -63,13 +64,24 @@ async function save(
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const operator = currentOperator(strapi);
+  const documentId = call.params.documentId ?? null;
   return inStrapiTransaction(strapi, async (trx) => {
+    const { updatedAt: _version, ...fields } = call.params.data ?? {};
+    if (call.action === 'update' && documentId !== null) {
+      await requireCurrent({
+        strapi,
+        trx,
+        uid: call.uid,
+        documentId,
+        data: call.params.data ?? {},
+      });
+    }
     const { data, after } = await rule({
       strapi,
       trx,
       action: call.action as Saving['action'],
-      documentId: call.params.documentId ?? null,
-      data: call.params.data ?? {},
+      documentId,
+      data: fields,
       operator,
       mayUse: (key) => mayUse(strapi, operator, call, key),
     });

@@ -30,10 +30,9 @@ async function update(
   id: string | null,
   change: Partial<QuotationUpdate>,
 ): Promise<FoundDocument> {
-  const now = new Date();
   const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
-  const quotation = changeQuotation(found, change, now);
-  updateDocument(trx, QUOTATION, quotation.key, merged(quotation, { now: now.toISOString() }));
+  const quotation = changeQuotation(found, change, new Date());
+  updateDocument(trx, QUOTATION, quotation.key, merged(quotation, { now: quotation.updated_at }));
   return quotation;
 }
 
