@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
+import { answerForgottenPassword } from './forgotten-password';
 import { guardContentManager } from './guard/register';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
@@ -17,5 +18,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   ];
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
+  answerForgottenPassword(strapi);
   guardContentManager(strapi);
 }

@@ -9,6 +9,7 @@ import { findDocument } from '../../records/find-document';
 import { recordEvent, type EventType } from '../../webhooks/record-event';
 import { draftInvoice } from '../draft';
 import type { Rule, Saving } from './context';
+import { exactAmounts, storeDigits } from './exact-digits';
 import { prepare, storedData, type Prepared } from './document';
 import { paidAfterSave } from './paid';
 
@@ -43,17 +44,22 @@ export const invoiceRule: Rule = async (saving) => {
   const before = saving.action === 'update' ? (prepared.source?.document ?? null) : null;
   const status = draft.status as InvoiceStatus;
   const paid = paidAfterSave(before, status, draft.totals.total, entered && draft.paid.amountPaid);
+  const { business } = prepared;
+  const exact = exactAmounts(business, draft, {
+    amount_paid: decimalText(paid.amountPaid),
+    amount_paid_before: decimalText(paid.amountPaidBefore),
+  });
   const data = {
     ...(await storedData(saving, INVOICE, prepared, draft)),
-    amount_paid: Number(decimalText(paid.amountPaid)),
-    amount_paid_before: Number(decimalText(paid.amountPaidBefore)),
+    amount_paid: Number(exact.amounts['amount_paid']),
+    amount_paid_before: Number(exact.amounts['amount_paid_before']),
     paid_at: paidAt(before?.status, status),
     // Only a conversion links the two; a form could name any quotation there is.
     quotation: saving.action === 'update' ? undefined : null,
   };
   const type = eventOf(saving, prepared, draft.status);
-  const { business } = prepared;
   const after = async (documentId: string) => {
+    await storeDigits(trx, INVOICE, { ...exact, documentId });
     const invoice = await findDocument(trx, INVOICE, business.key, documentId);
     if (!invoice || !type) return;
     const event = () => serializeInvoiceEvent(invoice, business.id);

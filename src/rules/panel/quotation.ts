@@ -6,6 +6,7 @@ import { findDocument } from '../../records/find-document';
 import { recordEvent } from '../../webhooks/record-event';
 import { draftQuotation } from '../draft';
 import type { Rule } from './context';
+import { exactAmounts, storeDigits } from './exact-digits';
 import { prepare, storedData } from './document';
 
 /** A quotation saved in the panel obeys the rules of the API. */
@@ -16,11 +17,13 @@ export const quotationRule: Rule = async (saving) => {
   const data = await storedData(saving, QUOTATION, prepared, draft);
   const { business } = prepared;
   const after = async (documentId: string) => {
+    await storeDigits(trx, QUOTATION, { ...exactAmounts(business, draft), documentId });
+    if (saving.action === 'update') return;
     const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
     if (!quotation) return;
     const event = () => serializeQuotationEvent(quotation, business.id);
     const type = 'quotation.created';
     await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
   };
-  return saving.action === 'update' ? { data } : { data, after };
+  return { data, after };
 };
