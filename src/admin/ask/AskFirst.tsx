@@ -5,6 +5,8 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
+  /** On the button that changes nothing. */
+  back?: string;
   variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ export function AskFirst(props: Props) {
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth>
-              Back
+              {props.back ?? 'Back'}
             </Button>
           </Dialog.Cancel>
           <Button variant={props.variant ?? 'default'} fullWidth onClick={props.onConfirm}>
