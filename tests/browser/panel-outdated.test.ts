@@ -48,8 +48,6 @@ test('a tab opened before does not un-pay an invoice, says who did what, and kee
   expect(await question().innerText()).toMatch(
     /Olive Operator changed .*Status.*Amount paid.* of this invoice (just now|\d+ seconds? ago)\./,
   );
-  if (process.env['SCREENS'])
-    await mine.page.screenshot({ path: `${process.env['SCREENS']}/outdated.png` });
   await question().getByRole('button', { name: 'Keep what I typed' }).click();
   expect(await input(mine.page, 'notes').inputValue()).toBe('A corrected word');
   expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 110, notes: null });

@@ -227,22 +227,6 @@ describe('a date', () => {
   });
 });
 
-test('the look of the fields', async () => {
-  const folder = process.env['SCREENS'];
-  if (!folder) return;
-  for (const [name, { page }] of Object.entries({ german, english })) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await newInvoice(page);
-      await type(page, 'items.0.unit_price', '12..5');
-      await due(page).focus();
-      await page.keyboard.type('12');
-      await input(page, 'notes').focus();
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-});
-
 test('no page has complained but of what was refused', () => {
   const others = [...english.complaints, ...german.complaints].filter(
     (complaint) => !complaint.includes('status of 400'),

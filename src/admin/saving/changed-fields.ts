@@ -10,7 +10,9 @@ const NOT_SHOWN = [
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value === '' ? null : (value ?? null);
-  const { documentId } = value as Fields;
+  const { documentId, count } = value as Fields;
+  // How many members or keys there are: a form sends what it adds and removes, and overwrites none.
+  if (typeof count === 'number') return null;
   // A related record is the same one, whatever else is shown of it.
   return typeof documentId === 'string' ? documentId : value;
 }

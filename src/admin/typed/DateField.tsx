@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { TextInput } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { useTheme } from 'styled-components';
 import { FormField } from '../fields/FormField';
+import { useOwnField } from '../fields/use-own-field';
 import type { InputProps } from '../pickers/input-props';
 import { unreadable, unreadableText } from './unreadable';
 
@@ -25,12 +26,13 @@ function problemOf(text: string): string {
 
 /** A day, as the browser's own input takes it: typed in the order of the operator's language. */
 export function DateField({ name, label, hint, required, disabled }: InputProps) {
-  const { value, error, onChange } = useField<string | null | undefined>(name);
+  const { value, error, change } = useOwnField<string | null | undefined>(name);
+  const { colors } = useTheme() as { colors: { neutral0: string } };
   const [typing, setTyping] = useState(false);
   const text = unreadableText(value);
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const next = formDate(currentTarget);
-    if (next !== (value ?? null)) onChange(name, next as never);
+    if (next !== (value ?? null)) change(next);
   };
   return (
     <FormField
@@ -44,6 +46,8 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
         max={LATEST}
         value={text ?? value ?? ''}
         disabled={disabled}
+        // The calendar's sign is the browser's, which knows nothing of the panel's colours.
+        style={{ colorScheme: colors.neutral0 === '#ffffff' ? 'light' : 'dark' }}
         onFocus={() => setTyping(true)}
         onChange={read}
         onKeyUp={read}

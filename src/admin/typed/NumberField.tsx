@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { TextInput } from '@strapi/design-system';
-import { useField, useForm } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { FormField } from '../fields/FormField';
+import { useOwnField } from '../fields/use-own-field';
 import type { InputProps } from '../pickers/input-props';
 import { decimalsOf } from './number-limits';
 import { formNumber, problemOf, shownNumber } from './read-number';
@@ -18,7 +19,7 @@ interface NumberFieldProps extends InputProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required, disabled, placeholder = '', attribute } = props;
-  const { value, error, onChange } = useField<unknown>(name);
+  const { value, error, change } = useOwnField<unknown>(name);
   const currency = useForm(
     'NumberField',
     (form) => (form.values as { currency?: unknown }).currency,
@@ -29,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
   const problem = text === null ? error : (problemOf(text, decimals) ?? error);
   const type = (next: string) => {
     setTyped(next);
-    onChange(name, formNumber(next, decimals) as never);
+    change(formNumber(next, decimals));
   };
   return (
     <FormField {...{ name, label, hint, required }} error={typed === null ? problem : undefined}>
