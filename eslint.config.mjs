@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 
 /** Who may not import whom (docs/architecture.md): each row is `target` may not import `from`. */
@@ -114,6 +115,13 @@ export default tseslint.config(
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['src/admin/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: Object.fromEntries(
+      Object.keys(reactHooks.configs.flat.recommended.rules).map((rule) => [rule, 'error']),
+    ),
   },
   {
     files: ['src/domain/**/*.ts'],

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
 import { guardFirstAdministrator } from './first-administrator/register';
+import { answerForgottenPassword } from './forgotten-password';
 import { guardContentManager } from './guard/register';
 import { guardStrapiWebhooks } from './guard/strapi-webhooks';
 import { guardUploads } from './guard/uploads';
@@ -20,6 +21,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   ];
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
+  answerForgottenPassword(strapi);
   guardContentManager(strapi);
   guardFirstAdministrator(strapi);
   guardUploads(strapi);

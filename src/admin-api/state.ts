@@ -10,14 +10,24 @@ import type { PanelRecord } from '../access/ability';
 import { openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
+/** The record's `updatedAt` as the operator saw it. */
+const seen = { updatedAt: z.unknown().optional() };
+
 const states = {
-  invoice: z.object({ state: required(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, '')) }),
+  invoice: z.object({
+    ...seen,
+    state: required(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, '')),
+  }),
   quotation: z.object({
+    ...seen,
     state: required(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, '')),
   }),
 };
 
-/** POST …/:id/state {state}: through the Document Service, whose rules know what follows of it. */
+/**
+ * POST …/:id/state {state, updatedAt?}: through the Document Service, whose rules know what follows
+ * of it. With the version that was seen, a record that has changed since stays as it is: 409.
+ */
 export async function setState(
   strapi: Core.Strapi,
   ctx: Context,
@@ -26,8 +36,8 @@ export async function setState(
   const { documentId } = await openRecord(strapi, ctx, kind.uid, [
     { action: 'update', field: 'state' },
   ]);
-  const { state } = parse(states[kind.name], bodyOf(ctx));
-  const data = { state, updatedBy: operatorOf(ctx).id } as never;
+  const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
+  const data = { state, updatedAt, updatedBy: operatorOf(ctx).id } as never;
   const saved = (await strapi
     .documents(kind.uid)
     .update({ documentId, data })) as unknown as PanelRecord;

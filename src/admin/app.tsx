@@ -6,6 +6,8 @@ import { withDeeds } from './deeds/row-actions';
 import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
 import { registerInputs } from './pickers/register-inputs';
+import { OutdatedQuestion } from './saving/OutdatedQuestion';
+import { registerSaves } from './saving/saves';
 import { quietBanner } from './quiet/quiet-banner';
 import { WORDS } from './quiet/words';
 import { TotalsPanel } from './totals/TotalsPanel';
@@ -29,6 +31,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     void quietBanner();
+    registerSaves();
     registerInputs(app);
     registerCells(app);
     const contentManager = app.getPlugin('content-manager');
@@ -51,6 +54,10 @@ export default {
     contentManager?.injectComponent('listView', 'actions', {
       name: 'invoicing-pdf',
       Component: PdfSidePanel,
+    });
+    contentManager?.injectComponent('editView', 'right-links', {
+      name: 'invoicing-outdated',
+      Component: OutdatedQuestion,
     });
     contentManager?.injectComponent('editView', 'right-links', {
       name: 'invoicing-pdf',

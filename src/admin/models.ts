@@ -21,8 +21,15 @@ export interface Kind {
   word: 'invoice' | 'quotation';
 }
 
+export const INVOICES: Kind = {
+  model: INVOICE,
+  path: 'invoices',
+  numberField: 'invoice_number',
+  word: 'invoice',
+};
+
 const KINDS: Readonly<Record<string, Kind>> = {
-  [INVOICE]: { model: INVOICE, path: 'invoices', numberField: 'invoice_number', word: 'invoice' },
+  [INVOICE]: INVOICES,
   [QUOTATION]: {
     model: QUOTATION,
     path: 'quotations',

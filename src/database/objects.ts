@@ -6,6 +6,7 @@ import { MONEY_STATEMENTS } from './money-indexes';
 import { NUMBER_FUNCTIONS, NUMBER_TRIGGERS } from './number-series';
 import { keepIdsUnique, NEEDLESS_INDEXES } from './public-ids';
 import { createTrigger, type Raw, type Trigger } from './triggers';
+import { VERSION_FUNCTION, VERSION_TRIGGERS } from './version-triggers';
 
 /**
  * What Strapi's schema cannot say: trigram indexes, kept counts, and guards against deletes.
@@ -70,6 +71,7 @@ const FUNCTIONS = () => [
   FORGET_KEY_FUNCTION,
   ...NUMBER_FUNCTIONS,
   ...KEPT_FUNCTIONS,
+  VERSION_FUNCTION,
 ];
 
 const COUNTED = [
@@ -219,6 +221,7 @@ function triggers(): Trigger[] {
     FORGET_KEY_TRIGGER,
     ...NUMBER_TRIGGERS,
     ...KEPT_TRIGGERS,
+    ...VERSION_TRIGGERS,
   ];
 }
 

@@ -66,8 +66,8 @@ export async function updateCustomer(
 ): Promise<void> {
   await db.query({
     name: 'update-customer',
-    text: `UPDATE customers SET (updated_at, ${FIELDS})
-      = ROW($3::timestamp, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    text: `UPDATE customers SET (updated_at, updated_by_id, ${FIELDS})
+      = ROW($3::timestamp, NULL, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       WHERE id = $1 AND business_id = $2`,
     values: [key, businessKey, columnTime(now), ...customerValues(customer)],
   });

@@ -22,7 +22,7 @@ function changeValues({ key, businessKey }: DocumentKey, change: DocumentChange)
   return [key, businessKey, status, notes, terms, until, columnTime(change.now)];
 }
 
-/** Writes a change to a document that was read under lock. */
+/** Writes a change to a document that was read under lock. No operator made it. */
 export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
@@ -32,7 +32,7 @@ export function updateDocument(
   trx.queue({
     name: `update-${kind.name}`,
     text: `UPDATE ${kind.table} SET state = $3, notes = $4, terms = $5, ${kind.dateColumn} = $6,
-      updated_at = $7 WHERE id = $1 AND business_id = $2`,
+      updated_at = $7, updated_by_id = NULL WHERE id = $1 AND business_id = $2`,
     values: changeValues(document, change),
   });
 }
@@ -46,7 +46,7 @@ export function updateInvoice(
   trx.queue({
     name: 'update-invoice-paid',
     text: `UPDATE ${INVOICE.table} SET state = $3, notes = $4, terms = $5, due_date = $6,
-      updated_at = $7, amount_paid = $8, amount_paid_before = $9,
+      updated_at = $7, updated_by_id = NULL, amount_paid = $8, amount_paid_before = $9,
       paid_at = CASE WHEN $3::varchar = 'paid' THEN coalesce(paid_at, $7::timestamp) END
       WHERE id = $1 AND business_id = $2`,
     values: [...changeValues(document, change), change.amountPaid, change.amountPaidBefore],

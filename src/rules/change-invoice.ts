@@ -7,6 +7,7 @@ import {
   type InvoiceStatusEvent,
 } from '../domain/invoice-status';
 import { decimalText } from '../domain/money';
+import { nextVersion } from '../domain/version';
 import type { FoundDocument } from '../records/rows';
 import { kept } from './kept';
 
@@ -37,7 +38,7 @@ export function changeInvoice(
       until: kept(update.due_date, found.until),
       amount_paid: decimalText(paid.amountPaid),
       amount_paid_before: decimalText(paid.amountPaidBefore),
-      updated_at: now.toISOString(),
+      updated_at: nextVersion(found.updated_at, now),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { QuotationUpdate } from '../contract/quotation';
+import { nextVersion } from '../domain/version';
 import type { FoundDocument } from '../records/rows';
 import { kept } from './kept';
 
@@ -14,6 +15,6 @@ export function changeQuotation(
     notes: kept(update.notes, found.notes),
     terms: kept(update.terms, found.terms),
     until: kept(update.valid_until, found.until),
-    updated_at: now.toISOString(),
+    updated_at: nextVersion(found.updated_at, now),
   };
 }

@@ -20,7 +20,7 @@ async function expire(
 ): Promise<number> {
   const today = dayIn(isTimeZone(timeZone) ? timeZone : 'UTC', now);
   const rows = await db.query({
-    text: `UPDATE ${kind.table} d SET state = $1, updated_at = $2 FROM businesses b
+    text: `UPDATE ${kind.table} d SET state = $1, updated_at = $2, updated_by_id = NULL FROM businesses b
       WHERE b.id = d.business_id AND coalesce(b.time_zone, 'UTC') = $3
         AND d.state = 'sent' AND d.${kind.dateColumn} < $4 RETURNING d.id`,
     values: [become, columnTime(now), timeZone, today],

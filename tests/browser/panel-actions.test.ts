@@ -106,6 +106,18 @@ describe('one click in the form', () => {
     expect(await page.getByRole('button', { name: 'Convert to invoice' }).count()).toBe(0);
   });
 
+  test('converts once at a double click, and changes nothing in the form below', async () => {
+    const { id } = await quotation({ status: 'accepted' });
+    const page = await openForm('quotation', id as string);
+    await act(page, 'Convert to invoice');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Convert' }).dblclick();
+    await page.waitForURL((url) => url.pathname.includes('api::invoice.invoice'));
+    await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    const { body } = await desk.client.get(`/api/v1/quotations/${id as string}`);
+    expect(body.status).toBe('converted');
+  });
+
   test('previews the PDF in a side panel that Escape closes', async () => {
     const { id, invoice_number: number } = await invoice();
     const page = await openForm('invoice', id as string);

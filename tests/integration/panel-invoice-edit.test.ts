@@ -1,5 +1,5 @@
 import { api, adminApi } from '../support/api';
-import { connect, CUSTOMERS, desk, INVOICES, line, UUID } from '../support/desk';
+import { connect, CUSTOMERS, desk, INVOICES, line, saveForm, UUID } from '../support/desk';
 
 describe('an invoice edited in the admin panel', () => {
   async function stored(fields: Record<string, unknown> = {}) {
@@ -61,15 +61,15 @@ describe('an invoice edited in the admin panel', () => {
 
   test('becomes paid in full, and gets its amount back when it is unpaid again', async () => {
     const { path, read } = await stored({ amount_paid: 20 });
-    await adminApi().put(path, { state: 'paid' });
+    await saveForm(path, { state: 'paid' });
     expect(await read()).toMatchObject({ status: 'paid', amount_paid: 121 });
-    await adminApi().put(path, { state: 'sent' });
+    await saveForm(path, { state: 'sent' });
     expect(await read()).toMatchObject({ status: 'sent', amount_paid: 20 });
   });
 
   test('may not have more paid than its total', async () => {
     const { path } = await stored();
-    const { status, body } = await adminApi().put(path, { amount_paid: 121.01 });
+    const { status, body } = await saveForm(path, { amount_paid: 121.01 });
     expect([status, body.error.details.errors[0]]).toMatchObject([
       400,
       { path: ['amount_paid'], message: 'must be at most the total, 121' },
@@ -90,14 +90,14 @@ describe('an invoice edited in the admin panel', () => {
 
   test('is deleted only as a draft', async () => {
     const { key, path, read } = await stored();
-    await adminApi().put(path, { state: 'sent' });
+    await saveForm(path, { state: 'sent' });
     const refused = await adminApi().delete(path);
     expect([refused.status, refused.body.error.message]).toEqual([
       400,
       'only a draft invoice can be deleted; cancel it instead',
     ]);
     expect((await read()).invoice_items).toHaveLength(2);
-    await adminApi().put(path, { state: 'draft' });
+    await saveForm(path, { state: 'draft' });
     expect((await adminApi().delete(path)).status).toBe(200);
     expect((await api(key).get('/api/v1/invoices')).body.pagination.total).toBe(0);
   });

@@ -1,6 +1,13 @@
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
-import { CUSTOMERS, connect, INVOICES, line as panelLine, QUOTATIONS } from '../support/desk';
+import {
+  CUSTOMERS,
+  connect,
+  INVOICES,
+  line as panelLine,
+  QUOTATIONS,
+  saveForm,
+} from '../support/desk';
 import { verified, type Receiver } from '../support/receiver';
 import {
   createCustomer,
@@ -165,9 +172,9 @@ test('what is saved in the admin panel has its events too', async () => {
   expect(quotation.status).toBe(201);
   const invoice = await admin.post(INVOICES, { ...fields, items: [panelLine()] });
   const at = `${INVOICES}/${invoice.body.data.documentId as string}`;
-  await admin.put(at, { state: 'sent' });
-  await admin.put(at, { state: 'sent', notes: 'again' });
-  expect((await admin.put(at, { state: 'lost' })).status).toBe(400);
+  await saveForm(at, { state: 'sent' }, admin);
+  await saveForm(at, { state: 'sent', notes: 'again' }, admin);
+  expect((await saveForm(at, { state: 'lost' }, admin)).status).toBe(400);
   await arrived(client, endpoint.id, path);
   expect(types(path).sort()).toEqual([
     'customer.created',

@@ -1,4 +1,5 @@
 import { adminApi, createKey } from './api';
+import type { Answer, HttpClient } from './http';
 
 export const INVOICES = '/content-manager/collection-types/api::invoice.invoice';
 export const QUOTATIONS = '/content-manager/collection-types/api::quotation.quotation';
@@ -23,3 +24,13 @@ export const line = (fields: object = {}) => ({
   unit_price: 1.005,
   ...fields,
 });
+
+/** Saves a form as it was opened just now: with the version that was read. */
+export async function saveForm(
+  path: string,
+  changes: Record<string, unknown>,
+  client: HttpClient = adminApi(),
+): Promise<Answer> {
+  const { updatedAt } = (await client.get(path)).body.data;
+  return client.put(path, { ...changes, updatedAt });
+}

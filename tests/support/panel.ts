@@ -47,10 +47,15 @@ export async function newOperator(
   return { id, email, password: PASSWORD };
 }
 
-/** A browser window of its own, without a session. */
-export async function openPanel(browser: Browser, service: { url: string }): Promise<Panel> {
+/** A browser window of its own, without a session. @param locale what the browser speaks */
+export async function openPanel(
+  browser: Browser,
+  service: { url: string },
+  locale = 'en-US',
+): Promise<Panel> {
   const context = await browser.newContext({
     baseURL: service.url,
+    locale,
     viewport: { width: 1440, height: 1000 },
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -65,8 +70,9 @@ export async function logIn(
   browser: Browser,
   service: { url: string },
   operator: Operator,
+  locale?: string,
 ): Promise<Panel> {
-  const panel = await openPanel(browser, service);
+  const panel = await openPanel(browser, service, locale);
   const { page } = panel;
   await page.goto('/admin');
   await page.getByRole('textbox', { name: 'Email' }).fill(operator.email);

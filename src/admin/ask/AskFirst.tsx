@@ -5,7 +5,11 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
+  /** On the button that changes nothing. */
+  back?: string;
   variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
+  /** While what was confirmed is being done. */
+  busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -19,11 +23,16 @@ export function AskFirst(props: Props) {
         <Dialog.Body>{props.text}</Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Back
+            <Button variant="tertiary" fullWidth disabled={props.busy ?? false}>
+              {props.back ?? 'Back'}
             </Button>
           </Dialog.Cancel>
-          <Button variant={props.variant ?? 'default'} fullWidth onClick={props.onConfirm}>
+          <Button
+            variant={props.variant ?? 'default'}
+            fullWidth
+            loading={props.busy ?? false}
+            onClick={props.onConfirm}
+          >
             {props.confirm}
           </Button>
         </Dialog.Footer>

@@ -1,6 +1,6 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
 import { FormField } from '../fields/FormField';
+import { useOwnField } from '../fields/use-own-field';
 import type { InputProps } from '../pickers/input-props';
 import { wordOf } from '../status/words';
 
@@ -13,14 +13,14 @@ const MADE = ['converted'];
 
 /** One of a few values, as words and not as they are stored. */
 export function Choice({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
-  const { value, error, onChange } = useField<string>(name);
+  const { value, error, change } = useOwnField<string>(name);
   const offered = attribute.enum.filter((option) => option === value || !MADE.includes(option));
   return (
     <FormField name={name} label={label} hint={hint} error={error} required={required}>
       <SingleSelect
         value={value ?? ''}
         disabled={disabled}
-        onChange={(chosen) => onChange(name, String(chosen))}
+        onChange={(chosen) => change(String(chosen))}
       >
         {offered.map((option) => (
           <SingleSelectOption key={option} value={option}>

@@ -13,10 +13,11 @@ export function DeedButton({ deed, disabled = false }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = async () => {
-    setAsking(false);
     setBusy(true);
     await deed.run();
     setBusy(false);
+    // Not before: the second click of a double click would go to the form below.
+    setAsking(false);
   };
   return (
     <>
@@ -24,7 +25,7 @@ export function DeedButton({ deed, disabled = false }: Props) {
         variant={deed.variant ?? 'tertiary'}
         startIcon={deed.icon}
         disabled={disabled}
-        loading={busy}
+        loading={busy && !asking}
         fullWidth
         onClick={() => (deed.ask ? setAsking(true) : void run())}
       >
@@ -34,9 +35,10 @@ export function DeedButton({ deed, disabled = false }: Props) {
         <AskFirst
           {...deed.ask}
           open={asking}
+          busy={busy}
           variant={deed.variant ?? 'default'}
           onConfirm={() => void run()}
-          onClose={() => setAsking(false)}
+          onClose={() => (busy ? undefined : setAsking(false))}
         />
       ) : null}
     </>

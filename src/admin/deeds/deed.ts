@@ -15,6 +15,8 @@ export interface Deed {
 export interface DocumentRow {
   documentId: string;
   state: string;
+  /** The version that the operator sees. */
+  updatedAt?: string;
   currency?: string;
   total?: number;
   invoice_number?: string;

@@ -1,5 +1,5 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { kindOf, type Kind } from '../models';
+import { INVOICES, kindOf } from '../models';
 import type { Deed, DocumentRow } from './deed';
 import { useDeeds } from './use-deeds';
 
@@ -23,19 +23,23 @@ function asAction(deed: Deed) {
   };
 }
 
-/** Strapi takes one component an action, so each deed has one, which shows it where it is offered. */
+/** Rows of other types have none of our deeds; hooks are called for them all the same. */
+const NO_DOCUMENT: DocumentRow = { documentId: '', state: '' };
+
+/**
+ * Strapi takes one component per action, so each deed has one, which shows it where it is offered. It
+ * calls the component as a function, so its hooks run whether or not the document is there yet.
+ */
 function rowAction(id: string): DocumentActionComponent {
-  const useAction = (kind: Kind, document: DocumentRow) => {
-    const deed = useDeeds(kind, document).find((offered) => offered.id === id);
+  const useRowAction: DocumentActionComponent = ({ model, document }) => {
+    const kind = kindOf(model);
+    const row = document ? (document as unknown as DocumentRow) : NO_DOCUMENT;
+    const deeds = useDeeds(kind ?? INVOICES, row);
+    const deed = kind && document ? deeds.find((offered) => offered.id === id) : undefined;
     return deed ? asAction(deed) : null;
   };
-  const action: DocumentActionComponent = ({ model, document }) => {
-    const kind = kindOf(model);
-    // A row's model never changes, so neither does the order of hooks.
-    return kind && document ? useAction(kind, document as unknown as DocumentRow) : null;
-  };
-  action.position = 'table-row';
-  return action;
+  useRowAction.position = 'table-row';
+  return useRowAction;
 }
 
 const IDS = [

@@ -45,8 +45,13 @@ function stepDeed({ kind, desk, say, refresh, tell }: Tools, row: DocumentRow, s
     variant: step.variant,
     ...(ask ? { ask } : {}),
     run: tell(async () => {
-      await desk.post(`/${kind.path}/${row.documentId}/state`, { state: step.to });
-      refresh(kind.model, row.documentId);
+      const { updatedAt } = row;
+      try {
+        await desk.post(`/${kind.path}/${row.documentId}/state`, { state: step.to, updatedAt });
+      } finally {
+        // A record that has changed meanwhile is shown as it is, too.
+        refresh(kind.model, row.documentId);
+      }
       say.done(`${number} ${step.done}.`);
     }),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Box, Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system';
 import { Cross, Download } from '@strapi/icons';
 import { savePdf } from './save-pdf';
@@ -7,18 +7,7 @@ import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
 /** The browser's reader without its list of pages, the paper as wide as the panel. */
 const READER = '#navpanes=0&view=FitH';
 
-function useUrl(pdf: ShownPdf): string | undefined {
-  const [url, setUrl] = useState<string | undefined>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([pdf.file], { type: 'application/pdf' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [pdf]);
-  return url;
-}
-
 function Panel({ pdf }: { pdf: ShownPdf }) {
-  const url = useUrl(pdf);
   useEffect(() => {
     const close = (event: KeyboardEvent) => (event.key === 'Escape' ? showPdf(null) : undefined);
     window.addEventListener('keydown', close);
@@ -52,7 +41,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
             </IconButton>
           </Flex>
         </Flex>
-        <iframe title={pdf.name} src={url && `${url}${READER}`} style={{ flex: 1, border: 0 }} />
+        <iframe title={pdf.name} src={`${pdf.url}${READER}`} style={{ flex: 1, border: 0 }} />
       </Flex>
     </Box>
   );

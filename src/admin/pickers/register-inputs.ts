@@ -1,6 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
 import { Choice } from '../choices/Choice';
+import { DateField } from '../typed/DateField';
+import { NumberField } from '../typed/NumberField';
 import { Attempts } from '../webhooks/Attempts';
 import { Events } from '../webhooks/Events';
 import { BusinessPicker } from './BusinessPicker';
@@ -29,10 +31,17 @@ const LISTS: Readonly<Record<string, string>> = {
   attempt_log: 'invoicing-attempts',
 };
 
+const TYPED: Readonly<Record<string, string>> = {
+  enumeration: 'invoicing-choice',
+  decimal: 'invoicing-number',
+  integer: 'invoicing-number',
+  date: 'invoicing-date',
+};
+
 function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
-  return attribute.type === 'enumeration' ? 'invoicing-choice' : type;
+  return TYPED[attribute.type] ?? type;
 }
 
 /** Lengths are checked as before, but "max. 255 characters" below each field says nothing. */
@@ -59,7 +68,10 @@ function mutate(form: Form): Form {
   };
 }
 
-/** Puts our inputs in place of Strapi's, which offer every customer of every business. */
+/**
+ * Puts our inputs in place of Strapi's, which offer every customer of every business, read `12,5` as
+ * 125, and make another day of a date that is typed.
+ */
 export function registerInputs(app: StrapiApp): void {
   app.addFields([
     { type: 'invoicing-business', Component: BusinessPicker as never },
@@ -68,6 +80,8 @@ export function registerInputs(app: StrapiApp): void {
     { type: 'invoicing-events', Component: Events as never },
     { type: 'invoicing-attempts', Component: Attempts as never },
     { type: 'invoicing-choice', Component: Choice as never },
+    { type: 'invoicing-number', Component: NumberField as never },
+    { type: 'invoicing-date', Component: DateField as never },
   ]);
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));

@@ -22,20 +22,17 @@ export function useStored(model: string, field: string): Chosen | null | undefin
   const { get } = useFetchClient();
   const [stored, setStored] = useState<Chosen | null | undefined>();
   const documentId = origin ?? id;
+  const isNew = documentId === undefined || documentId === 'create';
   useEffect(() => {
+    if (isNew) return undefined;
     let gone = false;
-    if (documentId === undefined || documentId === 'create') setStored(null);
-    else {
-      const url = `/content-manager/relations/${model}/${documentId}/${field}`;
-      get<{ results?: Found[]; data?: Found }>(url)
-        .then(
-          ({ data }) => !gone && setStored(data.results?.[0] ? asChosen(data.results[0]) : null),
-        )
-        .catch(() => !gone && setStored(null));
-    }
+    const url = `/content-manager/relations/${model}/${documentId}/${field}`;
+    get<{ results?: Found[]; data?: Found }>(url)
+      .then(({ data }) => !gone && setStored(data.results?.[0] ? asChosen(data.results[0]) : null))
+      .catch(() => !gone && setStored(null));
     return () => void (gone = true);
-  }, [model, field, documentId, get]);
-  return stored;
+  }, [model, field, documentId, isNew, get]);
+  return isNew ? null : stored;
 }
 
 /** What a relation of the form points at, stored or just chosen; undefined while it is looked up. */

@@ -1,10 +1,12 @@
 import { Divider, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import Big from 'big.js';
+import type Big from 'big.js';
+import { ZERO } from '../../domain/money';
 import { kindOf } from '../models';
 import { useUsualCurrency } from '../pickers/use-usual-currency';
 import { StatusBadge } from '../status/StatusBadge';
+import { decimal } from './live-totals';
 import { printAmount } from './print-amount';
 import { useLiveTotals } from './use-live-totals';
 
@@ -26,10 +28,10 @@ function Totals({ model, saved }: { model: string; saved: boolean }) {
   const totals = useLiveTotals(useUsualCurrency(model));
   const { state, amount_paid: paid } = useForm('Totals', (form) => form.values) as {
     state?: string;
-    amount_paid?: number;
+    amount_paid?: unknown;
   };
   const inCurrency = (amount: Big) => printAmount(amount, totals.currency);
-  const received = new Big(paid ?? 0);
+  const received = decimal(paid, ZERO);
   return (
     <Flex
       direction="column"

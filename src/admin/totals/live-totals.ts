@@ -18,7 +18,7 @@ export interface LiveTotals {
 }
 
 /** What is no number yet counts as nothing, or as the field's default. */
-function decimal(value: unknown, otherwise: Big): Big {
+export function decimal(value: unknown, otherwise: Big): Big {
   if (value === undefined || value === null || value === '') return otherwise;
   try {
     return new Big(String(value));

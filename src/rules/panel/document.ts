@@ -7,6 +7,7 @@ import type { BusinessRow } from '../../records/panel-rows';
 import { nextNumber } from '../../records/series';
 import type { DocumentDraft } from '../draft';
 import type { Saving } from './context';
+import { refuseReversedDates } from './date-order';
 import { documentInput, findSource, panelLines, type Source } from './document-input';
 import { businessOfCustomer, customerOf, ownerOf } from './owner';
 import { componentData, type PanelLine } from './lines';
@@ -105,13 +106,15 @@ export async function storedData(
   draft: DocumentDraft,
 ): Promise<Record<string, unknown>> {
   const { business, customer, source } = prepared;
+  const issued = draft.issueDate ?? dayIn(business.time_zone, new Date());
+  refuseReversedDates(saving, kind, source, { issued, until: draft.until });
   const known = saving.action === 'update' ? (source?.lines ?? new Map()) : new Map();
   const lines = namedOnce(panelLines(saving, source), known.size > 0);
   return {
     ...saving.data,
     business: { id: business.key },
     customer: { id: customer.key },
-    issue_date: draft.issueDate ?? dayIn(business.time_zone, new Date()),
+    issue_date: issued,
     [kind.dateColumn]: draft.until,
     state: draft.status,
     currency: draft.currency,

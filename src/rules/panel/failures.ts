@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { errorCode, isDuplicate } from '../../database/failures';
 import { ApiError } from '../../domain/errors';
+import { fieldWords, panelSentence } from './field-words';
 
 /** SQLSTATE of our delete guards (`RAISE … USING ERRCODE = 'restrict_violation'`). */
 const RESTRICT_VIOLATION = '23001';
@@ -10,7 +11,7 @@ const PANEL_NAMES: Readonly<Record<string, string>> = { status: 'state', custome
 
 /** One problem beside one field of the panel's form. */
 export function fieldError(path: readonly (string | number)[], message: string): Error {
-  const text = `${path.join('.')} ${message}`;
+  const text = `${fieldWords(path)} ${message}`;
   const details = { errors: [{ path: path.map(String), message, name: 'ValidationError' }] };
   return new errors.ValidationError(text, details);
 }
@@ -20,7 +21,8 @@ function fromApiError(error: ApiError): Error {
     const [first = '', ...rest] = pointer.split('/').slice(1);
     return { path: [PANEL_NAMES[first] ?? first, ...rest], message, name: 'ValidationError' };
   });
-  return new errors.ValidationError(error.message, { errors: list });
+  const text = list.length === 0 ? error.message : panelSentence(list);
+  return new errors.ValidationError(text, { errors: list });
 }
 
 /** The words after SQL and dash in the message that knex makes of a database error. */

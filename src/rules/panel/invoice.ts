@@ -44,6 +44,7 @@ export const invoiceRule: Rule = async (saving) => {
   const before = saving.action === 'update' ? (prepared.source?.document ?? null) : null;
   const status = draft.status as InvoiceStatus;
   const paid = paidAfterSave(before, status, draft.totals.total, entered && draft.paid.amountPaid);
+  const { business } = prepared;
   const data = {
     ...(await storedData(saving, INVOICE, prepared, draft)),
     amount_paid: Number(decimalText(paid.amountPaid)),
@@ -55,7 +56,6 @@ export const invoiceRule: Rule = async (saving) => {
     left_draft: saving.action === 'update' ? undefined : null,
   };
   const type = eventOf(saving, prepared, draft.status);
-  const { business } = prepared;
   const after = async (documentId: string) => {
     const stored = { businessKey: business.key, id: documentId };
     await keepDigits(saving, INVOICE, stored, { ...draft, paid });

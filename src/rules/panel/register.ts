@@ -13,6 +13,7 @@ import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
 import { asPanelError } from './failures';
 import { invoiceRule } from './invoice';
+import { requireCurrent } from './outdated';
 import { quotationRule } from './quotation';
 import { withoutSystemFields } from './system-fields';
 import { webhookDeliveryRule } from './webhook-delivery';
@@ -74,14 +75,25 @@ async function save(
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const operator = currentOperator(strapi);
+  const documentId = call.params.documentId ?? null;
   const own = (data: Record<string, unknown>) => withoutSystemFields(strapi, call, data, operator);
   return inStrapiTransaction(strapi, async (trx) => {
+    const { updatedAt: _version, ...fields } = call.params.data ?? {};
+    if (call.action === 'update' && documentId !== null) {
+      await requireCurrent({
+        strapi,
+        trx,
+        uid: call.uid,
+        documentId,
+        data: call.params.data ?? {},
+      });
+    }
     const { data, after } = await rule({
       strapi,
       trx,
       action: call.action as Saving['action'],
-      documentId: call.params.documentId ?? null,
-      data: own(call.params.data ?? {}),
+      documentId,
+      data: own(fields),
       operator,
       mayUse: (key) => mayUse(strapi, operator, call, key),
       mayRead: async (uid, id) => !operator || mayDo(strapi, operator, uid, id, 'read'),

@@ -8,6 +8,7 @@ import type { Caller } from '../../../auth/caller';
 import type { Queryable } from '../../../database/connection';
 import type { Transaction } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
+import { nextVersion } from '../../../domain/version';
 import {
   findCustomer,
   insertCustomer,
@@ -60,7 +61,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     update: CustomerUpdate,
   ): Promise<CustomerRow> {
     const row = changed(await this.find(trx, who, id, 'lock'), update);
-    const now = new Date().toISOString();
+    const now = nextVersion(row.updated_at, new Date());
     await updateCustomer(trx, who.businessKey, row.key, row, now);
     return { ...row, updated_at: now };
   },

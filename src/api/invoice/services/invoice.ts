@@ -44,12 +44,11 @@ async function update(
   change: InvoiceUpdate,
 ): Promise<FoundDocument> {
   const found = await getDocument(trx, INVOICE, who.businessKey, id, 'lock');
-  const now = new Date();
-  const { invoice, event } = changeInvoice(found, change, now);
+  const { invoice, event } = changeInvoice(found, change, new Date());
   const stored = {
     amountPaid: invoice.amount_paid,
     amountPaidBefore: invoice.amount_paid_before,
-    now: now.toISOString(),
+    now: invoice.updated_at,
   };
   const { key } = invoice;
   updateInvoice(trx, { key, businessKey: who.businessKey }, merged(invoice, stored));

@@ -30,11 +30,10 @@ async function update(
   id: string | null,
   change: Partial<QuotationUpdate>,
 ): Promise<FoundDocument> {
-  const now = new Date();
   const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
-  const quotation = changeQuotation(found, change, now);
+  const quotation = changeQuotation(found, change, new Date());
   const { key } = quotation;
-  const stored = merged(quotation, { now: now.toISOString() });
+  const stored = merged(quotation, { now: quotation.updated_at });
   updateDocument(trx, QUOTATION, { key, businessKey: who.businessKey }, stored);
   return quotation;
 }

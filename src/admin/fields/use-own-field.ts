@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useField, useForm } from '@strapi/strapi/admin';
+
+/** A field of the form. What was said of its old value is not shown once it has another. */
+export function useOwnField<T>(name: string) {
+  const { value, error, onChange } = useField<T>(name);
+  const errors = useForm('useOwnField', (form) => form.errors);
+  const [judged, setJudged] = useState({ errors, value });
+  if (judged.errors !== errors) setJudged({ errors, value });
+  return {
+    value,
+    error: judged.value === value ? error : undefined,
+    change: (next: unknown) => onChange(name, next as never),
+  };
+}

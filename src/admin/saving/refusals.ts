@@ -1,0 +1,42 @@
+import { unreadablePaths } from '../typed/unreadable';
+
+/** An error as Strapi's panel has it from its server. */
+export interface PanelError {
+  name?: string;
+  message?: string;
+  status?: number;
+  details?: unknown;
+}
+
+interface Outdated {
+  by: string | null;
+  at: string;
+  word: string;
+}
+
+/** What the service says of a save that is outdated; undefined for any other refusal. */
+export function outdatedOf(error: PanelError): Outdated | undefined {
+  if (error.status !== 409) return undefined;
+  return (error.details as { outdated?: Outdated } | undefined)?.outdated;
+}
+
+/** Strapi's form throws away what was typed at every error but a ValidationError. */
+export function keepingWhatWasTyped(error: PanelError): PanelError {
+  const { errors } = (error.details ?? {}) as { errors?: unknown };
+  const details = Array.isArray(errors) ? error.details : { errors: [] };
+  return { ...error, name: 'ValidationError', details };
+}
+
+/** A refusal of what was typed and not understood, before it is sent; undefined when all was. */
+export function unreadableError(data: unknown): PanelError | undefined {
+  const paths = unreadablePaths(data);
+  if (paths.length === 0) return undefined;
+  const message = 'This was not understood.';
+  const errors = paths.map((path) => ({ path, message, name: 'ValidationError' }));
+  return {
+    name: 'ValidationError',
+    status: 400,
+    message: 'Not saved: a date or number was not understood. See the field with the red text.',
+    details: { errors },
+  };
+}

@@ -1,0 +1,33 @@
+import { beyondLimits } from './number-limits';
+import { parseTypedNumber, printNumber } from './parse-typed-number';
+import { unreadable, unreadableText } from './unreadable';
+
+/** Numbers are shown and read as the operator's browser writes them. */
+const locale = (): string => navigator.language;
+
+/** Why this text is no number for a field of so many decimals; undefined when it is one. */
+export function problemOf(text: string, decimals: number): string | undefined {
+  const parsed = parseTypedNumber(text, locale());
+  return 'problem' in parsed ? parsed.problem : beyondLimits(parsed.value, decimals);
+}
+
+/** What the form holds for a text: a number, nothing, or the text that was not understood. */
+export function formNumber(text: string, decimals: number): number | string | null {
+  if (text.trim() === '') return null;
+  const parsed = parseTypedNumber(text, locale());
+  if ('problem' in parsed || beyondLimits(parsed.value, decimals) !== undefined)
+    return unreadable(text);
+  return Number(parsed.value);
+}
+
+/** What the field shows for what the form holds. */
+export function shownNumber(value: unknown): string {
+  const text = unreadableText(value);
+  if (text !== null) return text;
+  if (value === undefined || value === null || value === '') return '';
+  try {
+    return printNumber(value as number | string, locale());
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,40 @@
+import { NOW } from './moments';
+
+/**
+ * The moment of the last change is the version of a record, by which a form tells that it is
+ * outdated. So every UPDATE must raise it, whoever sends it: Strapi, the API, the clock, or a hand.
+ */
+
+/** The panel reads milliseconds, so a version has no finer part. */
+export const VERSION_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_next_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.updated_at IS NULL OR NEW.updated_at IS NOT DISTINCT FROM OLD.updated_at THEN
+    NEW.updated_at := ${NOW};
+  END IF;
+  NEW.updated_at := greatest(
+    date_trunc('milliseconds', NEW.updated_at),
+    date_trunc('milliseconds', OLD.updated_at) + interval '1 millisecond');
+  RETURN NEW;
+END $$`;
+
+const TABLES = [
+  'businesses',
+  'customers',
+  'invoices',
+  'quotations',
+  'generator_allowances',
+  'webhook_endpoints',
+] as const;
+
+/** The worker notes on an endpoint how its receiver does; no form shows that, except that it is off. */
+const ONLY_WHEN: Readonly<Record<string, string>> = {
+  webhook_endpoints: `WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at
+    OR NEW.enabled IS DISTINCT FROM OLD.enabled)`,
+};
+
+export const VERSION_TRIGGERS = TABLES.map((table) => ({
+  name: `${table}_version`,
+  table,
+  sql: `BEFORE UPDATE ON ${table} FOR EACH ROW ${ONLY_WHEN[table] ?? ''}
+    EXECUTE FUNCTION invoicing_next_version()`,
+}));

@@ -1,0 +1,45 @@
+import type { Queryable } from '../database/connection';
+
+/** Tables of the records that operators edit; constants of this service and never input. */
+export type EditedTable =
+  | 'businesses'
+  | 'customers'
+  | 'invoices'
+  | 'quotations'
+  | 'generator_allowances'
+  | 'webhook_endpoints';
+
+/** A record as it is stored now, all of its columns by name. */
+export type LockedRow = Record<string, unknown> & {
+  id: number;
+  /** ISO 8601 in UTC, to the millisecond. */
+  updated_at: string | null;
+  updated_by_id: number | null;
+};
+
+/**
+ * A record that nobody else can change until the transaction ends; null when there is none.
+ * Records that point at it may still be made, so the lock is the weaker one.
+ */
+export async function lockRow(
+  db: Queryable,
+  table: EditedTable,
+  documentId: string,
+): Promise<LockedRow | null> {
+  const [row] = await db.query<LockedRow>({
+    text: `SELECT * FROM ${table} WHERE document_id = $1 FOR NO KEY UPDATE`,
+    values: [documentId],
+  });
+  return row ?? null;
+}
+
+/** How an operator is called: what stands beside a record in the panel as who changed it last. */
+export async function operatorName(db: Queryable, id: number): Promise<string | null> {
+  const [row] = await db.query<{ name: string | null }>({
+    text: `SELECT coalesce(
+        nullif(trim(concat_ws(' ', firstname, lastname)), ''), username) AS name
+      FROM admin_users WHERE id = $1`,
+    values: [id],
+  });
+  return row?.name ?? null;
+}

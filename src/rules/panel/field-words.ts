@@ -1,0 +1,24 @@
+/** The panel's fields that have another name in the API, and what the API calls a line. */
+const WORDS: Readonly<Record<string, string>> = { state: 'status', items: 'lines' };
+
+function word(name: string): string {
+  return WORDS[name] ?? name.replaceAll('_', ' ');
+}
+
+/** A field as a person calls it: `line 6: unit price` for `items.5.unit_price`. */
+export function fieldWords(path: readonly (string | number)[]): string {
+  const [first = '', index, ...rest] = path.map(String);
+  if (first !== 'items' || index === undefined)
+    return path.map((step) => word(String(step))).join(' ');
+  const line = `line ${Number(index) + 1}`;
+  return rest.length === 0 ? line : `${line}: ${rest.map(word).join(' ')}`;
+}
+
+/** One sentence of all that is wrong; the first few by name, the rest counted. */
+export function panelSentence(
+  problems: readonly { path: readonly (string | number)[]; message: string }[],
+): string {
+  const shown = problems.slice(0, 5).map(({ path, message }) => `${fieldWords(path)} ${message}`);
+  const rest = problems.length - shown.length;
+  return shown.join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+}

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { CONTENT_TYPE } from '../../content-types';
+import type { Transaction } from '../../database/pool';
+import { timeAgo } from '../../domain/time-ago';
+import { lockRow, operatorName, type EditedTable, type LockedRow } from '../../records/locked-row';
+import { differingFields } from './differing-fields';
+import { fieldError } from './failures';
+import { isFormSave, sentVersion, type Save } from './sent-version';
+
+/** The records whose saves carry a version, and what one of them is called. */
+const VERSIONED: Readonly<Record<string, { table: EditedTable; word: string }>> = {
+  [CONTENT_TYPE.business]: { table: 'businesses', word: 'business' },
+  [CONTENT_TYPE.customer]: { table: 'customers', word: 'customer' },
+  [CONTENT_TYPE.invoice]: { table: 'invoices', word: 'invoice' },
+  [CONTENT_TYPE.quotation]: { table: 'quotations', word: 'quotation' },
+  [CONTENT_TYPE.allowance]: { table: 'generator_allowances', word: 'allowance' },
+  [CONTENT_TYPE.endpoint]: { table: 'webhook_endpoints', word: 'webhook endpoint' },
+};
+
+/** A form that did not change these must not write them back, so without a version none may. */
+const NEED_A_VERSION = ['state', 'amount_paid'] as const;
+
+interface Checked extends Save {
+  strapi: Core.Strapi;
+  trx: Transaction;
+}
+
+/** A refusal in the panel's shape, with what a form needs to say it in its own words. */
+async function outdated(save: Checked, word: string, row: LockedRow): Promise<Error> {
+  const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
+  const at = row.updated_at ?? new Date().toISOString();
+  const ago = timeAgo(new Date(at), new Date());
+  const who = by ?? 'The API, or the service itself,';
+  // An action names its one field itself; a form may hold more than its operator has in mind.
+  const fields = isFormSave(save.strapi, save) ? differingFields(save.data, row) : [];
+  const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
+  const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;
+  const details = { errors: [], outdated: { by, at, word, fields } };
+  return createError(409, message, { name: 'ConflictError', details });
+}
+
+function refuseUnversioned(save: Checked, row: LockedRow): void {
+  if (!isFormSave(save.strapi, save)) return;
+  const [field] = differingFields(save.data, row).filter((name) =>
+    NEED_A_VERSION.includes(name as never),
+  );
+  if (field === undefined || !(field in row)) return;
+  throw fieldError(
+    [field],
+    'is only changed by a save that carries the version it was made from: send updatedAt as it was read',
+  );
+}
+
+/**
+ * Refuses a save that was made from an older version than the stored one. The row is locked first,
+ * so of two saves from one version the second waits, and is refused.
+ * @throws 409 for an outdated save, 400 for a version that cannot be read
+ */
+export async function requireCurrent(save: Checked): Promise<void> {
+  const versioned = VERSIONED[save.uid];
+  if (!versioned) return;
+  const row = await lockRow(save.trx, versioned.table, save.documentId);
+  if (!row) return;
+  const version = sentVersion(save.strapi, save);
+  if (version === null) return refuseUnversioned(save, row);
+  const moment = new Date(version as string | Date).getTime();
+  if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
+  const stored = row.updated_at === null ? null : Date.parse(row.updated_at);
+  if (moment !== stored) throw await outdated(save, versioned.word, row);
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+
+interface Asked {
+  params?: { model?: string; id?: string };
+  request?: { body?: unknown };
+}
+
+/** A save of one record, as the Document Service is asked for it. */
+export interface Save {
+  uid: string;
+  documentId: string;
+  data: Record<string, unknown>;
+}
+
+/** The request of the Content Manager that saves just this record; null for any other save. */
+function formRequest(strapi: Core.Strapi, { uid, documentId }: Save): Asked | null {
+  const asked = strapi.requestContext.get() as unknown as Asked | undefined;
+  const own = asked?.params?.model === uid && asked.params.id === documentId;
+  return own ? (asked ?? null) : null;
+}
+
+/** Whether a form, or a script in the place of one, sent the save. */
+export function isFormSave(strapi: Core.Strapi, save: Save): boolean {
+  return formRequest(strapi, save) !== null;
+}
+
+/**
+ * The version that a save was made from: the record's `updatedAt` as it was read, sent back. A role
+ * may be limited to some fields, and Strapi leaves out the others, so it is taken from the request.
+ */
+export function sentVersion(strapi: Core.Strapi, save: Save): unknown {
+  const body = formRequest(strapi, save)?.request?.body as { updatedAt?: unknown } | undefined;
+  return body?.updatedAt ?? save.data['updatedAt'] ?? null;
+}

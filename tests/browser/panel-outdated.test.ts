@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { adminApi, api, createKey } from '../support/api';
+import { openBrowser } from '../support/browser';
+import { act, formPath, input, logIn, newOperator, said, save, type Panel } from '../support/panel';
+import { createCustomer, createInvoice, type Fields } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+let browser: Browser;
+let service: Service;
+let mine: Panel;
+let theirs: Panel;
+let key: string;
+let customer: string;
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), startService()]);
+  ({ key } = await createKey({ service, businessFields: { name: 'Acme' } }));
+  customer = (await createCustomer(api(key, service), { name: 'Ada' })).id;
+  mine = await logIn(browser, service, await newOperator(service));
+  theirs = await logIn(browser, service, await newOperator(service));
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const read = async (id: string): Promise<Fields> =>
+  (await api(key, service).get(`/api/v1/invoices/${id}`)).body;
+
+async function openTwice(fields: Fields = {}): Promise<string> {
+  const { id } = await createInvoice(api(key, service), customer, { status: 'sent', ...fields });
+  for (const { page } of [mine, theirs]) {
+    await page.goto(formPath('invoice', id));
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  }
+  return id;
+}
+
+const question = () => mine.page.getByRole('alertdialog');
+const saveButton = () => mine.page.getByRole('button', { name: 'Save', exact: true });
+
+test('a tab opened before does not un-pay an invoice, says who did what, and keeps what was typed', async () => {
+  const id = await openTwice();
+  await act(theirs.page, 'Mark as paid', 'Mark as paid');
+  await said(theirs.page, 'is paid.');
+  await input(mine.page, 'notes').fill('A corrected word');
+  await saveButton().click();
+  await question().waitFor();
+  expect(await question().innerText()).toMatch(
+    /Olive Operator changed .*Status.*Amount paid.* of this invoice (just now|\d+ seconds? ago)\./,
+  );
+  await question().getByRole('button', { name: 'Keep what I typed' }).click();
+  expect(await input(mine.page, 'notes').inputValue()).toBe('A corrected word');
+  expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 110, notes: null });
+  await saveButton().click();
+  await question().getByRole('button', { name: 'Show current version' }).click();
+  await mine.page.getByText('Paid', { exact: true }).first().waitFor();
+  await input(mine.page, 'notes').fill('A corrected word');
+  await save(mine.page);
+  expect(await read(id)).toMatchObject({
+    status: 'paid',
+    amount_paid: 110,
+    notes: 'A corrected word',
+  });
+});
+
+test("a colleague's text is not overwritten", async () => {
+  const id = await openTwice();
+  await input(theirs.page, 'notes').fill('Theirs');
+  await save(theirs.page);
+  await input(mine.page, 'terms').fill('Mine');
+  await saveButton().click();
+  await question().waitFor();
+  expect(await question().innerText()).toContain('changed Notes of this invoice');
+  await question().getByRole('button', { name: 'Keep what I typed' }).click();
+  expect(await input(mine.page, 'terms').inputValue()).toBe('Mine');
+  expect(await read(id)).toMatchObject({ notes: 'Theirs', terms: null });
+});
+
+test('a colleague who saved the form as it was is in nobody’s way', async () => {
+  const id = await openTwice();
+  const path = `/content-manager/collection-types/api::invoice.invoice/${id}`;
+  expect((await adminApi(service).put(path, { notes: null })).status).toBe(200);
+  await input(mine.page, 'notes').fill('Mine');
+  await saveButton().click();
+  await said(mine.page, 'Saved');
+  expect((await read(id)).notes).toBe('Mine');
+});
+
+test('one tab saves as often as it likes, at once after each other', async () => {
+  const id = await openTwice();
+  for (const notes of ['one', 'two', 'three']) {
+    await input(mine.page, 'notes').fill(notes);
+    await save(mine.page);
+  }
+  expect((await read(id)).notes).toBe('three');
+});
+
+test('a button pressed on a record that has changed says so, and then shows it', async () => {
+  const id = await openTwice();
+  await api(key, service).patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
+  await act(mine.page, 'Mark as paid', 'Mark as paid');
+  await said(mine.page, 'The API, or the service itself, changed this invoice');
+  await mine.page.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect((await read(id)).status).toBe('cancelled');
+});
+
+test('what was typed stays in the form when the service cannot be reached', async () => {
+  await openTwice();
+  await mine.page.route('**/content-manager/collection-types/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await input(mine.page, 'notes').fill('Typed before the network went');
+  await saveButton().click();
+  await mine.page.getByText('Failed to fetch').first().waitFor();
+  expect(await input(mine.page, 'notes').inputValue()).toBe('Typed before the network went');
+  expect(await saveButton().isDisabled()).toBe(false);
+  await mine.page.unroute('**/content-manager/collection-types/**');
+  await save(mine.page);
+});
+
+test('a forgotten password is answered by what to do', async () => {
+  const context = await browser.newContext({ baseURL: service.url });
+  const page = await context.newPage();
+  await page.goto('/admin/auth/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  const words =
+    'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.';
+  await page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/auth/forgot-password');
+});
+
+test('no page has complained but of what was refused', () => {
+  const others = [...mine.complaints, ...theirs.complaints].filter(
+    (complaint) => !/status of 409|ERR_FAILED/.test(complaint),
+  );
+  expect(others).toEqual([]);
+});

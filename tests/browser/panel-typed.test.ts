@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import { api, createKey } from '../support/api';
+import { openBrowser } from '../support/browser';
+import { eventually } from '../support/eventually';
+import {
+  addLine,
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  pick,
+  save,
+  shownTotals,
+  type Panel,
+} from '../support/panel';
+import { createCustomer, createInvoice, type Fields } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+let browser: Browser;
+let service: Service;
+let english: Panel;
+let german: Panel;
+let acme: { key: string; business: string };
+let customer: string;
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), startService()]);
+  acme = await createKey({ service, businessFields: { name: 'Acme', default_currency: 'EUR' } });
+  customer = (await createCustomer(api(acme.key, service), { name: 'Ada' })).id;
+  english = await logIn(browser, service, await newOperator(service), 'en-US');
+  german = await logIn(browser, service, await newOperator(service), 'de-DE');
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const read = async (id: string): Promise<Fields> =>
+  (await api(acme.key, service).get(`/api/v1/invoices/${id}`)).body;
+
+/** A new invoice with one line, as far as its price. */
+async function newInvoice(page: Page): Promise<void> {
+  await page.goto(formPath('invoice', 'create'));
+  await pick(page, 'Customer', 'Ada');
+  await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '1' });
+}
+
+/** Types into a field as a person does, and leaves it. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await input(page, name).fill('');
+  await input(page, name).pressSequentially(text);
+  await page.keyboard.press('Tab');
+}
+
+/** How often the form has been sent. */
+function sendsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/^(POST|PUT)$/.test(request.method()) && request.url().includes('/collection-types/'))
+      count += 1;
+  });
+  return () => count;
+}
+
+/** The red words at a field. */
+const wrong = (page: Page, words: string) =>
+  page.locator('[data-strapi-field-error]').getByText(words, { exact: true });
+
+const due = (page: Page) => input(page, 'due_date');
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+describe('a number', () => {
+  test.each([
+    ['12,5', '12,5', 12.5],
+    ['1.234,56', '1234,56', 1234.56],
+    ['1 234,56', '1234,56', 1234.56],
+    ['1.234', '1234', 1234],
+    ['-3', '-3', -3],
+  ])(
+    'typed as %s in a German browser is shown as %s, counted and saved',
+    async (text, shown, value) => {
+      const { page } = german;
+      await newInvoice(page);
+      if (value < 0) {
+        await addLine(page, 1, { description: 'More', quantity: '1', unit_price: '10' });
+        await page.getByRole('button', { name: 'Work' }).first().click();
+      }
+      await type(page, 'items.0.unit_price', text);
+      expect(await input(page, 'items.0.unit_price').inputValue()).toBe(shown);
+      const id = await save(page);
+      const items = (await read(id)).invoice_items as Fields[];
+      expect(items[0]?.unit_price).toBe(value);
+    },
+  );
+
+  test.each([
+    ['12,5', '12.5', '12.50 EUR'],
+    ['1,234.56', '1234.56', '1,234.56 EUR'],
+    ['1.234', '1.234', '1.23 EUR'],
+  ])(
+    'typed as %s in an English browser is shown as %s and comes to %s',
+    async (text, shown, total) => {
+      const { page } = english;
+      await newInvoice(page);
+      await type(page, 'items.0.unit_price', text);
+      expect(await input(page, 'items.0.unit_price').inputValue()).toBe(shown);
+      await eventually(async () => (await shownTotals(page)).Total === total);
+      const id = await save(page);
+      expect((await read(id)).total).toBe(Number(total.replace(',', '').split(' ')[0]));
+      await eventually(async () => (await shownTotals(page)).Total === total);
+    },
+  );
+
+  test.each([
+    ['12..5', 'This is not a number.'],
+    ['1e3', 'This is not a number.'],
+    ['12,', 'This is not a number.'],
+    ['12 €', 'Type the number alone, without % or a currency.'],
+    ['1.1234567', 'At most 6 decimals.'],
+    ['1234567890.123456', 'At most 15 digits.'],
+  ])(
+    'typed as %s stays in its field with the words %s, and nothing is sent',
+    async (text, words) => {
+      const { page } = english;
+      await newInvoice(page);
+      const sends = sendsOf(page);
+      await type(page, 'items.0.unit_price', text);
+      await wrong(page, words).waitFor();
+      await saveButton(page).click();
+      await page.getByText('There are validation errors').first().waitFor();
+      expect(await input(page, 'items.0.unit_price').inputValue()).toBe(text);
+      await wrong(page, words).waitFor();
+      expect(sends()).toBe(0);
+      await type(page, 'items.0.unit_price', '7');
+      expect((await read(await save(page))).total).toBe(7);
+    },
+  );
+
+  test('counts with each key, so Ctrl+S in the middle of the field saves it', async () => {
+    const { page } = german;
+    await newInvoice(page);
+    await input(page, 'items.0.unit_price').fill('');
+    await input(page, 'items.0.unit_price').pressSequentially('12,5');
+    await eventually(async () => (await shownTotals(page)).Total === '12.50 EUR');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect((await read(id)).total).toBe(12.5);
+  });
+
+  test('of a stored invoice is shown with a comma, and is no change when it is typed again', async () => {
+    const items = [{ description: 'Work', quantity: 2.5, unit_price: 3.4 }];
+    const { id } = await createInvoice(api(acme.key, service), customer, { items });
+    const { page } = german;
+    await page.goto(formPath('invoice', id));
+    await page.getByRole('button', { name: 'Work' }).first().click();
+    expect(await input(page, 'items.0.quantity').inputValue()).toBe('2,5');
+    await type(page, 'items.0.quantity', '2,50');
+    expect(await input(page, 'items.0.quantity').inputValue()).toBe('2,5');
+    await eventually(async () => saveButton(page).isDisabled());
+  });
+});
+
+describe('a date', () => {
+  test('is typed in the order of the browser, and taken when Tab leaves it', async () => {
+    const { page } = english;
+    await newInvoice(page);
+    await due(page).focus();
+    await page.keyboard.type('12052026');
+    await page.keyboard.press('Tab');
+    expect(await due(page).inputValue()).toBe('2026-12-05');
+    const id = await save(page);
+    expect((await read(id)).due_date).toBe('2026-12-05');
+    await eventually(async () => (await due(page).inputValue()) === '2026-12-05');
+  });
+
+  test.each([
+    ['half of it', '12', 'This date is not complete, or not in the calendar.'],
+    ['a day that is not there', '02302026', 'This date is not complete, or not in the calendar.'],
+    ['a year of two digits', '120526', 'Type the year with four digits.'],
+  ])('of which %s is typed stops the save at its field', async (_what, keys, words) => {
+    const { page } = english;
+    await newInvoice(page);
+    const sends = sendsOf(page);
+    await due(page).focus();
+    await page.keyboard.type(keys);
+    await input(page, 'notes').focus();
+    await wrong(page, words).waitFor();
+    await saveButton(page).click();
+    await page.getByText('a date or number was not understood').first().waitFor();
+    expect(sends()).toBe(0);
+    await due(page).fill('2026-12-05');
+    await wrong(page, words).waitFor({ state: 'detached' });
+    expect((await read(await save(page))).due_date).toBe('2026-12-05');
+  });
+
+  test('before the issue date is refused at the field, and nothing that was typed is lost', async () => {
+    const { page } = english;
+    const { id } = await createInvoice(api(acme.key, service), customer, {
+      issue_date: '2026-05-10',
+    });
+    await page.goto(formPath('invoice', id));
+    await due(page).fill('2026-05-09');
+    await input(page, 'notes').fill('Typed before');
+    await saveButton(page).click();
+    await page
+      .getByText('must not be before the issue date, 2026-05-10', { exact: true })
+      .waitFor();
+    expect([await due(page).inputValue(), await input(page, 'notes').inputValue()]).toEqual([
+      '2026-05-09',
+      'Typed before',
+    ]);
+    await due(page).fill('2026-05-11');
+    await save(page);
+    expect(await read(id)).toMatchObject({ due_date: '2026-05-11', notes: 'Typed before' });
+  });
+
+  test('is emptied with its keys', async () => {
+    const { page } = english;
+    const { id } = await createInvoice(api(acme.key, service), customer, {
+      due_date: '2030-05-10',
+    });
+    await page.goto(formPath('invoice', id));
+    await due(page).fill('');
+    await save(page);
+    expect((await read(id)).due_date).toBeNull();
+  });
+});
+
+test('no page has complained but of what was refused', () => {
+  const others = [...english.complaints, ...german.complaints].filter(
+    (complaint) => !complaint.includes('status of 400'),
+  );
+  expect(others).toEqual([]);
+});

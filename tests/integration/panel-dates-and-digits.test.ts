@@ -1,0 +1,123 @@
+import { adminApi, api } from '../support/api';
+import { connect, desk, INVOICES, line, QUOTATIONS, saveForm } from '../support/desk';
+import { httpClient } from '../support/http';
+import { sharedService } from '../support/service';
+
+async function form(fields: object = {}) {
+  const { key, business, customer } = await desk();
+  const owner = { business: connect(business), customer: connect(customer) };
+  const made = await adminApi().post(INVOICES, { ...owner, items: [line()], ...fields });
+  const path = `${INVOICES}/${made.body.data?.documentId as string}`;
+  const read = () => api(key).get(`/api/v1/invoices/${made.body.data.documentId as string}`);
+  return { key, customer, owner, made, path, read };
+}
+
+describe('the dates of a document saved in the panel', () => {
+  test('are refused when an invoice would be due before it is issued', async () => {
+    const { made } = await form({ issue_date: '2026-05-10', due_date: '2026-05-09' });
+    expect([made.status, made.body.error.details.errors]).toEqual([
+      400,
+      [
+        {
+          path: ['due_date'],
+          message: 'must not be before the issue date, 2026-05-10',
+          name: 'ValidationError',
+        },
+      ],
+    ]);
+  });
+
+  test('are refused when a quotation would end before it is issued', async () => {
+    const { owner } = await form();
+    const dates = { issue_date: '2026-05-10', valid_until: '2026-05-09' };
+    const made = await adminApi().post(QUOTATIONS, { ...owner, items: [line()], ...dates });
+    expect([made.status, made.body.error.details.errors[0].path]).toEqual([400, ['valid_until']]);
+  });
+
+  test('may be the same day', async () => {
+    const { made } = await form({ issue_date: '2026-05-10', due_date: '2026-05-10' });
+    expect(made.status).toBe(201);
+  });
+
+  test('stay saveable where the API has stored them in the wrong order', async () => {
+    const { key, customer } = await form();
+    const { body } = await api(key).post('/api/v1/invoices', {
+      customer_id: customer,
+      items: [line()],
+      issue_date: '2026-05-10',
+      due_date: '2026-05-01',
+    });
+    const path = `${INVOICES}/${body.id as string}`;
+    const opened = (await adminApi().get(path)).body.data;
+    expect((await saveForm(path, { ...opened, notes: 'x' })).status).toBe(200);
+    expect((await saveForm(path, { due_date: '2026-05-02' })).status).toBe(400);
+    expect(
+      (await adminApi().post(`/invoicing/invoices/${body.id as string}/duplicate`)).status,
+    ).toBe(201);
+    expect((await saveForm(path, { due_date: '2026-05-12' })).status).toBe(200);
+  });
+});
+
+describe('a number with more digits than a binary one keeps', () => {
+  const price = '123456789012.123456';
+  const items = [line({ quantity: '1', unit_price: price })];
+
+  test('is stored as it was sent', async () => {
+    const { read } = await form({ items });
+    expect((await read()).text).toContain(`"unit_price":${price}`);
+  });
+
+  test('is the same in a duplicate', async () => {
+    const { key, made } = await form({ items });
+    const copy = await adminApi().post(
+      `/invoicing/invoices/${made.body.data.documentId as string}/duplicate`,
+    );
+    const { text } = await api(key).get(`/api/v1/invoices/${copy.body.data.documentId as string}`);
+    expect(text).toContain(`"unit_price":${price}`);
+  });
+
+  test('is the total to the last digit, and what is paid of it', async () => {
+    const { path, read } = await form({
+      currency: 'KWD',
+      items: [line({ quantity: 1, unit_price: '0.001' })],
+    });
+    const opened = (await adminApi().get(path)).body.data;
+    const prices = ['999999999999.999', ...Array<string>(8).fill('999999999999.999')];
+    const lines = prices.map((one) => line({ quantity: 1, unit_price: one }));
+    const saved = await saveForm(path, { items: [{ id: opened.items[0].id }, ...lines] });
+    expect(saved.status).toBe(200);
+    expect((await read()).text).toContain('"total":8999999999999.992');
+    expect((await saveForm(path, { state: 'paid' })).status).toBe(200);
+    expect((await read()).text).toContain('"amount_paid":8999999999999.992');
+  });
+});
+
+describe('what is wrong with lines', () => {
+  test('is said of the line that a person counts, for several lines at once', async () => {
+    const bad = line({ unit_price: '1.1234567' });
+    const { made } = await form({ items: [line(), bad, line({ quantity: -1 }), bad] });
+    expect(made.body.error.message).toBe(
+      'line 2: unit price must have at most 6 decimals; line 3: quantity must be greater than 0; line 4: unit price must have at most 6 decimals',
+    );
+    expect(made.body.error.details.errors.map(({ path }: { path: string[] }) => path)).toEqual([
+      ['items', '1', 'unit_price'],
+      ['items', '2', 'quantity'],
+      ['items', '3', 'unit_price'],
+    ]);
+  });
+});
+
+describe('a forgotten password where no mail is set up', () => {
+  test.each(['admin@example.test', 'nobody@example.test', 'no address'])(
+    'is answered by what to do, the same for %s',
+    async (email) => {
+      const answer = await httpClient(sharedService().url).post('/admin/forgot-password', {
+        email,
+      });
+      expect([answer.status, answer.body.error.message]).toEqual([
+        501,
+        'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.',
+      ]);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { changedFields } from '../../../src/admin/saving/changed-fields';
+import {
+  keepingWhatWasTyped,
+  outdatedOf,
+  unreadableError,
+} from '../../../src/admin/saving/refusals';
+import { beyondLimits, decimalsOf } from '../../../src/admin/typed/number-limits';
+import { unreadable, unreadableText } from '../../../src/admin/typed/unreadable';
+
+test.each([
+  ['items.3.quantity', 'decimal', 'EUR', 6],
+  ['items.0.tax_rate', 'decimal', 'EUR', 4],
+  ['amount_paid', 'decimal', 'jpy', 0],
+  ['amount_paid', 'decimal', ' KWD ', 3],
+  ['amount_paid', 'decimal', undefined, 4],
+  ['monthly_limit', 'integer', undefined, 0],
+])('%s, a %s in %s, keeps %d decimals', (path, type, currency, decimals) => {
+  expect(decimalsOf(path, type, currency)).toBe(decimals);
+});
+
+test.each([
+  ['1.234567', 6, undefined],
+  ['1.2345678', 6, 'At most 6 decimals.'],
+  ['1.5', 0, 'This must be a whole number.'],
+  ['1000', 0, undefined],
+  ['123456789.123456', 6, undefined],
+  ['1234567890.123456', 6, 'At most 15 digits.'],
+  ['1000000000000000', 6, 'At most 15 digits.'],
+  ['0', 0, undefined],
+  ['0.000001', 6, undefined],
+])('%s in a field of %d decimals: %s', (value, decimals, problem) => {
+  expect(beyondLimits(value, decimals)).toBe(problem);
+});
+
+test('what was not understood is told from every value, and found wherever it stands', () => {
+  expect(unreadableText(unreadable('12..5'))).toBe('12..5');
+  for (const value of ['12..5', '', null, undefined, 12, {}])
+    expect(unreadableText(value)).toBeNull();
+  const form = { notes: 'x', due_date: unreadable(''), items: [{}, { quantity: unreadable('?') }] };
+  const error = unreadableError(form);
+  expect(
+    (error?.details as { errors: { path: string[] }[] }).errors.map(({ path }) => path),
+  ).toEqual([['due_date'], ['items', '1', 'quantity']]);
+  expect(unreadableError({ notes: 'x', items: [{ quantity: 1 }] })).toBeUndefined();
+});
+
+test('only what others changed is named, by the fields that a form shows', () => {
+  const before = {
+    updatedAt: 'a',
+    updatedBy: { id: 1 },
+    notes: null,
+    terms: 'x',
+    state: 'sent',
+    amount_paid_before: 0,
+    members: { count: 0 },
+    customer: { documentId: 'c', name: 'Ada' },
+    items: [{ id: 1, quantity: 1 }],
+  };
+  const after = {
+    updatedAt: 'b',
+    updatedBy: { id: 2 },
+    notes: '',
+    terms: 'y',
+    state: 'paid',
+    amount_paid_before: 5,
+    members: { count: 1 },
+    customer: { documentId: 'c', name: 'Ada Lovelace' },
+    items: [{ id: 1, quantity: 2 }],
+  };
+  expect(changedFields(before, after)).toEqual(['terms', 'state', 'items']);
+  expect(changedFields(before, { ...before, updatedAt: 'b' })).toEqual([]);
+});
+
+test('a refusal of any kind keeps what was typed, and an outdated save is told from others', () => {
+  const outdated = { by: null, at: '2026-01-01T00:00:00.000Z', word: 'invoice' };
+  const conflict = { status: 409, name: 'ConflictError', details: { errors: [], outdated } };
+  expect(outdatedOf(conflict)).toEqual(outdated);
+  expect(outdatedOf({ ...conflict, status: 400 })).toBeUndefined();
+  expect(outdatedOf({ status: 409, name: 'ConflictError' })).toBeUndefined();
+  expect(keepingWhatWasTyped({ name: 'TypeError', message: 'Failed to fetch' })).toEqual({
+    name: 'ValidationError',
+    message: 'Failed to fetch',
+    details: { errors: [] },
+  });
+  expect(keepingWhatWasTyped(conflict).details).toBe(conflict.details);
+});
