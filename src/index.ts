@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { createBookkeeper } from './access/bookkeeper';
 import { registerMyBusinesses } from './access/my-businesses';
+import { hideAdministrators } from './admin-api/login/same-work';
+import { limitLogins } from './admin-api/login/limit';
 import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { startClock } from './clock';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
+import { keepApiFromStrapi } from './http/api-router';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { followTrustedProxies } from './http/trusted-proxies';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { registerPages } from './pages/register';
@@ -36,10 +40,15 @@ export default {
     registerWakeUp(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
+    strapi.server.httpServer.maxConnections = settings.MAX_CONNECTIONS;
+    followTrustedProxies(strapi, settings);
     extendChain(strapi);
+    keepApiFromStrapi(strapi);
     registerPanelRules(strapi);
     registerPanelViews(strapi);
     registerAdminApi(strapi);
+    limitLogins(strapi);
+    hideAdministrators(strapi);
     registerPages(strapi);
   },
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { quotaOf } from '../generator/quota';
+import { LRUCache } from 'lru-cache';
+import { quotaOf, type Quota } from '../generator/quota';
 import { setQuotaHeaders } from '../generator/quota-headers';
 import { INIT_SCRIPT, PAGE } from './docs';
 
@@ -35,14 +36,25 @@ function sendInitScript(ctx: Context): void {
   ctx.body = INIT_SCRIPT;
 }
 
+/** Addresses that were told lately. What they use up here is known without the database. */
+const toldLately = new LRUCache<string, true>({ max: 10_000, ttl: 1000 });
+
+async function quotaFor(strapi: Core.Strapi, ctx: Context): Promise<Quota | undefined> {
+  const quota = quotaOf(strapi);
+  const address = quota.address(ctx);
+  const known = toldLately.has(address) ? quota.known(ctx) : undefined;
+  if (known) return known;
+  const read = await quota.read(ctx).catch(() => undefined);
+  if (read) toldLately.set(address, true);
+  return read;
+}
+
 /**
  * The generator's page. Its script and style are public files like any other. The headers tell
  * what is left of the month, so that the page can say so before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const quota = await quotaOf(strapi)
-    .read(ctx)
-    .catch(() => null);
+  const quota = await quotaFor(strapi, ctx);
   if (quota) setQuotaHeaders(ctx, quota);
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/html; charset=utf-8';

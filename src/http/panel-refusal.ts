@@ -1,0 +1,26 @@
+import { STATUS_CODES } from 'node:http';
+
+export interface Refusal {
+  status: number;
+  name: string;
+  message: string;
+}
+
+/** Class 22 of PostgreSQL: a value that its type cannot hold, such as a number out of range. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+
+function statusOf(error: object): number | null {
+  const { status, statusCode, httpCode, code } = error as Record<string, unknown>;
+  for (const one of [status, statusCode, httpCode]) {
+    if (typeof one === 'number' && one >= 400 && one < 500) return one;
+  }
+  return typeof code === 'string' && DATA_EXCEPTION.test(code) ? 400 : null;
+}
+
+/** How a library's error is answered that blames the request; null for an error of ours. */
+export function panelRefusal(error: unknown): Refusal | null {
+  const status = typeof error === 'object' && error !== null ? statusOf(error) : null;
+  if (status === null) return null;
+  const message = STATUS_CODES[status] ?? 'Bad Request';
+  return { status, name: `${message.replace(/\W/g, '')}Error`, message };
+}
