@@ -1,5 +1,4 @@
-import type { Core } from '@strapi/strapi';
-
-export default ({ env }: Core.Config.Shared.ConfigParams) => ({
-  'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+export default () => ({
+  // Accounts of a website's visitors, with routes to register and log in. This service has none.
+  'users-permissions': { enabled: false },
 });

@@ -20,7 +20,6 @@ import { registerPanelViews } from './panel-views/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
 import { registerSettings } from './settings-service';
-import { closeRegistration } from './users-permissions';
 import { startWebhooks } from './webhooks/register';
 import { registerWakeUp } from './webhooks/wake';
 
@@ -55,7 +54,6 @@ export default {
   async bootstrap({ strapi }: App) {
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
-    await closeRegistration(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;

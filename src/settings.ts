@@ -54,7 +54,6 @@ export const SETTINGS = z.object({
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
   API_RATE_LIMIT_PER_MINUTE: count(6_000),
   LOGIN_ATTEMPTS_PER_MINUTE: count(30),

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { LRUCache } from 'lru-cache';
-import { quotaOf, type Quota } from '../generator/quota';
+import { quotaOf } from '../generator/quota';
 import { setQuotaHeaders } from '../generator/quota-headers';
 import { INIT_SCRIPT, PAGE } from './docs';
+import { shownQuota } from './shown-quota';
 
 /** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
 const ASSETS: Readonly<Record<string, string>> = {
@@ -36,25 +36,12 @@ function sendInitScript(ctx: Context): void {
   ctx.body = INIT_SCRIPT;
 }
 
-/** Addresses that were told lately. What they use up here is known without the database. */
-const toldLately = new LRUCache<string, true>({ max: 10_000, ttl: 1000 });
-
-async function quotaFor(strapi: Core.Strapi, ctx: Context): Promise<Quota | undefined> {
-  const quota = quotaOf(strapi);
-  const address = quota.address(ctx);
-  const known = toldLately.has(address) ? quota.known(ctx) : undefined;
-  if (known) return known;
-  const read = await quota.read(ctx).catch(() => undefined);
-  if (read) toldLately.set(address, true);
-  return read;
-}
-
 /**
  * The generator's page. Its script and style are public files like any other. The headers tell
  * what is left of the month, so that the page can say so before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const quota = await quotaFor(strapi, ctx);
+  const quota = await shownQuota(quotaOf(strapi), ctx);
   if (quota) setQuotaHeaders(ctx, quota);
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/html; charset=utf-8';

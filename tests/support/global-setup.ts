@@ -60,7 +60,7 @@ function startReaper(folder: string): void {
 
 function settings(): Record<string, string> {
   const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
-  const secrets = [...names, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+  const secrets = [...names, 'ENCRYPTION_KEY'].map((name) => [
     name,
     randomBytes(24).toString('base64url'),
   ]);
