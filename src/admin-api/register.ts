@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { documentRoutes } from './documents';
 import { guardContentManager } from './guard/register';
+import { refuseHiddenRelations } from './guard/relations';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
 import { answerAboutAi } from './quiet-ai';
@@ -18,4 +19,5 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
   guardContentManager(strapi);
+  refuseHiddenRelations(strapi);
 }
