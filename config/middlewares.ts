@@ -1,10 +1,8 @@
 export default [
-  'global::health',
   'global::request-id',
   'strapi::logger',
   'strapi::errors',
-  'global::api-errors',
-  'global::generator-limits',
+  'global::panel-errors',
   {
     name: 'strapi::security',
     config: {
@@ -13,8 +11,18 @@ export default [
         // Added to Strapi's own: the generator's page shows the preview it was sent.
         directives: { 'frame-src': ["'self'", 'blob:'] },
       },
+      // A page that another site opens, or that opens one, shares no window with it.
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      // Sent over https alone, by global::secure-transport.
+      hsts: false,
     },
   },
+  'global::secure-transport',
+  'global::exact-paths',
+  'global::health',
+  'global::cross-origin',
+  'global::api-errors',
+  'global::generator-limits',
   'global::uploads',
   'strapi::cors',
   'strapi::query',

@@ -4,6 +4,13 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   host: env('HOST', '0.0.0.0'),
   port: env.int('PORT', 1337),
   url: env('PUBLIC_URL', ''),
+  http: {
+    serverOptions: {
+      requestTimeout: env.int('REQUEST_TIMEOUT_SECONDS', 30) * 1000,
+      headersTimeout: Math.min(15, env.int('REQUEST_TIMEOUT_SECONDS', 30)) * 1000,
+      connectionsCheckingInterval: 5_000,
+    },
+  },
   app: { keys: env.array('APP_KEYS', []) },
   webhooks: { populateRelations: false },
   transfer: { remote: { enabled: false } },

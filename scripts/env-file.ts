@@ -12,7 +12,6 @@ const SECRETS: Record<string, () => string> = {
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
 };
 

@@ -38,7 +38,7 @@ export function makeOurs(
   settings: Record<string, string> = {},
 ): Ours {
   makeProject(folder);
-  const secrets = [...SECRETS, 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+  const secrets = [...SECRETS, 'ENCRYPTION_KEY'].map((name) => [
     name,
     randomBytes(24).toString('base64url'),
   ]);

@@ -3,6 +3,7 @@ import { documentRoutes } from './documents';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
 import { guardContentManager } from './guard/register';
+import { refuseHiddenRelations } from './guard/relations';
 import { guardStrapiWebhooks } from './guard/strapi-webhooks';
 import { guardUploads } from './guard/uploads';
 import { home } from './home/home';
@@ -26,4 +27,5 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   guardFirstAdministrator(strapi);
   guardUploads(strapi);
   guardStrapiWebhooks(strapi);
+  refuseHiddenRelations(strapi);
 }

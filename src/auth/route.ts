@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { authenticate, authorize } from './business-key';
+import { PARTS, requirePassed } from '../http/passage';
 import type { Caller } from './caller';
 
 interface RouteAuth {
@@ -11,6 +12,7 @@ interface RouteAuth {
 const BUSINESS_KEY = {
   name: 'business-key',
   async authenticate(ctx: Context) {
+    requirePassed(ctx, PARTS.errors | PARTS.body);
     return { authenticated: true, credentials: await authenticate(runningStrapi(), ctx) };
   },
   verify(auth: { credentials: Caller }, config: RouteAuth) {
@@ -53,5 +55,27 @@ export function keyRoute(
       auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
       middlewares: ['global::key-rate-limit'],
     },
+  };
+}
+
+/**
+ * A route of the interface that needs no key.
+ * @param path after `/api`
+ * @param parts of the chain that the handler relies on
+ */
+export function openRoute(
+  method: 'GET' | 'POST',
+  path: string,
+  handler: (ctx: Context) => Promise<void> | void,
+  parts: number,
+) {
+  return {
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      requirePassed(ctx, parts);
+      await handler(ctx);
+    },
+    config: { auth: false as const },
   };
 }

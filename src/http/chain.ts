@@ -1,39 +1,54 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { answerPreflight, isPreflight } from './cross-origin';
 import { readJsonBody } from './json-body';
+import { readPanelBody } from './panel-body';
+import { markPassed, PARTS } from './passage';
 import { isApiPath } from './paths';
 
-type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware | undefined;
-/** Makes what stands in for a stock middleware on the documented interface. */
-type StandIn = (stock: Middleware, strapi: Core.Strapi) => Middleware;
+
+/** The stock middleware with the configuration of config/middlewares, and with more of it if given. */
+export type MakeStock = (more?: object) => Middleware;
+/** Makes what stands in for a stock middleware. */
+export type StandIn = (make: MakeStock, strapi: Core.Strapi) => Middleware;
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 
 const readBody: StandIn = () => async (ctx, next) => {
   if (WITH_BODY.has(ctx.method)) await readJsonBody(ctx);
+  markPassed(ctx, PARTS.body);
   return next();
 };
 
-const passOn: Middleware = (_ctx, next) => next();
+const stock: StandIn = (make) => make();
+
+const passOn: StandIn = () => (_ctx, next) => next();
+
+const preflight: StandIn = () => async (ctx, next) =>
+  isPreflight(ctx) ? answerPreflight(ctx) : next();
 
 /**
  * Winston formats a line, time stamp and all, before it asks whether its level is wanted; by default the
  * one a request is not.
  */
-const logWhenWanted: StandIn = (stock, strapi) => (ctx, next) =>
-  strapi.log.isLevelEnabled('http') ? stock(ctx, next) : next();
+const logWhenWanted: StandIn = (make, strapi) => {
+  const log = make();
+  return (ctx, next) => (strapi.log.isLevelEnabled('http') ? log(ctx, next) : next());
+};
 
 /**
  * Strapi configures helmet anew for each request. On the interface its headers never differ, so those of
  * the first request are kept.
  */
-const keepHeaders: StandIn = (stock) => {
+const keepHeaders: StandIn = (make) => {
+  const secure = make();
   let kept: [string, string][] | undefined;
   return async (ctx, next) => {
     if (kept === undefined) {
       const before = new Set(ctx.res.getHeaderNames());
-      await stock(ctx, () => Promise.resolve());
+      await secure(ctx, () => Promise.resolve());
       const added = ctx.res.getHeaderNames().filter((name) => !before.has(name));
       kept = added.map((name) => [name, ctx.response.get(name)]);
     } else {
@@ -43,18 +58,25 @@ const keepHeaders: StandIn = (stock) => {
   };
 };
 
-/** Strapi's middlewares that do something else, or nothing, on the documented interface. */
-const ON_API: Readonly<Record<string, StandIn>> = {
-  'strapi::logger': logWhenWanted,
-  'strapi::security': keepHeaders,
-  'strapi::body': readBody,
-  'strapi::session': () => passOn,
-  'strapi::favicon': () => passOn,
-  'strapi::public': () => passOn,
+interface StandIns {
+  onApi: StandIn;
+  elsewhere: StandIn;
+}
+
+/** Strapi's middlewares that do something else, or nothing, on the documented interface or beside it. */
+const STAND_INS: Readonly<Record<string, StandIns>> = {
+  'strapi::logger': { onApi: logWhenWanted, elsewhere: stock },
+  'strapi::security': { onApi: keepHeaders, elsewhere: stock },
+  // Strapi's own allows every origin, with the panel's cookie.
+  'strapi::cors': { onApi: preflight, elsewhere: passOn },
+  'strapi::body': { onApi: readBody, elsewhere: readPanelBody },
+  'strapi::session': { onApi: passOn, elsewhere: stock },
+  'strapi::favicon': { onApi: passOn, elsewhere: stock },
+  'strapi::public': { onApi: passOn, elsewhere: stock },
 };
 
 /** Makes a stock middleware; one that would add itself to the chain's start is caught doing so. */
-function make(stock: Factory, config: object, strapi: Core.Strapi): Middleware {
+function made(factory: Factory, config: object, strapi: Core.Strapi): Middleware {
   let added: Middleware | undefined;
   const server = new Proxy(strapi.server, {
     get: (target, name) =>
@@ -63,15 +85,15 @@ function make(stock: Factory, config: object, strapi: Core.Strapi): Middleware {
   const caught = new Proxy(strapi, {
     get: (target, name) => (name === 'server' ? server : Reflect.get(target, name)),
   });
-  return stock(config, { strapi: caught }) ?? added ?? passOn;
+  return factory(config, { strapi: caught }) ?? added ?? ((_ctx, next) => next());
 }
 
-function insteadOnApi(standIn: StandIn): (stock: Factory) => Factory {
-  return (stock) =>
+function replaced({ onApi, elsewhere }: StandIns): (factory: Factory) => Factory {
+  return (factory) =>
     (config, { strapi }) => {
-      const handler = make(stock, config, strapi);
-      const own = standIn(handler, strapi);
-      return (ctx, next) => (isApiPath(ctx.path) ? own(ctx, next) : handler(ctx, next));
+      const make = (more: object = {}) => made(factory, { ...config, ...more }, strapi);
+      const [api, rest] = [onApi(make, strapi), elsewhere(make, strapi)];
+      return (ctx, next) => (isApiPath(ctx.path) ? api(ctx, next) : rest(ctx, next));
     };
 }
 
@@ -83,7 +105,5 @@ export function extendChain(strapi: Core.Strapi): void {
   const registry = strapi.get('middlewares') as {
     extend(uid: string, wrap: (stock: Factory) => Factory): void;
   };
-  for (const [uid, standIn] of Object.entries(ON_API)) {
-    registry.extend(uid, insteadOnApi(standIn));
-  }
+  for (const [uid, standIns] of Object.entries(STAND_INS)) registry.extend(uid, replaced(standIns));
 }

@@ -27,19 +27,30 @@ export function isWithin(address: Address, [network, bits]: Range): boolean {
   return address.match([network, bits] as [ipaddr.IPv4, number]);
 }
 
+const isTrusted = (address: Address, trusted: readonly Range[]): boolean =>
+  trusted.some((range) => isWithin(address, range));
+
+function socketAddress(ctx: Context): Address {
+  return parseAddress(ctx.req.socket.remoteAddress ?? '') ?? ipaddr.parse('0.0.0.0');
+}
+
+/** Whether the request comes from a proxy whose headers are believed. */
+export function isTrustedProxy(ctx: Context, trusted: readonly Range[]): boolean {
+  return isTrusted(socketAddress(ctx), trusted);
+}
+
 /**
  * Whose request it is: the socket's address, unless that is a trusted proxy; then the last
  * forwarded address that is none. What a client itself writes into `X-Forwarded-For` stands
  * further left and is never reached.
  */
 export function clientAddress(ctx: Context, trusted: readonly Range[]): Address {
-  let address = parseAddress(ctx.req.socket.remoteAddress ?? '') ?? ipaddr.parse('0.0.0.0');
-  const isTrusted = (one: Address) => trusted.some((range) => isWithin(one, range));
+  let address = socketAddress(ctx);
   const forwarded = ctx
     .get('x-forwarded-for')
     .split(',')
     .filter((part) => part.trim() !== '');
-  while (isTrusted(address)) {
+  while (isTrusted(address, trusted)) {
     const next = parseAddress(forwarded.pop() ?? '');
     if (!next) break;
     address = next;

@@ -39,8 +39,10 @@ export function idempotencyKey(ctx: Context): string | null {
   throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
 }
 
+/** Bodies that nobody has read would all look alike, and one answer would stand for every request. */
 function requestHash(ctx: Context): string {
-  const raw = (ctx.state as { rawBody?: string }).rawBody ?? '';
+  const raw = (ctx.state as { rawBody?: string }).rawBody;
+  if (raw === undefined) throw new Error('The body was not read by the interface’s own reader');
   return createHash('sha256').update(`${ctx.method}\n${ctx.path}\n${raw}`).digest('hex');
 }
 

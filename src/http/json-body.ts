@@ -40,16 +40,20 @@ function refuseOtherTypes(ctx: Context): void {
 }
 
 /**
- * Reads and parses the body. Throws 413, 415 or 400 `malformed_json`. An empty body stays
+ * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400 `malformed_json`. An empty body stays
  * `undefined`, so that the route says which fields it lacks.
  */
 export async function readJsonBody(ctx: Context): Promise<void> {
+  const state = ctx.state as { rawBody?: string };
   const bytes = await read(ctx.req);
-  if (bytes.length === 0) return;
+  if (bytes.length === 0) {
+    state.rawBody = '';
+    return;
+  }
   refuseOtherTypes(ctx);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    (ctx.state as { rawBody?: string }).rawBody = text;
+    state.rawBody = text;
     (ctx.request as unknown as { body?: unknown }).body = parseJson(text);
   } catch {
     throw new ApiError('malformed_json', 'The body is not well-formed JSON');

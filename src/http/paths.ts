@@ -15,3 +15,43 @@ export function isGeneratorPath(path: string): boolean {
 export function isApiPath(path: string): boolean {
   return isKeyPath(path) || isGeneratorPath(path);
 }
+
+/**
+ * A path as Strapi's router compares it: letter case and one slash at the end make no difference.
+ * Whatever is decided by a path outside the interface is decided by this form of it.
+ */
+export function routedPath(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+}
+
+/** More layers of `%25` than any proxy takes off. */
+const MOST_DECODINGS = 5;
+
+function decoded(path: string): string {
+  let text = path;
+  for (let round = 0; round < MOST_DECODINGS && text.includes('%'); round += 1) {
+    const next = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+/** What a proxy, a file system or a careless router may take the path for. */
+function plainPath(path: string): string {
+  const segments: string[] = [];
+  for (const part of decoded(path).toLowerCase().split(/[\\/]/)) {
+    const segment = part.split(';', 1)[0] ?? '';
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}
+
+/** Whether it leads to the interface in another spelling than the interface's own. */
+export function isMisspeltApiPath(path: string): boolean {
+  return !isApiPath(path) && isApiPath(plainPath(path));
+}

@@ -5,6 +5,7 @@ import { isUnreachable } from '../database/failures';
 import { ApiError } from '../domain/errors';
 import { sendText } from '../http/answer';
 import { errorBody } from '../http/error-body';
+import { markPassed, PARTS } from '../http/passage';
 import { isApiPath, isKeyPath, isOpenPath } from '../http/paths';
 import { requestId } from '../http/request';
 
@@ -20,19 +21,17 @@ function toApiError(error: unknown): ApiError {
 }
 
 interface Matched {
-  matched?: { path: string; methods: string[] }[];
+  matched?: { methods: string[] }[];
 }
 
-/** The methods of our own routes at this path; Strapi's catch-all for static files is none of them. */
+/** The methods of the routes at this path. */
 function allowedMethods(ctx: Context): string {
   const routes = (ctx as unknown as Matched).matched ?? [];
-  const methods = routes.filter(({ path }) => isApiPath(path)).flatMap((route) => route.methods);
+  const methods = routes.flatMap((route) => route.methods);
   return [...new Set(methods)].sort().join(', ');
 }
 
-/** Of OPTIONS, the router's own empty 200 is no answer; the 204 to a CORS preflight is one. */
 function isUnanswered(ctx: Context): boolean {
-  if (ctx.method === 'OPTIONS' && ctx.status === 200) return true;
   return ctx.status >= 400 && (ctx.body === undefined || ctx.body === null);
 }
 
@@ -44,9 +43,8 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What Strapi's router leaves without an answer: an unknown path, or a method it does not have. */
+/** What the router leaves without an answer: an unknown path, or a method it does not have. */
 async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
-  ctx.remove('Allow');
   if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
   const allow = isDecodable(ctx.path) ? allowedMethods(ctx) : '';
   if (allow !== '') {
@@ -54,24 +52,6 @@ async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> 
     return new ApiError('method_not_allowed', message, { headers: { Allow: allow } });
   }
   return new ApiError('not_found', 'There is nothing at this path');
-}
-
-/** How koa-static's `resolve-path` refuses a path that is no file's name, such as `//%00`. */
-const NO_FILE = ['Malicious Path', 'Forbidden'];
-
-function isNoFile(error: unknown): boolean {
-  if (error instanceof ApiError || !(error instanceof Error)) return false;
-  return 'status' in error && NO_FILE.includes(error.message);
-}
-
-/** A path such as `/%zz` is one where nothing is, though what looks for files there throws. */
-async function passOn(ctx: Context, next: Next): Promise<void> {
-  try {
-    await next();
-  } catch (error) {
-    if (isDecodable(ctx.path) && !isNoFile(error)) throw error;
-    ctx.status = 404;
-  }
 }
 
 function answer(strapi: Core.Strapi, ctx: Context, thrown: unknown): void {
@@ -88,8 +68,9 @@ function answer(strapi: Core.Strapi, ctx: Context, thrown: unknown): void {
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!isApiPath(ctx.path)) return next();
+    markPassed(ctx, PARTS.errors);
     try {
-      await passOn(ctx, next);
+      await next();
       if (isUnanswered(ctx)) throw await unanswered(strapi, ctx);
     } catch (error) {
       answer(strapi, ctx, error);

@@ -4,8 +4,9 @@ import { ApiError } from '../domain/errors';
 import { quotaOf, type Quota } from '../generator/quota';
 import { setQuotaHeaders } from '../generator/quota-headers';
 import { createLimiter } from '../http/limiter';
+import { markPassed, PARTS } from '../http/passage';
 import { isGeneratorPath } from '../http/paths';
-import { redisOf } from '../http/redis';
+import { noteUncounted, redisOf } from '../http/redis';
 import { settingsOf } from '../settings-service';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
@@ -19,7 +20,7 @@ function floodLimit(strapi: Core.Strapi): Middleware {
     namespace: 'generator',
     redis: redisOf(strapi),
     headers: false,
-    onFailure: (error) => strapi.log.warn(`The attempts are not counted: ${String(error)}`),
+    onFailure: (error) => noteUncounted(strapi, error),
   });
 }
 
@@ -41,6 +42,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
   let limit: Middleware | undefined;
   return async (ctx, next) => {
     if (!isGeneratorPath(ctx.path)) return void (await next());
+    markPassed(ctx, PARTS.generatorLimits);
     let flooded = false;
     try {
       await (limit ??= floodLimit(strapi))(ctx, next);

@@ -1,15 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { routedPath } from '../http/paths';
 
 const PATIENCE_MS = 3000;
 
+/** Anybody may ask, as often as they like; the database is asked once a second. */
+const FRESH_MS = 1000;
+
 /**
  * `/_health` for load balancers: 204 while the database answers, else 503. Strapi's own route of that path
- * says 204 whatever happens, so this stands in front of it (`global::health`, first in config/middlewares).
+ * says 204 whatever happens, so this stands in front of it (`global::health` in config/middlewares).
  */
 const health: Core.MiddlewareFactory = (_config, { strapi }) => {
+  let asked = 0;
+  let answer: Promise<boolean> | undefined;
   return async (ctx, next) => {
-    if (ctx.path !== '/_health') return next();
-    ctx.status = (await databaseAnswers(strapi)) ? 204 : 503;
+    if (routedPath(ctx.path) !== '/_health') return next();
+    if (answer === undefined || Date.now() - asked > FRESH_MS) {
+      asked = Date.now();
+      answer = databaseAnswers(strapi);
+    }
+    ctx.status = (await answer) ? 204 : 503;
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { createLimiter } from '../http/limiter';
-import { redisOf } from '../http/redis';
+import { noteUncounted, redisOf } from '../http/redis';
 import { caller } from '../http/request';
 import { settingsOf } from '../settings-service';
 
@@ -18,7 +18,7 @@ function create(strapi: Core.Strapi): Middleware {
     namespace: 'key',
     redis: redisOf(strapi),
     headers: true,
-    onFailure: (error) => strapi.log.warn(`The rate limit is not counted: ${String(error)}`),
+    onFailure: (error) => noteUncounted(strapi, error),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { quotaOf } from '../generator/quota';
 import { setQuotaHeaders } from '../generator/quota-headers';
 import { INIT_SCRIPT, PAGE } from './docs';
+import { shownQuota } from './shown-quota';
 
 /** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
 const ASSETS: Readonly<Record<string, string>> = {
@@ -40,9 +41,7 @@ function sendInitScript(ctx: Context): void {
  * what is left of the month, so that the page can say so before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const quota = await quotaOf(strapi)
-    .read(ctx)
-    .catch(() => null);
+  const quota = await shownQuota(quotaOf(strapi), ctx);
   if (quota) setQuotaHeaders(ctx, quota);
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/html; charset=utf-8';

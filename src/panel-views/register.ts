@@ -34,15 +34,7 @@ export function registerPanelViews(strapi: Core.Strapi): void {
   for (const [uid, view] of Object.entries(CONTENT_TYPES)) {
     Object.assign(strapi.contentTypes[uid as never] as object, { config: asSchemaConfig(view) });
   }
-  hideSiteUsers(strapi);
   for (const [uid, view] of Object.entries(COMPONENTS)) {
     Object.assign(strapi.components[uid as never] as object, { config: asSchemaConfig(view) });
   }
-}
-
-/** Users of a website: their plugin must be there, but nobody registers with this service. */
-function hideSiteUsers(strapi: Core.Strapi): void {
-  const type = strapi.contentTypes['plugin::users-permissions.user'];
-  if (!type) return;
-  type.pluginOptions = { ...type.pluginOptions, 'content-manager': { visible: false } };
 }

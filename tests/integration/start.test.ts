@@ -19,7 +19,6 @@ test('the first start makes secrets and a database of its own, the second finds 
     'API_TOKEN_SALT',
     'ADMIN_JWT_SECRET',
     'TRANSFER_TOKEN_SALT',
-    'JWT_SECRET',
     'ENCRYPTION_KEY',
   ]);
   expect([modeOf('.env'), modeOf('.data/database.json')]).toEqual([0o600, 0o600]);

@@ -8,7 +8,6 @@ const REQUIRED = {
   API_TOKEN_SALT: 'c',
   ADMIN_JWT_SECRET: 'd',
   TRANSFER_TOKEN_SALT: 'e',
-  JWT_SECRET: 'f',
   ENCRYPTION_KEY: 'g',
 };
 
@@ -27,7 +26,7 @@ test('every wrong setting is named at once, and no value is told', () => {
     ...REQUIRED,
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db/invoices',
-    JWT_SECRET: '',
+    ENCRYPTION_KEY: '',
     TRUSTED_PROXIES: '10.0.0.0/8,nonsense',
     OUTBOUND_ALLOW_PRIVATE_NETWORK: 'maybe',
     RENDER_THREADS: '1.5',
@@ -37,7 +36,7 @@ test('every wrong setting is named at once, and no value is told', () => {
   for (const name of Object.keys(wrong).filter((key) => !(key in REQUIRED))) {
     expect(message).toContain(`  ${name} `);
   }
-  expect(message).toContain('  JWT_SECRET is required');
+  expect(message).toContain('  ENCRYPTION_KEY is required');
   expect(message).toContain('  DATABASE_URL must be a PostgreSQL URL');
   expect(message).not.toMatch(/hunter2|nonsense|maybe/);
 });

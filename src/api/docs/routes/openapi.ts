@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../../auth/route';
+import { openRoute, runningStrapi } from '../../../auth/route';
 import { openApiDocument } from '../../../contract/openapi/document';
 import { sendText } from '../../../http/answer';
+import { PARTS } from '../../../http/passage';
 
 let text: string | undefined;
 
@@ -12,7 +13,5 @@ function readOpenApi(ctx: Context): void {
 }
 
 export default {
-  routes: [
-    { method: 'GET', path: '/v1/openapi.json', handler: readOpenApi, config: { auth: false } },
-  ],
+  routes: [openRoute('GET', '/v1/openapi.json', readOpenApi, PARTS.errors)],
 };

@@ -1,13 +1,12 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../../auth/route';
+import { openRoute, runningStrapi } from '../../../auth/route';
 import { generate, preview } from '../../../generator/generate';
+import { PARTS } from '../../../http/passage';
 
-const open = (path: string, handler: (ctx: Context) => Promise<void>) => ({
-  method: 'POST',
-  path: `/invoice${path}`,
-  handler,
-  config: { auth: false },
-});
+const LIMITED = PARTS.errors | PARTS.generatorLimits | PARTS.body;
+
+const open = (path: string, handler: (ctx: Context) => Promise<void>) =>
+  openRoute('POST', `/invoice${path}`, handler, LIMITED);
 
 export default {
   routes: [

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../../domain/errors';
+import { clientAddress, countedAddress } from '../../http/client-address';
+import { createLimiter } from '../../http/limiter';
+import { noteUncounted, redisOf } from '../../http/redis';
+import { settingsOf } from '../../settings-service';
+
+type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+
+interface Route {
+  method: string;
+  path: string;
+  config?: { auth?: unknown; middlewares?: unknown[] };
+}
+
+/**
+ * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
+ * that nobody guesses, and every reload of the panel asks for one.
+ */
+const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
+
+/** Log in, register, forgot and reset password, and whatever a next version adds to them. */
+function isGuessable({ path, config }: Route): boolean {
+  return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
+}
+
+function createLimit(strapi: Core.Strapi): Middleware {
+  const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
+  if (max === 0) return (_ctx, next) => next();
+  const limit = createLimiter({
+    max,
+    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
+    namespace: 'login',
+    redis: redisOf(strapi),
+    headers: false,
+    onFailure: (error) => noteUncounted(strapi, error),
+  });
+  return async (ctx, next) => {
+    try {
+      await limit(ctx, () => Promise.resolve());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
+      throw new errors.RateLimitError(error.message);
+    }
+    return next();
+  };
+}
+
+/**
+ * Limits attempts of one address, whatever account they are for: Strapi's own limit counts address
+ * and account together, so that somebody with a list of accounts is never stopped. Part of the
+ * routes themselves, so that no spelling of a path gets round it. Called in `register`.
+ */
+export function limitLogins(strapi: Core.Strapi): void {
+  const { routes } = strapi.admin as unknown as { routes: Record<string, { routes: Route[] }> };
+  const guessable = Object.values(routes)
+    .flatMap((router) => router.routes)
+    .filter(isGuessable);
+  if (!guessable.some(({ path }) => path === '/login')) {
+    throw new Error('Strapi has no open /admin/login whose attempts could be limited');
+  }
+  let limit: Middleware | undefined;
+  const middleware: Middleware = (ctx, next) => (limit ??= createLimit(strapi))(ctx, next);
+  for (const route of guessable) {
+    route.config = {
+      ...route.config,
+      middlewares: [middleware, ...(route.config?.middlewares ?? [])],
+    };
+  }
+}

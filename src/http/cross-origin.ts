@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+
+const EXPOSED = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Retry-After',
+  'Idempotency-Replayed',
+  'ETag',
+  'Content-Disposition',
+  'X-Logo-Status',
+].join(', ');
+
+const ONE_DAY_SECONDS = '86400';
+
+/**
+ * A page of any origin may call the documented interface: a key says who calls, and no cookie is
+ * looked at. The same for every request, so that no cache needs to know who asked.
+ */
+export function allowEveryOrigin(ctx: Context): void {
+  ctx.res.setHeader('Access-Control-Allow-Origin', '*');
+  ctx.res.setHeader('Access-Control-Expose-Headers', EXPOSED);
+}
+
+/** Whether a browser asks in advance what a page of another origin may do. */
+export function isPreflight(ctx: Context): boolean {
+  const { origin, 'access-control-request-method': method } = ctx.req.headers;
+  return ctx.method === 'OPTIONS' && origin !== undefined && method !== undefined;
+}
+
+export function answerPreflight(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE');
+  ctx.set('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
+  ctx.set('Access-Control-Max-Age', ONE_DAY_SECONDS);
+  ctx.status = 204;
+}

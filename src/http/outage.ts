@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+/** Tells of something that fails and recovers, without a line for each request that notices. */
+export interface OutageLog {
+  failed(error: unknown): void;
+  recovered(): void;
+}
+
+/**
+ * Logs the first failure, then at most one line a minute while it lasts, and that it is over.
+ * Something that fails and recovers all the time gets no more lines than that either.
+ */
+export function createOutageLog(
+  say: (line: string) => void,
+  { down, up }: { down: string; up: string },
+  now: () => number = Date.now,
+): OutageLog {
+  let isDown = false;
+  let isTold = false;
+  let lastTold = -Infinity;
+  return {
+    failed(error) {
+      isDown = true;
+      if (now() - lastTold < MINUTE_MS) return;
+      [lastTold, isTold] = [now(), true];
+      say(`${down}: ${error instanceof Error ? error.message : String(error)}`);
+    },
+    recovered() {
+      if (isDown && isTold) say(up);
+      [isDown, isTold] = [false, false];
+    },
+  };
+}

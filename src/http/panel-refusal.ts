@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+
+export interface Refusal {
+  status: number;
+  name: string;
+  message: string;
+}
+
+/** Class 22 of PostgreSQL: a value that its type cannot hold, such as a number out of range. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+
+/**
+ * Where Strapi turns filters and sorts into SQL, and throws plain errors for those that it cannot. The
+ * service's own statements are not made there.
+ */
+const UNREADABLE_QUERY =
+  /^.*\n.*@strapi\/database\/dist\/query\/helpers\/(?:where|order-by|join)\b/;
+
+function statusOf(error: object): number | null {
+  const { status, statusCode, httpCode, code } = error as Record<string, unknown>;
+  for (const one of [status, statusCode, httpCode]) {
+    if (typeof one === 'number' && one >= 400 && one < 500) return one;
+  }
+  const isBad = typeof code === 'string' && DATA_EXCEPTION.test(code);
+  const isUnreadable = error instanceof Error && UNREADABLE_QUERY.test(error.stack ?? '');
+  return isBad || isUnreadable ? 400 : null;
+}
+
+/** How a library's error is answered that blames the request; null for an error of ours. */
+export function panelRefusal(error: unknown): Refusal | null {
+  const status = typeof error === 'object' && error !== null ? statusOf(error) : null;
+  if (status === null) return null;
+  const message = STATUS_CODES[status] ?? 'Bad Request';
+  return { status, name: `${message.replace(/\W/g, '')}Error`, message };
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+
+/** Parts of the chain without which no handler of the documented interface may run. */
+export const PARTS = { errors: 1, generatorLimits: 2, body: 4 } as const;
+
+interface Passed {
+  passed?: number;
+}
+
+/** Called by each part for a request that it takes care of. */
+export function markPassed(ctx: Context, part: number): void {
+  const state = ctx.state as Passed;
+  state.passed = (state.passed ?? 0) | part;
+}
+
+/**
+ * Called before each handler of the interface. A request that has found another way to it is a
+ * fault of ours: it is refused rather than served without limits, error shape or exact numbers.
+ */
+export function requirePassed(ctx: Context, parts: number): void {
+  const passed = (ctx.state as Passed).passed ?? 0;
+  if ((passed & parts) === parts) return;
+  throw new Error(`${ctx.method} ${ctx.path} reached its handler past the interface's own chain`);
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { MakeStock } from './chain';
+import { routedPath } from './paths';
+
+/** The routes of the panel's media library that take files. */
+const UPLOADS = /^\/upload(?:\/files(?:\/[^/]+\/replace)?)?$/;
+
+const MAX_FILES = 20;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FIELD_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = MAX_FILE_BYTES + 2 * MAX_FIELD_BYTES;
+
+export function isUploadRoute(ctx: Context): boolean {
+  return ctx.method === 'POST' && UPLOADS.test(routedPath(ctx.path));
+}
+
+interface AuthService {
+  authenticate(ctx: Context, next: Next): Promise<unknown>;
+}
+
+/** Asks Strapi's own check of the panel's routes, which answers 401 by itself. */
+async function isLoggedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  let loggedIn = false;
+  (ctx.state as { route?: object }).route = { info: { type: 'admin' }, config: {} };
+  await (strapi.get('auth') as AuthService).authenticate(ctx, () => {
+    loggedIn = true;
+    return Promise.resolve();
+  });
+  return loggedIn;
+}
+
+/** Limits for all files of a request together; formidable has none for their number. */
+function limits(uploadDir: string) {
+  let files = 0;
+  const isOneTooMany = () => files > MAX_FILES;
+  const filter = () => {
+    files += 1;
+    return !isOneTooMany();
+  };
+  const sizes = { maxFileSize: MAX_FILE_BYTES, maxFieldsSize: MAX_FIELD_BYTES, maxFields: 100 };
+  return {
+    formidable: { uploadDir, ...sizes, enabledPlugins: ['multipart'], filter },
+    isOneTooMany,
+  };
+}
+
+/**
+ * Reads files into a folder of the request's own, once it is known who sends them. The folder goes
+ * with the answer, whatever has become of the request.
+ */
+export async function readUpload(
+  strapi: Core.Strapi,
+  make: MakeStock,
+  ctx: Context,
+  next: Next,
+): Promise<void> {
+  // Whatever is refused is not read to its end.
+  ctx.set('Connection', 'close');
+  if (!(await isLoggedIn(strapi, ctx))) return;
+  if (Number(ctx.get('content-length')) > MAX_BODY_BYTES) return ctx.payloadTooLarge('FileTooBig');
+  const folder = await mkdtemp(path.join(tmpdir(), 'invoicing-upload-'));
+  try {
+    const { formidable, isOneTooMany } = limits(folder);
+    await make({ multipart: true, formidable })(ctx, async () => {
+      if (isOneTooMany()) return ctx.payloadTooLarge(`At most ${MAX_FILES} files at once`);
+      ctx.remove('Connection');
+      await next();
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Context, Next } from 'koa';
+import { ApiError } from '../domain/errors';
+import { sendText } from '../http/answer';
+import { errorBody } from '../http/error-body';
+import { isMisspeltApiPath } from '../http/paths';
+import { requestId } from '../http/request';
+
+const NOT_FOUND = new ApiError(
+  'not_found',
+  'There is nothing at this path; paths are spelled exactly as the documentation has them',
+);
+
+/**
+ * The documented interface has one spelling. Any other (`/API/v1`, `//api/v1`, `/%61pi/v1`, …) is
+ * not found, and goes no further. Stands before all else that judges by a path.
+ */
+export default () => (ctx: Context, next: Next) => {
+  if (!isMisspeltApiPath(ctx.path)) return next();
+  sendText(ctx, NOT_FOUND.status, JSON.stringify(errorBody(NOT_FOUND, requestId(ctx))));
+};

@@ -1,0 +1,68 @@
+import { adminApi, api } from '../support/api';
+import type { Answer } from '../support/http';
+import { rawRequest } from '../support/raw-http';
+import { readRun } from '../support/run';
+import { sharedService } from '../support/service';
+import { twoShops, type Shop } from '../support/two-businesses';
+import type { OperatorAccount } from '../support/operators';
+
+let mine: Shop;
+let limited: OperatorAccount;
+
+beforeAll(async () => {
+  ({ mine, limited } = await twoShops());
+});
+
+function expectRefused(answer: Answer, status: number): void {
+  expect([answer.status, answer.body?.error?.status]).toEqual([status, status]);
+  expect(answer.text).not.toMatch(/node_modules|\bat \S+ \(|select |knex/i);
+}
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+test.each([
+  ['a list nested 50,000 deep', nested(50_000), 400],
+  ['a field nested 5,000 deep', `{"email":${nested(5_000)},"password":"x"}`, 400],
+  ['NUL in the address', '{"email":"a\\u0000@example.test","password":"x"}', 400],
+  ['NUL in a name', '{"email":"a@example.test","password":"x","\\u0000":1}', 400],
+  ['no JSON', '{', 400],
+  ['a text', '"x"', 400],
+  ['a prototype', '{"__proto__":{"email":"x"}}', 400],
+  ['objects for texts', '{"email":{"$ne":null},"password":{"$ne":null}}', 400],
+  ['more than a megabyte', `["${'x'.repeat(1_100_000)}"]`, 413],
+])('a login with %s is a bad request', async (_what, body, status) => {
+  expectRefused(await api().post('/admin/login', body), status);
+});
+
+test.each([
+  '/admin/registration-info?registrationToken=%00',
+  '/admin/users/%00',
+  '/admin/users/99999999999',
+  '/admin/users/abc',
+  '/admin/%zz',
+  '/uploads/%zz',
+  '//%00',
+  '/upload/files?filters[id]=99999999999999',
+  '/upload/files?filters[related][id]=2',
+  '/upload/files?filters[$and]=x',
+  '/upload/files?filters[name][$in][0][x]=1&filters[related]=2',
+  '/upload/files/abc',
+  '/upload/folders/99999999999999',
+  '/content-manager/collection-types/api::invoice.invoice?filters[id]=abc',
+])('%s is a bad request or unknown, and no fault of ours', async (path) => {
+  const headers = { Authorization: `Bearer ${readRun().adminToken}` };
+  const { status, text } = await rawRequest(sharedService(), path, { headers });
+  expect([400, 404]).toContain(status);
+  expect(text).not.toMatch(/node_modules|\bat \S+ \(|select |knex/i);
+});
+
+test.each(['createdBy', 'updatedBy'])(
+  'a limited operator is refused the list of %s',
+  async (field) => {
+    for (const type of ['invoice', 'quotation', 'customer'] as const) {
+      const path = `/content-manager/relations/api::${type}.${type}/${mine.ids[type]}/${field}`;
+      expectRefused(await limited.get(path), 403);
+      expect((await adminApi().get(path)).status).toBe(200);
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** A route of the documented interface as its file registers it. */
+export interface InterfaceRoute {
+  method: string;
+  /** With `/api`; `:id` stands for a record's id. */
+  path: string;
+  handler: unknown;
+  config: { auth: false | { strategies: { authenticate(ctx: unknown): Promise<unknown> }[] } };
+}
+
+const API = path.join(__dirname, '../../src/api');
+
+/** Every route of src/api, read from the files themselves, so that a new one is tested too. */
+export function interfaceRoutes(): InterfaceRoute[] {
+  return readdirSync(API).flatMap((api) => {
+    const folder = path.join(API, api, 'routes');
+    const files = existing(folder).filter((name) => name.endsWith('.ts'));
+    return files.flatMap((file) => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
+      const { default: router } = require(path.join(folder, file)) as {
+        default: { routes: InterfaceRoute[] };
+      };
+      return router.routes.map((route) => ({ ...route, path: `/api${route.path}` }));
+    });
+  });
+}
+
+function existing(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import { markPassed, PARTS } from '../../../src/http/passage';
+import { interfaceRoutes } from '../../support/interface-routes';
+
+/** A request as a handler would see it, had it come there by a path of its own. */
+const strayRequest = () => ({
+  method: 'POST',
+  path: '/API/v1/customers',
+  state: {},
+  get: () => '',
+});
+
+const run = ({ config, handler }: ReturnType<typeof interfaceRoutes>[number], ctx: object) =>
+  config.auth === false
+    ? (handler as (ctx: object) => Promise<void>)(ctx)
+    : config.auth.strategies[0]?.authenticate(ctx);
+
+test.each(interfaceRoutes().map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s refuses a request that came past the chain of the interface',
+  async (_name, route) => {
+    await expect(run(route, strayRequest())).rejects.toThrow(/past the interface's own chain/);
+  },
+);
+
+test('no part of the chain stands in for another', async () => {
+  const [generate] = interfaceRoutes().filter(({ path }) => path === '/api/invoice/generate');
+  if (!generate) throw new Error('no route');
+  for (const missing of Object.values(PARTS)) {
+    const ctx = strayRequest();
+    for (const part of Object.values(PARTS)) if (part !== missing) markPassed(ctx as never, part);
+    await expect(run(generate, ctx)).rejects.toThrow(/past the interface's own chain/);
+  }
+});
