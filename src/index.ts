@@ -9,6 +9,7 @@ import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
+import { registerAnonymousCallers } from './generator/anonymous';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { registerPages } from './pages/register';
@@ -36,6 +37,7 @@ export default {
     registerWakeUp(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
+    registerAnonymousCallers(strapi, settings);
     extendChain(strapi);
     registerPanelRules(strapi);
     registerPanelViews(strapi);

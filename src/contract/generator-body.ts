@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
 import { merged } from '../domain/merged';
+import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from './fields';
 
 /** The keys of `labels` and what is printed without one (contract §7). */
@@ -163,6 +164,15 @@ export const GENERATOR_BODY = z
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;
 
+/** The texts that are printed. */
+function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
+  const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
+  const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
+  return [...single, ...Object.values(labels), ...items.map(({ item }) => item)].filter(
+    (text) => text !== undefined,
+  );
+}
+
 export interface FieldError {
   /** RFC 6901 pointer of the field. */
   readonly pointer: string;
@@ -183,7 +193,15 @@ const named = (path: readonly PropertyKey[]) =>
 /** All bad fields at once; `error` is a sentence about the first. */
 export function parseGeneratorBody(body: unknown): ParsedGeneratorBody {
   const result = GENERATOR_BODY.safeParse(body);
-  if (result.success) return { ok: true, body: result.data };
+  if (result.success) {
+    const problem = textBudgetProblem(textsOf(result.data));
+    if (problem === null) return { ok: true, body: result.data };
+    return {
+      ok: false,
+      error: `the invoice ${problem}`,
+      errors: [{ pointer: '', message: problem }],
+    };
+  }
   const { issues } = result.error;
   const errors = issues.map(({ path, message }) => ({
     pointer: path.map((key) => `/${String(key)}`).join(''),

@@ -92,8 +92,11 @@ export function typesetter(
   return { families, shape, width, fit, wrap };
 }
 
+/** Longer text is rarely one line, and to shape it whole takes a quarter of its time. */
+const MAYBE_ONE_LINE = 300;
+
 function wrapLine(text: string, limit: number, width: (part: string) => number): string[] {
-  if (width(text) <= limit) return [text];
+  if (text.length <= MAYBE_ONE_LINE && width(text) <= limit) return [text];
   const lines: string[] = [];
   let line = '';
   let used = 0;

@@ -48,16 +48,16 @@ function printedFields(found: FoundDocument): StoredDocument {
 async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
   if (url === null) return undefined;
   const printer = printerOf(strapi);
-  if (!url.startsWith('/')) return logoAt(printer.logo(url));
+  if (!url.startsWith('/')) return logoAt(printer.businessLogo(url));
   try {
     const file = await readFile(path.join(strapi.dirs.static.public, path.normalize(url)));
-    return await logoAt(printer.logo(`data:;base64,${file.toString('base64')}`));
+    return await logoAt(printer.businessLogo(`data:;base64,${file.toString('base64')}`));
   } catch {
     return undefined;
   }
 }
 
-async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['logo']>) {
+async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessLogo']>) {
   const fetched = await result;
   return fetched.ok ? fetched.logo : undefined;
 }

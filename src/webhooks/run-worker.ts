@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { openDatabase } from '../database/pool';
 import { createOutboundClient } from '../outbound/client';
+import { operatorsPolicy } from '../outbound/policy';
 import type { Settings } from '../settings';
 import { listen } from './listener';
 import { Worker } from './worker';
@@ -13,7 +14,10 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-type WorkerSettings = Pick<Settings, 'DATABASE_URL' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'>;
+type WorkerSettings = Pick<
+  Settings,
+  'DATABASE_URL' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'
+>;
 
 /**
  * A worker with all that it needs of its own, so that it neither waits for the API's connections nor
@@ -26,9 +30,7 @@ export function runWorker(
   node: string,
 ): RunningWorker {
   const db = openDatabase(settings.DATABASE_URL, CONNECTIONS, log, { durable: false });
-  const client = createOutboundClient({
-    allowPrivateNetwork: settings.OUTBOUND_ALLOW_PRIVATE_NETWORK,
-  });
+  const client = createOutboundClient(operatorsPolicy(settings));
   const worker = new Worker({ db, client, log });
   const listener = listen({ url: settings.DATABASE_URL, node, onNews: worker.wake });
   worker.start();

@@ -69,6 +69,7 @@ function settings(): Record<string, string> {
     ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     // Render threads stand back behind all else that a busy machine does.
     RENDER_TIME_LIMIT_SECONDS: '150',
+    GENERATOR_TIME_LIMIT_SECONDS: '150',
   };
 }
 
