@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
+import { readDecimal } from '../domain/decimal-text';
 import { merged } from '../domain/merged';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from './fields';
@@ -27,7 +28,6 @@ export const DEFAULT_LABELS = {
 export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
 
 const MAX_DECIMAL = new Big('1e13');
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const blankAsOmitted = (value: unknown) =>
@@ -66,11 +66,7 @@ function decimal(description: string, suffix = '') {
 function exactDecimal(input: unknown, suffix: string): Big | undefined {
   if (input instanceof Big) return input;
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(input) : undefined;
-  if (typeof input !== 'string') return undefined;
-  const trimmed = input.trim();
-  const bare =
-    suffix && trimmed.endsWith(suffix) ? trimmed.slice(0, -suffix.length).trim() : trimmed;
-  return DECIMAL.test(bare) && bare.length <= 40 ? new Big(bare) : undefined;
+  return typeof input === 'string' ? readDecimal(input, suffix) : undefined;
 }
 
 /** A JSON number of any count of decimals; it must be there. */
