@@ -164,14 +164,16 @@ const GENERATE: Operation = {
   ...GENERATOR,
   path: '/api/invoice/generate',
   id: 'generateInvoice',
-  summary: 'Make a PDF invoice without an account; counted in the monthly quota of the address',
+  summary:
+    'Make a PDF invoice without an account; counted in the monthly quota of the address. All its texts together: 100,000 characters, 20,000 of them outside Latin, Greek and Cyrillic',
 };
 
 const PREVIEW: Operation = {
   ...GENERATOR,
   path: '/api/invoice/preview',
   id: 'previewInvoice',
-  summary: 'The same under a watermark, not counted',
+  summary:
+    'The same under a watermark, not counted in the month; 90 per minute and address unless the operator sets another number, then 429',
 };
 
 export const OPERATIONS: readonly Operation[] = [
