@@ -70,6 +70,12 @@ const zones = [
     message: 'The panel runs in the browser: of the server it may import what is pure.',
   },
   {
+    target: './src/pages/browser',
+    from: './src',
+    except: ['./pages/browser', './domain', './contract/currency.ts'],
+    message: 'The page runs in the browser: of the server it may import what is pure.',
+  },
+  {
     target: './src/!(admin)/**',
     from: './src/admin',
     message: 'Panel code runs in the browser.',
@@ -91,6 +97,7 @@ export default tseslint.config(
       '.data/',
       '.strapi/',
       'types/generated/',
+      'public/generator/totals.js',
     ],
   },
   js.configs.recommended,

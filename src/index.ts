@@ -16,6 +16,7 @@ import { keepApiFromStrapi } from './http/api-router';
 import { extendChain } from './http/chain';
 import { redisOf, registerRedis } from './http/redis';
 import { followTrustedProxies } from './http/trusted-proxies';
+import { registerAnonymousCallers } from './generator/anonymous';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { registerPages } from './pages/register';
@@ -47,6 +48,7 @@ export default {
     registerQuota(strapi, settings);
     strapi.server.httpServer.maxConnections = settings.MAX_CONNECTIONS;
     followTrustedProxies(strapi, settings);
+    registerAnonymousCallers(strapi, settings);
     extendChain(strapi);
     keepApiFromStrapi(strapi);
     registerPanelRules(strapi);

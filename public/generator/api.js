@@ -37,12 +37,12 @@ export async function readQuota(onQuota) {
   if (quota) onQuota(quota);
 }
 
-/** Asks for a PDF. `onQuota` gets what is left of the month's quota whenever the server says so. */
+/** Asks for a PDF; `body` is JSON. `onQuota` gets what is left of the month's quota whenever the server says so. */
 export async function requestPdf(kind, body, { signal, onQuota }) {
   const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body,
     signal,
   };
   const response = await fetch(`/api/invoice/${kind}`, request).catch((error) => {

@@ -1,4 +1,4 @@
-import { parse } from './decimal.js';
+import { jsonNumber } from './totals.js';
 
 /** The invoice as it stands on the page, and its way into and out of the browser's storage. */
 const KEY = 'invoice-generator-draft';
@@ -83,11 +83,10 @@ export function forgetDraft() {
   }
 }
 
-/** A number where the page's totals count one; else the text, for the server to name as wrong. */
+/** A number with every digit, as the page's totals count it; else the text, for the server to name as wrong. */
 function numberOr(text) {
   const trimmed = String(text).trim();
-  if (trimmed === '') return 0;
-  return parse(trimmed) === null ? trimmed : Number(trimmed);
+  return trimmed === '' ? '0' : (jsonNumber(trimmed) ?? JSON.stringify(trimmed));
 }
 
 const isBlank = ({ item, rate }) => item.trim() === '' && String(rate).trim() === '';
@@ -98,19 +97,20 @@ export function filledLines(draft) {
   return lines.filter(({ line }) => !isBlank(line));
 }
 
-/** The body of a request: what is empty is left out. */
+/** A line as JSON. Written by hand, since JavaScript's own numbers lose digits. */
+function lineText({ line, place }) {
+  const [id, item] = [String(place + 1), line.item].map((text) => JSON.stringify(text));
+  return `{"id":${id},"item":${item},"qty":${numberOr(line.qty)},"rate":${numberOr(line.rate)}}`;
+}
+
+/** The body of a request, as JSON: what is empty is left out. */
 export function requestBody(draft) {
   const fields = Object.entries(draft).filter(
     ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
   );
-  const items = filledLines(draft).map(({ line, place }) => ({
-    id: String(place + 1),
-    item: line.item,
-    qty: numberOr(line.qty),
-    rate: numberOr(line.rate),
-  }));
   const labels = Object.fromEntries(Object.entries(draft.labels).filter(([, text]) => text !== ''));
-  return { ...Object.fromEntries(fields), items, labels };
+  const others = JSON.stringify({ ...Object.fromEntries(fields), labels });
+  return `${others.slice(0, -1)},"items":[${filledLines(draft).map(lineText).join()}]}`;
 }
 
 export const isReady = (draft) => draft.from.trim() !== '' && filledLines(draft).length > 0;

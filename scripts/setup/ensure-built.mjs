@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { buildPageScript, PAGE_SCRIPT } from './page-script.mjs';
 import { root, step } from './project.mjs';
 
 const COMPILED = ['src', 'config', 'scripts', 'bench'];
@@ -27,6 +28,18 @@ const adminPanel = {
   ],
   isSource: () => true,
 };
+const page = {
+  stamp: 'dist/.page-built-from',
+  output: PAGE_SCRIPT,
+  sources: [
+    'src/pages/browser',
+    'src/domain',
+    'src/contract/currency.ts',
+    'scripts/setup/page-script.mjs',
+    'package-lock.json',
+  ],
+  isSource: () => true,
+};
 
 /**
  * Compiles the server and, when asked for, the admin panel, each only when its sources changed.
@@ -35,6 +48,11 @@ const adminPanel = {
 export async function ensureBuilt({ admin }) {
   if (isAllBuilt({ admin })) return;
   await withLock('build', async () => {
+    if (!isBuilt(page)) {
+      const hash = hashOf(page);
+      buildPageScript();
+      remember(page, hash);
+    }
     const hashes = [hashOf(server), hashOf(adminPanel)];
     const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
     if (admin && !isBuilt(adminPanel)) {
@@ -61,11 +79,12 @@ export async function ensureBuilt({ admin }) {
 
 /** Whether `ensureBuilt` finds nothing to do; then no compiler is needed either. */
 export function isAllBuilt({ admin }) {
-  return isBuilt(server) && (!admin || isBuilt(adminPanel));
+  return isBuilt(server) && isBuilt(page) && (!admin || isBuilt(adminPanel));
 }
 
 function isBuilt(part) {
   const stamp = join(root, part.stamp);
+  if (part.output && !existsSync(join(root, part.output))) return false;
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
 }
 

@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
+import { readDecimal } from '../domain/decimal-text';
 import { merged } from '../domain/merged';
+import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from './fields';
 
 /** The keys of `labels` and what is printed without one (contract §7). */
@@ -26,7 +28,6 @@ export const DEFAULT_LABELS = {
 export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
 
 const MAX_DECIMAL = new Big('1e13');
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const blankAsOmitted = (value: unknown) =>
@@ -65,11 +66,7 @@ function decimal(description: string, suffix = '') {
 function exactDecimal(input: unknown, suffix: string): Big | undefined {
   if (input instanceof Big) return input;
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(input) : undefined;
-  if (typeof input !== 'string') return undefined;
-  const trimmed = input.trim();
-  const bare =
-    suffix && trimmed.endsWith(suffix) ? trimmed.slice(0, -suffix.length).trim() : trimmed;
-  return DECIMAL.test(bare) && bare.length <= 40 ? new Big(bare) : undefined;
+  return typeof input === 'string' ? readDecimal(input, suffix) : undefined;
 }
 
 /** A JSON number of any count of decimals; it must be there. */
@@ -163,6 +160,15 @@ export const GENERATOR_BODY = z
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;
 
+/** The texts that are printed. */
+function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
+  const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
+  const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
+  return [...single, ...Object.values(labels), ...items.map(({ item }) => item)].filter(
+    (text) => text !== undefined,
+  );
+}
+
 export interface FieldError {
   /** RFC 6901 pointer of the field. */
   readonly pointer: string;
@@ -183,7 +189,15 @@ const named = (path: readonly PropertyKey[]) =>
 /** All bad fields at once; `error` is a sentence about the first. */
 export function parseGeneratorBody(body: unknown): ParsedGeneratorBody {
   const result = GENERATOR_BODY.safeParse(body);
-  if (result.success) return { ok: true, body: result.data };
+  if (result.success) {
+    const problem = textBudgetProblem(textsOf(result.data));
+    if (problem === null) return { ok: true, body: result.data };
+    return {
+      ok: false,
+      error: `the invoice ${problem}`,
+      errors: [{ pointer: '', message: problem }],
+    };
+  }
   const { issues } = result.error;
   const errors = issues.map(({ path, message }) => ({
     pointer: path.map((key) => `/${String(key)}`).join(''),

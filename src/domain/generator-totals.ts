@@ -1,5 +1,5 @@
-import Big from 'big.js';
-import { roundToMinorUnit } from './money';
+import type Big from 'big.js';
+import { percent, roundToMinorUnit, sum, ZERO } from './money';
 
 export interface GeneratorAmounts {
   readonly items: readonly { readonly qty: Big; readonly rate: Big }[];
@@ -22,9 +22,6 @@ export interface GeneratorTotals {
   readonly balanceDue: Big;
 }
 
-const ZERO = new Big(0);
-const sum = (values: readonly Big[]) => values.reduce((left, right) => left.plus(right), ZERO);
-
 /**
  * The generator's arithmetic (contract §7). Every amount is rounded to the minor unit before it is
  * added to another, so what is printed adds up. A discount above the subtotal leaves a base of 0.
@@ -36,7 +33,7 @@ export function generatorTotals(input: GeneratorAmounts, minorUnit: number): Gen
   const discount = rounded(input.discount);
   const remaining = subtotal.minus(discount);
   const base = remaining.gt(ZERO) ? remaining : ZERO;
-  const tax = rounded(base.times(input.tax ?? ZERO).div(100));
+  const tax = rounded(base.times(percent(input.tax ?? ZERO)));
   const shipping = rounded(input.shipping);
   const total = base.plus(tax).plus(shipping);
   const amountPaid = rounded(input.amountPaid);

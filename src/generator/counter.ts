@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../database/connection';
-import { countUsage } from './usage';
+import { countUsage, type Counted } from './usage';
 
 /**
  * Least distance between two statements that count for one address, in milliseconds. What is finished
@@ -23,23 +23,23 @@ export class UsageCounter {
   constructor(private readonly db: Queryable) {}
 
   /** @returns the count with this document; null when there is none left */
-  count(address: string, month: string, limit: number): Promise<number | null> {
-    const key = `${month} ${address}`;
+  count(counted: Counted, month: string, limit: number): Promise<number | null> {
+    const key = `${month} ${counted.address}`;
     return new Promise((done, failed) => {
       const one = { limit, done, failed };
       const next = this.next.get(key);
       if (next) next.push(one);
-      else void this.countOn(key, address, month, [one]);
+      else void this.countOn(key, counted, month, [one]);
     });
   }
 
   /** Until nobody has come for as long as the pause. */
-  private async countOn(key: string, address: string, month: string, first: Waiting[]) {
+  private async countOn(key: string, counted: Counted, month: string, first: Waiting[]) {
     let together = first;
     while (together.length > 0) {
       const later: Waiting[] = [];
       this.next.set(key, later);
-      await this.settle(address, month, together);
+      await this.settle(counted, month, together);
       await sleep(PAUSE_MS);
       together = later;
     }
@@ -47,13 +47,13 @@ export class UsageCounter {
   }
 
   /** All in one statement; where there is not enough left for all, one by one. */
-  private async settle(address: string, month: string, together: Waiting[]): Promise<void> {
+  private async settle(counted: Counted, month: string, together: Waiting[]): Promise<void> {
     const { length } = together;
     const limit = together[length - 1]?.limit ?? 0;
     try {
-      const used = await countUsage(this.db, address, month, { limit, documents: length });
+      const used = await countUsage(this.db, counted, month, { limit, documents: length });
       if (used === null && length > 1) {
-        for (const one of together) await this.settle(address, month, [one]);
+        for (const one of together) await this.settle(counted, month, [one]);
         return;
       }
       together.forEach(({ done }, index) => done(used === null ? null : used - length + 1 + index));

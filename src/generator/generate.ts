@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
 import { parseGeneratorBody, type GeneratorBody } from '../contract/generator-body';
-import type { Logo } from '../outbound/logo';
+import { publicReason, type Logo } from '../outbound/logo';
 import { generatorView } from '../pdf/generator-view';
 import { sendPdf } from '../http/send-pdf';
 import { printerOf } from '../printing/printer';
+import { anonymousCallersOf } from './anonymous';
 import { quotaOf } from './quota';
 
 function parseBody(ctx: Context): GeneratorBody {
@@ -17,16 +18,19 @@ function parseBody(ctx: Context): GeneratorBody {
 /** A logo that cannot be used never fails the invoice; a header says why it is missing. */
 async function logoFor(strapi: Core.Strapi, ctx: Context, url?: string): Promise<Logo | undefined> {
   if (url === undefined) return undefined;
-  const result = await printerOf(strapi).logo(url);
-  ctx.set('X-Logo-Status', result.ok ? 'used' : `skipped; reason=${result.reason}`);
+  const result = await printerOf(strapi).publicLogo(url);
+  ctx.set('X-Logo-Status', result.ok ? 'used' : `skipped; reason=${publicReason(result.reason)}`);
   return result.ok ? result.logo : undefined;
 }
 
-async function viewOf(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
-  const logo = await logoFor(strapi, ctx, body.logo);
-  const { paper } = printerOf(strapi);
-  const options = { paper, ...(logo ? { logo } : {}), ...(watermark ? { watermark } : {}) };
-  return generatorView(body, options);
+/** Waits its turn before the logo is fetched; PDFs for keys and operators go first. */
+function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
+  return anonymousCallersOf(strapi).inTurn(ctx, async () => {
+    const logo = await logoFor(strapi, ctx, body.logo);
+    const { paper } = printerOf(strapi);
+    const options = { paper, ...(logo ? { logo } : {}), ...(watermark ? { watermark } : {}) };
+    return printerOf(strapi).print(generatorView(body, options), 'anonymous');
+  });
 }
 
 /**
@@ -36,14 +40,14 @@ async function viewOf(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, wa
 export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
   await quotaOf(strapi).requireLeft(ctx);
-  const view = await viewOf(strapi, ctx, body);
-  const pdf = await printerOf(strapi).print(view);
+  const pdf = await printed(strapi, ctx, body);
   await quotaOf(strapi).count(ctx);
-  sendPdf(ctx, pdf, view.number ? `invoice-${view.number}` : 'invoice');
+  sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
 
-/** POST /api/invoice/preview: the same document under a watermark, not counted. */
+/** POST /api/invoice/preview: the same document under a watermark, counted per minute only. */
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const view = await viewOf(strapi, ctx, parseBody(ctx), 'PREVIEW');
-  sendPdf(ctx, await printerOf(strapi).print(view), 'preview');
+  const body = parseBody(ctx);
+  await anonymousCallersOf(strapi).countPreview(ctx);
+  sendPdf(ctx, await printed(strapi, ctx, body, 'PREVIEW'), 'preview');
 }

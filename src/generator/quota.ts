@@ -3,12 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from 'koa';
 import { database, type Database } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { clientAddress, countedAddress, type Address } from '../http/client-address';
+import {
+  clientAddress,
+  countedAddress,
+  countedNetwork,
+  type Address,
+} from '../http/client-address';
 import type { Settings } from '../settings';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter } from './counter';
 import { quotaMonth } from './month';
-import { readUsage } from './usage';
+import { readUsage, type Counted } from './usage';
 
 /** What one address has of this month. */
 export interface Quota {
@@ -19,8 +24,7 @@ export interface Quota {
 /** Who asks. */
 interface Client {
   address: Address;
-  /** The name that its documents are counted under. */
-  counted: string;
+  counted: Counted;
 }
 
 /** The monthly quota of generated PDFs (contract §7). */
@@ -40,14 +44,14 @@ export class GeneratorQuota {
 
   /** Under which the caller is counted. */
   address(ctx: Context): string {
-    return this.client(ctx).counted;
+    return this.client(ctx).counted.address;
   }
 
   async read(ctx: Context): Promise<Quota> {
     const { address, counted } = this.client(ctx);
     const limit = await this.limitOf(address);
     const { month } = quotaMonth(new Date());
-    const used = await readUsage(this.db, counted, month);
+    const used = await readUsage(this.db, counted, month, limit);
     return this.remember(ctx, { limit, used });
   }
 
@@ -87,7 +91,8 @@ export class GeneratorQuota {
     const state = ctx.state as { client?: Client };
     if (state.client === undefined) {
       const address = clientAddress(ctx, this.settings.TRUSTED_PROXIES);
-      state.client = { address, counted: countedAddress(address) };
+      const counted = { address: countedAddress(address), network: countedNetwork(address) };
+      state.client = { address, counted };
     }
     return state.client;
   }

@@ -58,9 +58,17 @@ export function clientAddress(ctx: Context, trusted: readonly Range[]): Address 
   return address;
 }
 
+function networkOf(address: ipaddr.IPv6, groups: number): string {
+  const network = address.parts.slice(0, groups).map((part) => part.toString(16));
+  return `${ipaddr.parse(`${network.join(':')}::`).toString()}/${groups * 16}`;
+}
+
 /** Under which a client is counted: its address, or for IPv6 its /64, which one customer has. */
 export function countedAddress(address: Address): string {
-  if (address.kind() === 'ipv4') return address.toString();
-  const network = (address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
-  return `${ipaddr.parse(`${network.join(':')}::`).toString()}/64`;
+  return address.kind() === 'ipv4' ? address.toString() : networkOf(address as ipaddr.IPv6, 4);
+}
+
+/** The /48 of an IPv6 address, which one site has; null for IPv4. */
+export function countedNetwork(address: Address): string | null {
+  return address.kind() === 'ipv4' ? null : networkOf(address as ipaddr.IPv6, 3);
 }

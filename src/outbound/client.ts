@@ -2,17 +2,20 @@ import type { LookupFunction } from 'node:net';
 import { Agent, request as send, type Dispatcher } from 'undici';
 import { readBody } from './body';
 import { checkedUrl, type UrlPolicy } from './checked-url';
-import { guardedLookup, resolveWithSystem, type Resolve } from './guarded-lookup';
+import { guardedLookup, type Resolve } from './guarded-lookup';
 import { OutboundError } from './outbound-error';
 import { isPublicAddress } from './public-address';
+import { createResolver } from './resolver';
 
 export interface OutboundOptions {
   /** Opens private addresses and all ports: for development, tests and intranets only. */
   readonly allowPrivateNetwork?: boolean;
   /** Ports other than 80 and 443. */
   readonly allowAnyPort?: boolean;
+  /** Names in the search domains of this machine are found as well, as inside a network. */
+  readonly searchDomains?: boolean;
   readonly resolve?: Resolve;
-  /** In place of the public internet: tests have only loopback to talk to. */
+  /** In place of the public internet. */
   readonly isAllowed?: (address: string) => boolean;
 }
 
@@ -58,8 +61,9 @@ function agent(lookup: LookupFunction): Agent {
 
 /** The only way out of this service to addresses that users give: webhooks and logos. */
 export function createOutboundClient(options: OutboundOptions = {}): OutboundClient {
-  const { allowPrivateNetwork = false, resolve = resolveWithSystem } = options;
-  const { allowAnyPort = allowPrivateNetwork } = options;
+  const { allowPrivateNetwork = false } = options;
+  const { allowAnyPort = allowPrivateNetwork, searchDomains = allowAnyPort } = options;
+  const { resolve = createResolver({ searchDomains }) } = options;
   const isAllowed = allowPrivateNetwork ? () => true : (options.isAllowed ?? isPublicAddress);
   const policy = { isAllowed, allowAnyPort };
   const dispatcher = agent(guardedLookup(resolve, isAllowed));

@@ -1,4 +1,3 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { OutboundError } from './outbound-error';
 
@@ -9,9 +8,6 @@ export interface ResolvedAddress {
 
 /** Addresses of a host name; tests bring their own. */
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
-
-export const resolveWithSystem: Resolve = (hostname) =>
-  systemLookup(hostname, { all: true, verbatim: true });
 
 /**
  * A `lookup` for sockets that gives out allowed addresses only. The socket connects to the very

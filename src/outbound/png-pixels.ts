@@ -1,52 +1,74 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import type { PixelRows } from './image-header';
-
-const inflateAsync = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createInflate } from 'node:zlib';
+import type { PixelRows, Pixels } from './image-header';
 
 /** PNG has filters 0 to 4; the renderer throws at any other. */
 const LAST_FILTER = 4;
 
-/**
- * The compressed pixels: all IDAT chunks, in order. Undefined when a chunk claims more than the
- * file has or the end is missing: the renderer would collect what is not there until its thread
- * is out of memory.
- */
-function pixelData(file: Buffer): Buffer | undefined {
-  const parts: Buffer[] = [];
-  let at = 8;
-  while (at + 12 <= file.length) {
-    const length = file.readUInt32BE(at);
-    const end = at + 12 + length;
-    if (end > file.length) return undefined;
-    const type = file.toString('latin1', at + 4, at + 8);
-    if (type === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
-    if (type === 'IEND') return Buffer.concat(parts);
-    at = end;
-  }
-  return undefined;
+const CHUNK_BYTES = 64 * 1024;
+
+/** Bytes of the pixels once inflated, with a filter byte before each row. */
+export function inflatedBytes(rows: readonly PixelRows[]): number {
+  return rows.reduce((sum, { bytes, count }) => sum + bytes * count, 0);
 }
 
-function areRows(pixels: Buffer, rows: readonly PixelRows[]): boolean {
-  let at = 0;
-  for (const { bytes, count } of rows) {
-    for (const end = at + bytes * count; at < end; at += bytes) {
-      if ((pixels[at] ?? Infinity) > LAST_FILTER) return false;
-    }
+/** Follows the rows through inflated bytes that come in pieces, and keeps none of them. */
+class RowCheck {
+  private pass = 0;
+  private row = 0;
+  /** Bytes until the next filter byte, and to the end. */
+  private ahead = 0;
+  private left: number;
+
+  constructor(private readonly rows: readonly PixelRows[]) {
+    this.left = inflatedBytes(rows);
   }
-  return at === pixels.length;
+
+  /** @returns whether these bytes can go on those before */
+  take(piece: Buffer): boolean {
+    this.left -= piece.length;
+    if (this.left < 0) return false;
+    let at = this.ahead;
+    for (; at < piece.length; at += this.nextRow()) {
+      if ((piece[at] ?? Infinity) > LAST_FILTER) return false;
+    }
+    this.ahead = at - piece.length;
+    return true;
+  }
+
+  get isComplete(): boolean {
+    return this.left === 0;
+  }
+
+  /** @returns the bytes of the row that begins here */
+  private nextRow(): number {
+    while (this.row >= (this.rows[this.pass]?.count ?? Infinity)) {
+      this.pass += 1;
+      this.row = 0;
+    }
+    this.row += 1;
+    return this.rows[this.pass]?.bytes ?? 1;
+  }
 }
 
 /**
  * Whether a PNG's pixels are those that its header says: the renderer inflates them without a
- * limit, and two megabytes can inflate to two gigabytes.
+ * limit, and two megabytes can inflate to two gigabytes. Stops at the first byte too many.
  */
-export async function hasItsPixels(file: Buffer, rows: readonly PixelRows[]): Promise<boolean> {
-  const compressed = pixelData(file);
-  if (!compressed) return false;
-  const size = rows.reduce((sum, { bytes, count }) => sum + bytes * count, 0);
+export async function hasItsPixels({ rows, compressed }: Pixels): Promise<boolean> {
+  const check = new RowCheck(rows);
   try {
-    return areRows(await inflateAsync(compressed, { maxOutputLength: size }), rows);
+    await pipeline(
+      Readable.from(compressed),
+      createInflate({ chunkSize: CHUNK_BYTES }),
+      async (inflated: AsyncIterable<Buffer>) => {
+        for await (const piece of inflated) {
+          if (!check.take(piece)) throw new Error('Other pixels than the header says');
+        }
+      },
+    );
+    return check.isComplete;
   } catch {
     return false;
   }

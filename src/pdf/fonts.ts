@@ -8,6 +8,7 @@ import { typesetter, type Typesetter, type Weight } from './typesetter';
 const WEIGHTS = [400, 600] as const satisfies readonly Weight[];
 
 const opened = new Map<string, Promise<CopyableFont>>();
+const registered = new Set<string>();
 
 function open(slice: FontSlice, weight: number): Promise<CopyableFont> {
   const key = `${slice.name}-${weight}`;
@@ -16,9 +17,21 @@ function open(slice: FontSlice, weight: number): Promise<CopyableFont> {
   return known;
 }
 
+/** Chinese has about two hundred, with both weights. All scripts together hold 100 MB. */
+const MOST_OPENED = 250;
+
+/** Only between two documents. */
+function closeWhenMany(): void {
+  if (opened.size <= MOST_OPENED) return;
+  opened.clear();
+  for (const family of registered) delete registry.getRegisteredFonts()[family];
+  registered.clear();
+}
+
 /** Hands a slice to react-pdf under its name; a weight's file is read when a text first needs it. */
 function register(slice: FontSlice): void {
-  if (registry.getRegisteredFontFamilies().includes(slice.name)) return;
+  if (registered.has(slice.name)) return;
+  registered.add(slice.name);
   for (const weight of WEIGHTS) {
     registry.register({ family: slice.name, src: slice.file(weight), fontWeight: weight });
   }
@@ -79,6 +92,7 @@ async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]>
  * is drawn as an empty box.
  */
 export async function typesetterFor(text: string, typeface: Typeface): Promise<Typesetter> {
+  closeWhenMany();
   const slices = await slicesFor(text, typeface);
   slices.forEach(register);
   const load = (weight: Weight) => Promise.all(slices.map((slice) => open(slice, weight)));

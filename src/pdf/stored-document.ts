@@ -2,6 +2,9 @@ import type { TemplateName } from './view-model';
 
 export type Optional = string | null | undefined;
 
+/** Exact decimal text, such as `12.5`. A number of JavaScript would lose digits. */
+export type Decimal = string;
+
 /** A business or a customer, with the field names of the API. */
 export interface StoredParty {
   readonly name: string;
@@ -17,12 +20,12 @@ export interface StoredParty {
 
 export interface StoredLine {
   readonly description: string;
-  readonly quantity: number;
-  readonly unit_price: number;
-  readonly tax_rate: number;
-  readonly discount_rate?: number | null | undefined;
-  readonly tax_amount: number;
-  readonly amount: number;
+  readonly quantity: Decimal;
+  readonly unit_price: Decimal;
+  readonly tax_rate: Decimal;
+  readonly discount_rate?: Decimal | null | undefined;
+  readonly tax_amount: Decimal;
+  readonly amount: Decimal;
 }
 
 /** The fields that invoices and quotations share, as the API serves them. */
@@ -33,15 +36,15 @@ export interface StoredDocument {
   readonly notes?: Optional;
   readonly terms?: Optional;
   readonly template_type: TemplateName;
-  readonly subtotal: number;
-  readonly tax_amount: number;
-  readonly total: number;
+  readonly subtotal: Decimal;
+  readonly tax_amount: Decimal;
+  readonly total: Decimal;
 }
 
 export interface StoredInvoice extends StoredDocument {
   readonly invoice_number: string;
   readonly due_date?: Optional;
-  readonly amount_paid: number;
+  readonly amount_paid: Decimal;
 }
 
 export interface StoredQuotation extends StoredDocument {

@@ -1,22 +1,24 @@
 import Big from 'big.js';
 import { groupDigits } from '../domain/generator-money';
-import type { StoredLine } from './stored-document';
+import { ZERO } from '../domain/money';
+import type { Decimal, StoredLine } from './stored-document';
 import type { PrintMoney } from './stored-money';
 import type { Column, Line, Total } from './view-model';
 
-const percent = (rate: number) => `${new Big(rate).toFixed()}%`;
+const percent = (rate: Decimal) => `${new Big(rate).toFixed()}%`;
+
+const isGiven = (rate: Decimal | null | undefined) => rate != null && !ZERO.eq(rate);
 
 /** Discount and tax have a column only where some line has them. */
 export function columnsOf(lines: readonly StoredLine[]): Column[] {
-  const some = (pick: (line: StoredLine) => number | null | undefined) => lines.some(pick);
-  const taxed = some((line) => line.tax_rate);
+  const taxed = lines.some((line) => isGiven(line.tax_rate));
   const optional = (shown: boolean, column: Column) => (shown ? [column] : []);
   return [
     { key: 'item', label: 'Item' },
     { key: 'quantity', label: 'Quantity' },
     { key: 'rate', label: 'Rate' },
     ...optional(
-      some((line) => line.discount_rate),
+      lines.some((line) => isGiven(line.discount_rate)),
       { key: 'discount', label: 'Discount' },
     ),
     ...optional(taxed, { key: 'tax', label: 'Tax' }),
@@ -33,7 +35,7 @@ export function printLine(line: StoredLine, print: PrintMoney): Line {
     item: line.description.trim(),
     quantity: groupDigits(new Big(line.quantity), 0),
     rate: print(line.unit_price),
-    discount: line.discount_rate ? percent(line.discount_rate) : '',
+    discount: line.discount_rate && isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
     tax: percent(line.tax_rate),
     amount: print(net(line)),
   };
@@ -41,11 +43,14 @@ export function printLine(line: StoredLine, print: PrintMoney): Line {
 
 /** One row for each rate, highest first, so that a mixed invoice shows what was charged at which. */
 export function taxRows(lines: readonly StoredLine[], print: PrintMoney): Total[] {
-  const byRate = new Map<number, Big>();
-  for (const { tax_rate: rate, tax_amount: tax } of lines) {
-    if (rate) byRate.set(rate, (byRate.get(rate) ?? new Big(0)).plus(tax));
+  const byRate = new Map<string, Big>();
+  for (const { tax_rate: rate, tax_amount: tax } of lines.filter((line) =>
+    isGiven(line.tax_rate),
+  )) {
+    const exact = new Big(rate).toFixed();
+    byRate.set(exact, (byRate.get(exact) ?? ZERO).plus(tax));
   }
   return [...byRate]
-    .sort(([left], [right]) => right - left)
-    .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${percent(rate)})`, value: print(tax) }));
+    .sort(([left], [right]) => new Big(right).cmp(left))
+    .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${rate}%)`, value: print(tax) }));
 }

@@ -2,7 +2,8 @@ import Big from 'big.js';
 import { printedMinorUnit } from '../contract/currency';
 import { groupDigits } from '../domain/generator-money';
 
-export type PrintMoney = (value: number | Big) => string;
+/** Takes exact decimal text, or an exact number. */
+export type PrintMoney = (value: string | Big) => string;
 
 /** An amount in the document's own currency: `€1,234.50`, `¥1,200`, `KWD 1.250`. */
 export function moneyPrinter(currency: string): PrintMoney {

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { ZERO } from '../domain/money';
 import type {
   Optional,
   StoredDocument,
@@ -70,10 +71,11 @@ export function invoiceView(
 ): DocumentView {
   const { document } = source;
   const print = moneyPrinter(document.currency);
-  const due = new Big(document.total).minus(document.amount_paid);
-  const paid: Total[] = document.amount_paid
-    ? [{ kind: 'part', label: 'Amount Paid', value: print(-document.amount_paid) }]
-    : [];
+  const paidAmount = new Big(document.amount_paid);
+  const due = new Big(document.total).minus(paidAmount);
+  const paid: Total[] = paidAmount.eq(ZERO)
+    ? []
+    : [{ kind: 'part', label: 'Amount Paid', value: print(paidAmount.times(-1)) }];
   const own = {
     heading: 'INVOICE',
     recipient: 'Bill To',

@@ -26,21 +26,25 @@ export interface Typesetter {
   /** The size, from that of `style` down to `least`, at which `text` is no wider than `width`. */
   fit: (text: string, style: TextStyle, width: number, least: number) => number;
   /** The lines of `text` in a column of `width`: broken between words, else within one. */
-  wrap: (text: string, style: TextStyle, width: number) => string[];
+  wrap: (text: string, style: TextStyle, width: number, words?: Words) => string[];
 }
 
-const words = new Intl.Segmenter('und', { granularity: 'word' });
+/** Where a word ends: also after a hyphen or slash, or only where there is a space. */
+export type Words = 'parted' | 'whole';
+
+const wordBreaks = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** No script that writes without spaces: words are what stands between spaces. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
-function segmentsOf(text: string): string[] {
+function segmentsOf(text: string, words: Words): string[] {
+  if (words === 'whole') return text.match(/\s*\S+/gu) ?? [];
   // Also after a hyphen or slash: part numbers and addresses of web pages are long.
   if (SPACED.test(text)) return text.match(/\s*[^\s/-]*[/-]+|\s*[^\s/-]+/gu) ?? [];
   const parts: string[] = [];
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, isWordLike } of wordBreaks.segment(text)) {
     // Closing punctuation stays with the word before it, spaces go before the next word.
     const joins = !isWordLike && /^[^\s\p{Ps}\p{Pi}]/u.test(segment) && parts.length > 0;
     const afterSpace =
@@ -83,8 +87,10 @@ export function typesetter(
   };
   const width = (text: string, { size, weight }: TextStyle) =>
     widthOfRuns(shape(text, weight)) * size;
-  const wrap = (text: string, style: TextStyle, limit: number) =>
-    text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, (part) => width(part, style)));
+  const wrap = (text: string, style: TextStyle, limit: number, words: Words = 'parted') => {
+    const measure = (part: string) => width(part, style);
+    return text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, measure, words));
+  };
   const fit = (text: string, style: TextStyle, limit: number, least: number) => {
     const natural = width(text, style);
     return natural <= limit ? style.size : Math.max(least, (style.size * limit) / natural);
@@ -92,12 +98,20 @@ export function typesetter(
   return { families, shape, width, fit, wrap };
 }
 
-function wrapLine(text: string, limit: number, width: (part: string) => number): string[] {
-  if (width(text) <= limit) return [text];
+/** Longer text is rarely one line, and to shape it whole takes a quarter of its time. */
+const MAYBE_ONE_LINE = 300;
+
+function wrapLine(
+  text: string,
+  limit: number,
+  width: (part: string) => number,
+  words: Words,
+): string[] {
+  if (text.length <= MAYBE_ONE_LINE && width(text) <= limit) return [text];
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const part of segmentsOf(text).flatMap((word) => pieces(word, limit, width))) {
+  for (const part of segmentsOf(text, words).flatMap((word) => pieces(word, limit, width))) {
     const needed = width(part);
     if (line !== '' && used + needed > limit) {
       lines.push(line.trimEnd());

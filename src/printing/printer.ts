@@ -1,9 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../domain/errors';
-import { createOutboundClient, type OutboundClient } from '../outbound/client';
-import { fetchLogo, type LogoResult } from '../outbound/logo';
+import {
+  createOutboundClient,
+  type OutboundClient,
+  type OutboundOptions,
+} from '../outbound/client';
+import { BUSINESS_LOGO, Logos, PUBLIC_LOGO, type LogoResult } from '../outbound/logo';
+import { operatorsPolicy } from '../outbound/policy';
 import { RenderError } from '../pdf/render-error';
 import { createRenderPool, type RenderPool } from '../pdf/render-pool';
+import type { Standing } from '../pdf/thread-turns';
 import type { DocumentView } from '../pdf/view-model';
 import type { Settings } from '../settings';
 
@@ -22,7 +28,8 @@ function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
 /** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
 export class Printer {
   private pool: RenderPool | undefined;
-  private client: OutboundClient | undefined;
+  private readonly clients: OutboundClient[] = [];
+  private readonly logos: Partial<Record<Standing, Logos>> = {};
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -35,18 +42,33 @@ export class Printer {
   }
 
   /** Throws 503 `overloaded` or 500. */
-  async print(view: DocumentView): Promise<Buffer> {
+  async print(view: DocumentView, standing: Standing = 'known'): Promise<Buffer> {
     try {
-      return await this.threads().render(view);
+      return await this.threads().render(view, standing);
     } catch (error) {
       throw asApiError(this.strapi, error);
     }
   }
 
-  logo(url: string): Promise<LogoResult> {
-    const allowPrivateNetwork = this.settings.OUTBOUND_ALLOW_PRIVATE_NETWORK;
-    this.client ??= createOutboundClient({ allowPrivateNetwork });
-    return fetchLogo(url, this.client);
+  /** The logo that a caller without an account names. */
+  publicLogo(url: string): Promise<LogoResult> {
+    this.logos.anonymous ??= new Logos(
+      this.client({ allowPrivateNetwork: this.settings.LOGO_ALLOW_PRIVATE_NETWORK }),
+      PUBLIC_LOGO,
+    );
+    return this.logos.anonymous.get(url);
+  }
+
+  /** The logo that an operator has uploaded. It never waits for those of strangers. */
+  businessLogo(url: string): Promise<LogoResult> {
+    this.logos.known ??= new Logos(this.client(operatorsPolicy(this.settings)), BUSINESS_LOGO);
+    return this.logos.known.get(url);
+  }
+
+  private client(options: OutboundOptions): OutboundClient {
+    const client = createOutboundClient(options);
+    this.clients.push(client);
+    return client;
   }
 
   get paper(): 'A4' | 'LETTER' {
@@ -54,15 +76,17 @@ export class Printer {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool?.close(), this.client?.close()]);
+    await Promise.all([this.pool?.close(), ...this.clients.map((client) => client.close())]);
   }
 
   private threads(): RenderPool {
-    const { RENDER_THREADS, RENDER_QUEUE, RENDER_TIME_LIMIT_SECONDS } = this.settings;
+    const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
+    const { RENDER_TIME_LIMIT_SECONDS, GENERATOR_TIME_LIMIT_SECONDS } = this.settings;
     this.pool ??= createRenderPool({
       ...(RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {}),
       maxQueue: RENDER_QUEUE,
       timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000,
+      anonymousTimeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
     });
     return this.pool;
   }

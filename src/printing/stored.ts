@@ -10,56 +10,38 @@ import { caller, pathId } from '../http/request';
 import { sendPdf } from '../http/send-pdf';
 import type { Logo } from '../outbound/logo';
 import { invoiceView, quotationView } from '../pdf/stored-view';
-import type { StoredDocument, StoredLine } from '../pdf/stored-document';
+import type { StoredDocument } from '../pdf/stored-document';
 import type { DocumentView } from '../pdf/view-model';
 import { findBusinessDetails, type BusinessDetails } from '../records/business-details';
 import { INVOICE, type DocumentKind } from '../records/document-kind';
 import { getDocument } from '../records/find-document';
-import type { FoundDocument, LineRow } from '../records/rows';
+import type { FoundDocument } from '../records/rows';
 import { printerOf } from './printer';
-
-function printedLine(line: LineRow): StoredLine {
-  return {
-    description: line.description,
-    quantity: Number(line.quantity),
-    unit_price: Number(line.unit_price),
-    tax_rate: Number(line.tax_rate),
-    discount_rate: Number(line.discount_rate),
-    tax_amount: Number(line.tax_amount),
-    amount: Number(line.amount),
-  };
-}
-
-function printedFields(found: FoundDocument): StoredDocument {
-  return {
-    issue_date: found.issue_date,
-    status: found.status,
-    currency: found.currency,
-    notes: found.notes,
-    terms: found.terms,
-    template_type: found.template_type as StoredDocument['template_type'],
-    subtotal: Number(found.subtotal),
-    tax_amount: Number(found.tax_amount),
-    total: Number(found.total),
-  };
-}
 
 /** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
 async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
   if (url === null) return undefined;
   const printer = printerOf(strapi);
-  if (!url.startsWith('/')) return logoAt(printer.logo(url));
+  if (!url.startsWith('/')) return logoAt(printer.businessLogo(url));
   try {
     const file = await readFile(path.join(strapi.dirs.static.public, path.normalize(url)));
-    return await logoAt(printer.logo(`data:;base64,${file.toString('base64')}`));
+    return await logoAt(printer.businessLogo(`data:;base64,${file.toString('base64')}`));
   } catch {
     return undefined;
   }
 }
 
-async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['logo']>) {
+async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessLogo']>) {
   const fetched = await result;
   return fetched.ok ? fetched.logo : undefined;
+}
+
+/** The amounts stay the text that the database gives, so that no digit is lost. */
+function printedFields(found: FoundDocument): StoredDocument {
+  const { issue_date, status, currency, notes, terms, subtotal, tax_amount, total } = found;
+  const template_type = found.template_type as StoredDocument['template_type'];
+  const texts = { issue_date, status, currency, notes, terms, template_type };
+  return { ...texts, subtotal, tax_amount, total };
 }
 
 function viewOf(
@@ -68,15 +50,15 @@ function viewOf(
   business: BusinessDetails,
   options: { paper: 'A4' | 'LETTER'; logo: Logo | undefined },
 ): DocumentView {
-  const common = { lines: found.lines.map(printedLine), business, customer: found.customer };
-  const fields = printedFields(found);
+  const { lines, customer } = found;
+  const common = { lines, business, customer };
   if (kind === INVOICE) {
-    const amount_paid = Number(found.amount_paid ?? 0);
+    const amount_paid = found.amount_paid ?? '0';
     const own = { invoice_number: found.number, due_date: found.until, amount_paid };
-    return invoiceView({ ...common, document: { ...fields, ...own } }, options);
+    return invoiceView({ ...common, document: { ...printedFields(found), ...own } }, options);
   }
   const own = { quotation_number: found.number, valid_until: found.until };
-  return quotationView({ ...common, document: { ...fields, ...own } }, options);
+  return quotationView({ ...common, document: { ...printedFields(found), ...own } }, options);
 }
 
 /** The same words and figures on the same paper by the same release are the same document. */

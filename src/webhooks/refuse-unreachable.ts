@@ -1,7 +1,7 @@
 import { validationError } from '../domain/errors';
 import { checkedUrl } from '../outbound/checked-url';
 import { OutboundError } from '../outbound/outbound-error';
-import { isPublicAddress } from '../outbound/public-address';
+import { operatorsPolicy } from '../outbound/policy';
 
 /**
  * Refuses a URL that no delivery would be sent to, as far as it shows by itself: a private address,
@@ -9,11 +9,10 @@ import { isPublicAddress } from '../outbound/public-address';
  */
 export function refuseUnreachable(
   url: string,
-  settings: { OUTBOUND_ALLOW_PRIVATE_NETWORK: boolean },
+  settings: Parameters<typeof operatorsPolicy>[0],
 ): void {
-  const open = settings.OUTBOUND_ALLOW_PRIVATE_NETWORK;
   try {
-    checkedUrl(url, { isAllowed: open ? () => true : isPublicAddress, allowAnyPort: open });
+    checkedUrl(url, operatorsPolicy(settings));
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     throw validationError([{ path: ['url'], message: `cannot be used: ${error.message}` }]);

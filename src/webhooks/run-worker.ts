@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { openDatabase } from '../database/pool';
 import { createOutboundClient } from '../outbound/client';
+import { operatorsPolicy } from '../outbound/policy';
 import type { Settings } from '../settings';
 import { listen } from './listener';
 import { EndpointSecrets } from './secret';
@@ -16,7 +17,7 @@ export interface RunningWorker {
 
 type WorkerSettings = Pick<
   Settings,
-  'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'
+  'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'
 >;
 
 /**
@@ -30,9 +31,7 @@ export function runWorker(
   node: string,
 ): RunningWorker {
   const db = openDatabase(settings.DATABASE_URL, CONNECTIONS, log, { durable: false });
-  const client = createOutboundClient({
-    allowPrivateNetwork: settings.OUTBOUND_ALLOW_PRIVATE_NETWORK,
-  });
+  const client = createOutboundClient(operatorsPolicy(settings));
   const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
   const worker = new Worker({ db, client, secrets, log });
   const listener = listen({ url: settings.DATABASE_URL, node, onNews: worker.wake });

@@ -185,3 +185,20 @@ test('title and author are the number and the business', async () => {
   const { pdf } = await getPdf(key, `invoices/${id}`);
   expect(infoOf(pdf)).toMatchObject({ Title: 'INVOICE T-1', Author: 'Northwind Studio GmbH' });
 });
+
+test('prices print with every digit that the API answers', async () => {
+  const prices = ['123456789012.123456', '999999999999.999999'];
+  // As text: JavaScript has no such numbers.
+  const items = prices.map((price, at) => {
+    return `{"description":"Line ${at}","quantity":0.000001,"unit_price":${price},"tax_rate":0}`;
+  });
+  const body = `{"customer_id":"${customer}","currency":"USD","items":[${items.join()}]}`;
+  const created = await client.post('/api/v1/invoices', body);
+  expect({ status: created.status, text: created.text }).toEqual({
+    status: 201,
+    text: expect.stringContaining('999999999999.999999') as string,
+  });
+  const text = textIn(await getPdf(key, `invoices/${created.body.id}`));
+  expect(text).toContain('$123,456,789,012.123456');
+  expect(text).toContain('$999,999,999,999.999999');
+});

@@ -48,6 +48,25 @@ describe('behind a trusted proxy', () => {
     expect(await leftFor(`${network}:2::1`)).toBe(99);
   });
 
+  test('whoever has a /48 does not have a quota for each /64 of it', async () => {
+    const own = await startService({
+      env: { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_MONTHLY_LIMIT: '1' },
+    });
+    try {
+      const network = freshNetwork();
+      for (let at = 1; at <= 10; at += 1) {
+        expect(await leftFor(`${network}:${at}::1`, own, 1)).toBe(0);
+      }
+      const headers = { 'X-Forwarded-For': `${network}:ff::1` };
+      const refused = await send(LEAST, { service: own, headers });
+      expectRefused(refused, 429, 'quota_exceeded', 1);
+      expect(expectQuotaHeaders(refused, 1)).toBe(0);
+      expect(await leftFor(`${freshNetwork()}:1::1`, own, 1)).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  });
+
   test('IPv4 within IPv6 is the IPv4 address', async () => {
     const address = freshAddress();
     expect(await leftFor(address)).toBe(99);

@@ -17,7 +17,9 @@ function counterOf(onStatement: (number: number) => void = () => undefined) {
 }
 
 const together = (counter: UsageCounter, address: string, limit: number) =>
-  Promise.allSettled(Array.from({ length: 8 }, () => counter.count(address, '2031-01', limit)));
+  Promise.allSettled(
+    Array.from({ length: 8 }, () => counter.count({ address, network: null }, '2031-01', limit)),
+  );
 
 const fulfilled = (value: number | null) => ({ status: 'fulfilled', value });
 
@@ -32,7 +34,7 @@ test('where there is not enough left for all, the first get what there is', asyn
   const { counter } = counterOf();
   const counts = await together(counter, '198.51.100.2', 5);
   expect(counts).toEqual([1, 2, 3, 4, 5, null, null, null].map(fulfilled));
-  expect(await counter.count('198.51.100.2', '2031-01', 5)).toBeNull();
+  expect(await counter.count({ address: '198.51.100.2', network: null }, '2031-01', 5)).toBeNull();
 });
 
 test('a statement that fails takes only those with it that it counted', async () => {
@@ -47,4 +49,34 @@ test('a statement that fails takes only those with it that it counted', async ()
     rejected,
     ...[4, 5, 6, null].map(fulfilled),
   ]);
+});
+
+describe('a network of many addresses', () => {
+  const NETWORK = '2001:db8:48::/48';
+  const usedBy = async (address: string) => {
+    const text = 'SELECT used FROM generator_usages WHERE address = $1 AND month = $2';
+    const [row] = await query(readRun().sharedDatabaseUrl, text, [address, '2031-01']);
+    return (row as { used: number } | undefined)?.used ?? 0;
+  };
+
+  test('gets ten times what one address gets, in one statement each', async () => {
+    const { counter, statements } = counterOf();
+    const all = Array.from({ length: 13 }, (_, at) =>
+      counter.count({ address: `2001:db8:48:${at}::/64`, network: NETWORK }, '2031-01', 1),
+    );
+    const counts = await Promise.all(all);
+    expect(counts.filter((used) => used !== null)).toHaveLength(10);
+    expect(statements()).toBe(13);
+    expect(await usedBy(NETWORK)).toBe(10);
+  });
+
+  test('is not counted for what its address may not have', async () => {
+    const { counter } = counterOf();
+    const network = '2001:db8:49::/48';
+    const counted = { address: '2001:db8:49:1::/64', network };
+    for (const expected of [1, 2, null, null]) {
+      expect(await counter.count(counted, '2031-01', 2)).toBe(expected);
+    }
+    expect([await usedBy(network), await usedBy(counted.address)]).toEqual([2, 2]);
+  });
 });

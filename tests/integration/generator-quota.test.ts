@@ -12,7 +12,7 @@ import { startService, type Service } from '../support/service';
 
 const USAGE = '/content-manager/collection-types/api::generator-usage.generator-usage';
 /** All may wait: it is the quota that is to refuse, not the queue. */
-const ENV = { TRUSTED_PROXIES: '127.0.0.1/32', RENDER_QUEUE: '200' };
+const ENV = { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_QUEUE: '200' };
 
 let nodes: [Service, Service];
 

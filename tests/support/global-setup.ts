@@ -72,6 +72,7 @@ function settings(): Record<string, string> {
     LOGIN_ATTEMPTS_PER_MINUTE: '0',
     // Render threads stand back behind all else that a busy machine does.
     RENDER_TIME_LIMIT_SECONDS: '150',
+    GENERATOR_TIME_LIMIT_SECONDS: '150',
   };
 }
 

@@ -164,14 +164,16 @@ const GENERATE: Operation = {
   ...GENERATOR,
   path: '/api/invoice/generate',
   id: 'generateInvoice',
-  summary: 'Create a PDF invoice without a key; counts toward the monthly quota of the IP address',
+  summary:
+    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, 20,000 of them outside Latin, Greek and Cyrillic',
 };
 
 const PREVIEW: Operation = {
   ...GENERATOR,
   path: '/api/invoice/preview',
   id: 'previewInvoice',
-  summary: 'Create the same PDF with a watermark; does not count toward the quota',
+  summary:
+    'Create the same PDF with a watermark; does not count toward the quota. 90 per minute and address unless the operator sets another number, then 429',
 };
 
 export const OPERATIONS: readonly Operation[] = [

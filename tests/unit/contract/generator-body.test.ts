@@ -88,3 +88,15 @@ test.each([
 test.each([undefined, null, 5, 'text', []])('%p is no body', (given) => {
   expect(faults(given)).toEqual({ '': 'must be a JSON object' });
 });
+
+test('a plus sign before a number is read', () => {
+  const parsed = parseGeneratorBody({
+    from: 'Acme',
+    items: [{ item: 'Work', qty: 1, rate: 1 }],
+    tax: '+5.5%',
+    shipping: '+.5',
+  });
+  if (!parsed.ok) throw new Error(parsed.error);
+  expect(parsed.body.tax?.toFixed()).toBe('5.5');
+  expect(parsed.body.shipping?.toFixed()).toBe('0.5');
+});

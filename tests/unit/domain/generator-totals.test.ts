@@ -2,6 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { printAmount } from '../../../src/domain/generator-money';
 import { generatorTotals } from '../../../src/domain/generator-totals';
+import { minorUnits, product, rational, share } from './rational';
 
 interface Case {
   readonly items: readonly (readonly [qty: string, rate: string])[];
@@ -147,6 +148,40 @@ test('what is printed adds up: total is base, tax and shipping, due is total les
       expect(result.total.toFixed()).toBe(base.plus(result.tax).plus(result.shipping).toFixed());
       expect(result.balanceDue.toFixed()).toBe(result.total.minus(result.amountPaid).toFixed());
       expect(result.total.round(minorUnit).eq(result.total)).toBe(true);
+    }),
+  );
+});
+
+test('a tax of many digits is not cut before it is rounded', () => {
+  const items: Case['items'] = [['1', '1']];
+  expect(totals({ items, tax: '0.4999999999999999999999999' })[1]).toBe('0.00');
+  expect(totals({ items, tax: '0.5' })[1]).toBe('0.01');
+});
+
+/** Decimal text of up to so many digits before and behind the point. */
+const decimal = (whole: number, fraction: number) =>
+  fc
+    .tuple(
+      fc.bigInt({ min: 0n, max: 10n ** BigInt(whole) - 1n }),
+      fc.bigInt({ min: 0n, max: 10n ** BigInt(fraction) - 1n }),
+    )
+    .map(([left, right]) => `${left}.${String(right).padStart(fraction, '0')}`);
+
+test('lines and tax are those of an arithmetic of whole numbers, however many digits there are', () => {
+  const item = fc.tuple(decimal(9, 12), decimal(12, 12));
+  const input = fc.tuple(fc.array(item, { minLength: 1, maxLength: 5 }), decimal(3, 36));
+  fc.assert(
+    fc.property(input, fc.constantFrom(0, 2, 3, 4), ([items, tax], minorUnit) => {
+      const amounts = items.map(([qty, rate]) =>
+        minorUnits(product(rational(qty), rational(rate)), minorUnit),
+      );
+      const subtotal = amounts.reduce((left, right) => left + right, 0n);
+      const unit = { numerator: 1n, denominator: 10n ** BigInt(minorUnit) };
+      const base = product({ numerator: subtotal, denominator: 1n }, unit);
+      const expected = minorUnits(product(base, share(rational(tax))), minorUnit);
+      const result = totals({ items, tax }, minorUnit);
+      const inUnits = result.map((value) => minorUnits(rational(value), minorUnit));
+      expect(inUnits.slice(0, 3)).toEqual([subtotal, expected, subtotal + expected]);
     }),
   );
 });

@@ -49,6 +49,17 @@ export function textOf(pdf: Buffer, ...options: string[]): string {
   });
 }
 
+/** Each word with its left and right edge in points. */
+export function boxesOf(pdf: Buffer): { text: string; left: number; right: number }[] {
+  const html = withFile(pdf, (file) =>
+    execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }),
+  );
+  const words = html.matchAll(/<word xMin="([\d.-]+)"[^>]*xMax="([\d.-]+)"[^>]*>(.*?)<\/word>/g);
+  return [...words].map(([, left, right, text = '']) => {
+    return { text, left: Number(left), right: Number(right) };
+  });
+}
+
 export function infoOf(pdf: Buffer): Record<string, string> {
   const text = withFile(pdf, (file) => execFileSync('pdfinfo', [file], { encoding: 'utf8' }));
   const entries = text.split('\n').map((line) => line.split(/:\s+(.*)/u));

@@ -2,7 +2,7 @@ import { parseGeneratorBody } from '../../../src/contract/generator-body';
 import { generatorView } from '../../../src/pdf/generator-view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
 import { png } from '../outbound/images';
-import { checkPdf, compiledPool, infoOf, textOf } from './reader';
+import { boxesOf, checkPdf, compiledPool, infoOf, textOf } from './reader';
 
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
@@ -22,7 +22,33 @@ const templates = ['modern', 'classic', 'minimal'] as const;
 
 jest.setTimeout(60_000);
 
+/** Long as people have them, each of which has a place on one line. */
+const FIGURES = {
+  invoiceNumber: 'PDF-3mwmwqp8xben1d',
+  date: '2 September-2026',
+  dueDate: '2026-09-30/2026-10-31',
+  poNumber: 'PO-2026/0007-ABCD-EFGH',
+};
+
 describe.each(templates)('template %s', (template) => {
+  test('never breaks a number, a date or an amount', async () => {
+    const more = { ...FIGURES, amountPaid: '123456789112.55' };
+    const text = textOf(await render(more, { template }), '-layout');
+    const due = '-$123,456,789,012.55';
+    for (const figure of [...Object.values(FIGURES), due]) expect(text).toContain(figure);
+  });
+
+  test('breaks a number that is longer than the page is wide, and keeps it on the page', async () => {
+    const invoiceNumber = 'N-'.repeat(127);
+    const pdf = await render({ invoiceNumber, poNumber: invoiceNumber }, { template });
+    const boxes = boxesOf(pdf);
+    expect(boxes.filter(({ text }) => text.includes('N-N-')).length).toBeGreaterThan(3);
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThan(40);
+      expect(right).toBeLessThan(595.28 - 40);
+    }
+  });
+
   test('prints every number and label', async () => {
     const full = view(
       {

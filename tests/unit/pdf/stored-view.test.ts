@@ -3,11 +3,11 @@ import { moneyPrinter } from '../../../src/pdf/stored-money';
 
 const line = (more: object = {}) => ({
   description: 'Work',
-  quantity: 2,
-  unit_price: 100,
-  tax_rate: 0,
-  tax_amount: 0,
-  amount: 200,
+  quantity: '2',
+  unit_price: '100',
+  tax_rate: '0',
+  tax_amount: '0',
+  amount: '200',
   ...more,
 });
 
@@ -29,15 +29,15 @@ const invoice = {
   notes: null,
   terms: 'Net 30',
   template_type: 'classic' as const,
-  subtotal: 300,
-  tax_amount: 25,
-  total: 325,
-  amount_paid: 0,
+  subtotal: '300',
+  tax_amount: '25',
+  total: '325',
+  amount_paid: '0',
 };
 
 const lines = [
-  line({ tax_rate: 10, tax_amount: 20, amount: 220 }),
-  line({ quantity: 1, tax_rate: 5, tax_amount: 5, amount: 105 }),
+  line({ tax_rate: '10', tax_amount: '20', amount: '220' }),
+  line({ quantity: '1', tax_rate: '5', tax_amount: '5', amount: '105' }),
 ];
 
 const source = (more: object = {}) => ({
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('what was paid is taken off the balance', () => {
-  const view = invoiceView(source({ amount_paid: 100.5 }));
+  const view = invoiceView(source({ amount_paid: '100.5' }));
   expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
   expect(view.due).toEqual(expect.objectContaining({ label: 'Balance Due', value: '€224.50' }));
 });
@@ -99,7 +99,7 @@ test('what was paid is taken off the balance', () => {
 test('a quotation shows discount and validity, and closes with its total', () => {
   const view = quotationView({
     document: { ...invoice, quotation_number: 'QT-00001', valid_until: '2026-02-01' },
-    lines: [line({ discount_rate: 20, amount: 160 })],
+    lines: [line({ discount_rate: '20', amount: '160' })],
     business,
     customer,
   });
@@ -110,13 +110,31 @@ test('a quotation shows discount and validity, and closes with its total', () =>
   expect(view.template).toBe('classic');
 });
 
+test('no digit of an amount is lost', () => {
+  const prices = ['123456789012.123456', '999999999999.999999'];
+  const exact = prices.map((unit_price) => line({ quantity: '0.000001', unit_price }));
+  const view = invoiceView({ ...source({ total: '9999999999999.990000' }), lines: exact });
+  expect(view.lines.map(({ rate }) => rate)).toEqual([
+    '€123,456,789,012.123456',
+    '€999,999,999,999.999999',
+  ]);
+  expect(view.due.value).toBe('€9,999,999,999,999.99');
+});
+
+test('rates that differ only in their zeros are one', () => {
+  const taxed = ['10', '10.0000'].map((tax_rate) => line({ tax_rate, tax_amount: '0.1' }));
+  const view = invoiceView({ ...source(), lines: [...taxed, line({ tax_rate: '0.0000' })] });
+  expect(view.totals.map(({ label, value }) => `${label} ${value}`)).toContain('Tax (10%) €0.20');
+  expect(view.totals).toHaveLength(4);
+});
+
 test.each([
-  ['USD', 1234.5, '$1,234.50'],
-  ['JPY', 1200, '¥1,200'],
-  ['KWD', 1.25, 'KWD 1.250'],
-  ['IQD', 1, 'IQD 1.000'],
-  ['INR', 100000, '₹100,000.00'],
-  ['EUR', -3, '-€3.00'],
-])('%s %d is printed %s', (currency, value, printed) => {
+  ['USD', '1234.5', '$1,234.50'],
+  ['JPY', '1200', '¥1,200'],
+  ['KWD', '1.25', 'KWD 1.250'],
+  ['IQD', '1', 'IQD 1.000'],
+  ['INR', '100000', '₹100,000.00'],
+  ['EUR', '-3', '-€3.00'],
+])('%s %s is printed %s', (currency, value, printed) => {
   expect(moneyPrinter(currency)(value)).toBe(printed);
 });

@@ -1,9 +1,9 @@
 import { View } from '@react-pdf/renderer';
 import type { Press } from '../../press';
-import type { LabelledParty } from '../../view-model';
+import type { Labelled, LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, Words } from '../parts/words';
+import { Figure, QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const NORMAL = { size: 9, weight: 400 } as const;
@@ -103,6 +103,23 @@ const FACT = {
   paddingVertical: 2.5,
 } as const;
 
+/** The value has all the room that its label leaves. */
+function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: number }) {
+  const label = Math.min(width * 0.42, press.type.width(fact.label, NORMAL) + 6);
+  return (
+    <View style={FACT}>
+      <Words press={press} text={fact.label} style={NORMAL} width={label} color={QUIET} />
+      <Figure
+        press={press}
+        text={fact.value}
+        align="right"
+        style={{ size: 9.5, weight: 600 }}
+        width={width - label - 3}
+      />
+    </View>
+  );
+}
+
 function Facts({ press, width }: PartProps & { readonly width: number }) {
   const { facts, number, heading } = press.view;
   const rows = number ? [{ label: 'No.', value: number }, ...facts] : facts;
@@ -112,16 +129,8 @@ function Facts({ press, width }: PartProps & { readonly width: number }) {
   return (
     <View style={{ width }}>
       <Words {...right} text={heading} style={title} width={width - 1} leading={1.2} gap={4} />
-      {rows.map(({ label, value }) => (
-        <View key={label} style={FACT}>
-          <Words press={press} text={label} style={NORMAL} width={width * 0.42} color={QUIET} />
-          <Words
-            {...right}
-            text={value}
-            style={{ size: 9.5, weight: 600 }}
-            width={width * 0.58 - 3}
-          />
-        </View>
+      {rows.map((fact) => (
+        <Fact key={fact.label} press={press} fact={fact} width={width} />
       ))}
     </View>
   );

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, Words } from '../parts/words';
+import { Figure, QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const LABEL = { size: 7.5, weight: 400 } as const;
@@ -11,14 +11,17 @@ interface CellProps extends PartProps {
   readonly strong: string;
   readonly text?: string;
   readonly width: number;
+  /** A number, a date or an amount. */
+  readonly isFigure?: boolean;
 }
 
 /** A small grey label over its value: the only ornament of this template. */
-function Cell({ press, label, strong, text, width }: CellProps) {
+function Cell({ press, label, strong, text, width, isFigure = false }: CellProps) {
+  const Strong = isFigure ? Figure : Words;
   return (
     <View style={{ width }}>
       <Words press={press} text={label} style={LABEL} width={width - 1} color={QUIET} gap={3} />
-      <Words
+      <Strong
         press={press}
         text={strong}
         style={{ size: 9.5, weight: 600 }}
@@ -55,7 +58,7 @@ function Top({ press }: PartProps) {
           leading={1.2}
         />
         {number ? (
-          <Words
+          <Figure
             press={press}
             text={number}
             style={{ size: 10, weight: 400 }}
@@ -107,7 +110,7 @@ function Grid({ press }: PartProps) {
         }}
       >
         {[...facts, due].map(({ label, value }) => (
-          <Cell key={label} press={press} label={label} strong={value} width={fact} />
+          <Cell key={label} press={press} label={label} strong={value} width={fact} isFigure />
         ))}
       </View>
     </>

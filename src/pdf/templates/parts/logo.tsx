@@ -9,8 +9,9 @@ interface LogoProps {
 
 /** The logo within its box, never distorted and never larger than at 96 dots an inch. */
 export function Logo({ logo, maxWidth, maxHeight }: LogoProps) {
-  const { width, height, data, format } = logo;
+  const { width, height, data } = logo;
   const scale = Math.min(maxWidth / width, maxHeight / height, 0.75);
-  const source = { data: Buffer.from(data), format };
-  return <Image src={source} style={{ width: width * scale, height: height * scale }} />;
+  // react-pdf remembers the last 30 pictures that it gets in any other form, each of up to 2 MB.
+  const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  return <Image src={file} style={{ width: width * scale, height: height * scale }} />;
 }

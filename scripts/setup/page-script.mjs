@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+/** The one script of the page at / that is made of the server's own code. */
+export const PAGE_SCRIPT = 'public/generator/totals.js';
+
+/** Takes a few milliseconds. */
+export function buildPageScript() {
+  const { buildSync } = createRequire(import.meta.url)(join(root, 'node_modules/esbuild'));
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ['src/pages/browser/totals.ts'],
+    outfile: PAGE_SCRIPT,
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    minify: true,
+    banner: { js: '// Made from src/pages/browser/totals.ts by scripts/setup/page-script.mjs.' },
+    logLevel: 'error',
+  });
+}

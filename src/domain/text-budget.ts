@@ -1,0 +1,40 @@
+/** How much text a document may hold that is made for a caller without an account. */
+export const TEXT_BUDGET = {
+  characters: 100_000,
+  /** Characters of scripts whose shapes depend on each other, or whose fonts are many files. */
+  otherScripts: 20_000,
+  /** Different characters: each can need a font file of its own. */
+  different: 1_500,
+  lineBreaks: 5_000,
+} as const;
+
+/** Latin, Greek and Cyrillic with their punctuation and currency signs. */
+const OTHER_SCRIPT = /[^\u0000-\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20cf]/gu; // eslint-disable-line no-control-regex -- the range of Latin begins there
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/gu;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+function problem(count: number, limit: number, of: string): string | null {
+  if (count <= limit) return null;
+  const [has, most] = [count, limit].map((one) => one.toLocaleString('en'));
+  return `must have at most ${most} ${of} in all its texts together, not ${has}`;
+}
+
+/** Why these texts are too much for one document; null when they are not. */
+export function textBudgetProblem(texts: readonly string[]): string | null {
+  const size = texts.reduce((sum, text) => sum + text.length, 0);
+  // Nearly always: nothing below can be above its limit.
+  if (size <= TEXT_BUDGET.different) return null;
+  const all = texts.join('');
+  const characters = Array.from(all);
+  return (
+    problem(characters.length, TEXT_BUDGET.characters, 'characters') ??
+    problem(
+      countOf(all, OTHER_SCRIPT),
+      TEXT_BUDGET.otherScripts,
+      'characters outside Latin, Greek and Cyrillic',
+    ) ??
+    problem(new Set(characters).size, TEXT_BUDGET.different, 'different characters') ??
+    problem(countOf(all, LINE_BREAK), TEXT_BUDGET.lineBreaks, 'line breaks')
+  );
+}

@@ -1,0 +1,56 @@
+import os from 'node:os';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { createLimiter } from '../http/limiter';
+import { redisOf } from '../http/redis';
+import type { Settings } from '../settings';
+import { FairQueue } from './fair-queue';
+import { quotaOf } from './quota';
+
+/** What callers without an account share: the queue for their documents, and a budget of previews. */
+export class AnonymousCallers {
+  private readonly queue: FairQueue;
+  private previews: ((ctx: Context, next: Next) => Promise<void>) | undefined;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly settings: Settings,
+  ) {
+    const threads = settings.RENDER_THREADS || os.availableParallelism();
+    this.queue = new FairQueue({
+      places: threads + settings.GENERATOR_QUEUE,
+      perAddress: settings.GENERATOR_RENDERS_PER_ADDRESS,
+    });
+  }
+
+  /** Fetches and renders for a caller when it is its turn. Throws 503 when there is no place. */
+  inTurn<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+    return this.queue.run(quotaOf(this.strapi).address(ctx), work);
+  }
+
+  /** Throws 429 when the address has had its previews of this minute. */
+  async countPreview(ctx: Context): Promise<void> {
+    const max = this.settings.GENERATOR_PREVIEWS_PER_MINUTE;
+    if (max === 0) return;
+    this.previews ??= createLimiter({
+      max,
+      id: (caller) => quotaOf(this.strapi).address(caller),
+      namespace: 'generator-previews',
+      redis: redisOf(this.strapi),
+      headers: false,
+      onFailure: (error) => this.strapi.log.warn(`Previews are not counted: ${String(error)}`),
+    });
+    await this.previews(ctx, () => Promise.resolve());
+  }
+}
+
+const SERVICE = 'invoicing-anonymous-callers';
+
+/** Called once, in `register`. */
+export function registerAnonymousCallers(strapi: Core.Strapi, settings: Settings): void {
+  strapi.add(SERVICE, new AnonymousCallers(strapi, settings));
+}
+
+export function anonymousCallersOf(strapi: Core.Strapi): AnonymousCallers {
+  return strapi.get(SERVICE) as AnonymousCallers;
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '../domain/errors';
+
+/** An address that has documents under way or waiting. */
+interface Line {
+  underWay: number;
+  readonly waiting: Set<Waiting>;
+}
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+export interface FairQueueOptions {
+  /** Documents under way and waiting, of all addresses together. */
+  readonly places: number;
+  /** Documents under way of one address. */
+  readonly perAddress: number;
+}
+
+const sizeOf = (line: Line) => line.underWay + line.waiting.size;
+
+function overloaded(): ApiError {
+  const message = 'Too many documents are being made right now; try again shortly';
+  return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
+}
+
+/**
+ * Where anonymous documents wait before anything is fetched or rendered for them. One address has
+ * only a few under way. When all places are taken, the address that waits with most documents
+ * gives up its last one for an address that has fewer: nobody can fill the queue for others.
+ */
+export class FairQueue {
+  private readonly lines = new Map<string, Line>();
+  private taken = 0;
+
+  constructor(private readonly options: FairQueueOptions) {}
+
+  /** Throws 503 `overloaded`. */
+  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(address) ?? { underWay: 0, waiting: new Set() };
+    if (this.taken >= this.options.places) this.makeRoom(sizeOf(line));
+    this.lines.set(address, line);
+    this.taken += 1;
+    if (line.underWay < this.options.perAddress) line.underWay += 1;
+    else await this.turnIn(line);
+    try {
+      return await work();
+    } finally {
+      this.leave(address, line);
+    }
+  }
+
+  private turnIn(line: Line): Promise<void> {
+    return new Promise((start, failed) => {
+      line.waiting.add({ start, refuse: () => failed(overloaded()) });
+    });
+  }
+
+  /** @param size documents that the newcomer's address has already */
+  private makeRoom(size: number): void {
+    let longest: Line | undefined;
+    for (const line of this.lines.values()) {
+      if (line.waiting.size > 0 && sizeOf(line) > (longest ? sizeOf(longest) : size + 1)) {
+        longest = line;
+      }
+    }
+    const last = longest && [...longest.waiting].at(-1);
+    if (!longest || !last) throw overloaded();
+    longest.waiting.delete(last);
+    this.taken -= 1;
+    last.refuse();
+  }
+
+  private leave(address: string, line: Line): void {
+    this.taken -= 1;
+    const [next] = line.waiting;
+    if (next) {
+      line.waiting.delete(next);
+      next.start();
+      return;
+    }
+    line.underWay -= 1;
+    if (line.underWay === 0) this.lines.delete(address);
+  }
+}

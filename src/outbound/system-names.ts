@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isIP } from 'node:net';
+import type { ResolvedAddress } from './guarded-lookup';
+
+const HOSTS =
+  process.platform === 'win32'
+    ? path.join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32/drivers/etc/hosts')
+    : '/etc/hosts';
+const RESOLVER = '/etc/resolv.conf';
+const KEPT_MS = 10_000;
+
+/** The words of each line of a file, without comments. None where there is no such file. */
+async function linesOf(file: string): Promise<string[][]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .map((line) => line.replace(/[#;].*$/, '').trim())
+    .filter(Boolean)
+    .map((line) => line.split(/\s+/));
+}
+
+export type Hosts = ReadonlyMap<string, readonly ResolvedAddress[]>;
+
+/** Each name of a hosts file in lower case, with its addresses. */
+export async function readHosts(file = HOSTS): Promise<Hosts> {
+  const hosts = new Map<string, ResolvedAddress[]>();
+  for (const [address = '', ...names] of await linesOf(file)) {
+    const family = isIP(address);
+    if (family === 0) continue;
+    for (const name of names.map((one) => one.toLowerCase())) {
+      hosts.set(name, [...(hosts.get(name) ?? []), { address, family }]);
+    }
+  }
+  return hosts;
+}
+
+/** The domains in which this machine looks for short names. */
+export async function readSearchDomains(file = RESOLVER): Promise<string[]> {
+  const lines = await linesOf(file);
+  const last = lines.filter(([word]) => word === 'search' || word === 'domain').at(-1) ?? [];
+  return last.slice(1).filter((domain) => domain !== '.');
+}
+
+/** Reads again at most every ten seconds. */
+function kept<T>(read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  let until = 0;
+  return () => {
+    if (known === undefined || Date.now() >= until) {
+      until = Date.now() + KEPT_MS;
+      known = read();
+    }
+    return known;
+  };
+}
+
+export const systemHosts = kept(() => readHosts());
+export const systemSearchDomains = kept(() => readSearchDomains());

@@ -1,0 +1,62 @@
+import { FairQueue } from '../../../src/generator/fair-queue';
+
+/** A document under way until it is ended. */
+function document(queue: FairQueue, address: string) {
+  let end = () => undefined as void;
+  let isUnderWay = false;
+  const made = queue.run(address, () => {
+    isUnderWay = true;
+    return new Promise<string>((done) => (end = () => done('made')));
+  });
+  return {
+    outcome: made.catch((error: { code: string }) => error.code),
+    isUnderWay: () => isUnderWay,
+    end: () => end(),
+  };
+}
+
+const settle = () => new Promise((done) => setImmediate(done));
+
+const several = (queue: FairQueue, address: string, count: number) =>
+  Array.from({ length: count }, () => document(queue, address));
+
+const underWay = (documents: readonly { isUnderWay: () => boolean }[]) =>
+  documents.map((one) => one.isUnderWay());
+
+test('one address has two documents under way, the others of it wait in their order', async () => {
+  const queue = new FairQueue({ places: 10, perAddress: 2 });
+  const own = several(queue, 'a', 4);
+  const other = document(queue, 'b');
+  expect(underWay([...own, other])).toEqual([true, true, false, false, true]);
+  own[1]?.end();
+  await settle();
+  expect(underWay(own)).toEqual([true, true, true, false]);
+});
+
+test('an address that fills the queue gives its last place to one that has none', async () => {
+  const queue = new FairQueue({ places: 5, perAddress: 2 });
+  const flood = several(queue, 'flood', 5);
+  const honest = document(queue, 'honest');
+  expect(await flood[4]?.outcome).toBe('overloaded');
+  expect(honest.isUnderWay()).toBe(true);
+  expect(await document(queue, 'flood').outcome).toBe('overloaded');
+  honest.end();
+  expect(await honest.outcome).toBe('made');
+});
+
+test('a full queue of many addresses refuses the next', async () => {
+  const queue = new FairQueue({ places: 3, perAddress: 2 });
+  const documents = ['a', 'b', 'c'].map((address) => document(queue, address));
+  expect(await document(queue, 'd').outcome).toBe('overloaded');
+  documents[0]?.end();
+  expect(await documents[0]?.outcome).toBe('made');
+  expect(document(queue, 'd').isUnderWay()).toBe(true);
+});
+
+test('a document that fails gives its place back', async () => {
+  const queue = new FairQueue({ places: 1, perAddress: 1 });
+  for (let count = 0; count < 3; count += 1) {
+    await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  }
+  expect(await queue.run('a', () => Promise.resolve('made'))).toBe('made');
+});
