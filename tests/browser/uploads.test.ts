@@ -61,7 +61,9 @@ test('a drawing is refused as a logo in plain words', async () => {
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'File upload', exact: true }).click();
-  await (await chooser).setFiles({
+  await (
+    await chooser
+  ).setFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(OLD['old-drawing.svg']),

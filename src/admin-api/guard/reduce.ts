@@ -101,7 +101,8 @@ export class Reducer {
       if (always.has(key)) continue;
       const shown = whole && (isAlways(key) || isPerson(key) || elsewhere(uid));
       const field = this.#reach.attribute(uid, key) !== undefined;
-      if (!shown && !(whole && field && this.#reach.mayRead(uid, key))) Reflect.deleteProperty(item, key);
+      if (!shown && !(whole && field && this.#reach.mayRead(uid, key)))
+        Reflect.deleteProperty(item, key);
     }
   }
 
