@@ -1,7 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { adminApi, api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { act, formPath, input, logIn, newOperator, said, save, type Panel } from '../support/panel';
+import {
+  act,
+  actInRow,
+  formPath,
+  input,
+  logIn,
+  newOperator,
+  said,
+  save,
+  type Panel,
+} from '../support/panel';
 import { createCustomer, createInvoice, type Fields } from '../support/records';
 import { startService, type Service } from '../support/service';
 
@@ -102,6 +112,35 @@ test('a button pressed on a record that has changed says so, and then shows it',
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   await mine.page.getByText('Cancelled', { exact: true }).first().waitFor();
   expect((await read(id)).status).toBe('cancelled');
+});
+
+test('an action of a row in a list that is outdated says so, and then shows the row as it is', async () => {
+  const { id, invoice_number: number } = await createInvoice(api(key, service), customer, {
+    status: 'sent',
+  });
+  await mine.page.goto(formPath('invoice'));
+  const row = mine.page.getByRole('row', { name: String(number) });
+  await row.getByText('Sent', { exact: true }).waitFor();
+  await api(key, service).patch(`/api/v1/invoices/${id as string}`, { notes: 'Ask before paying' });
+  await actInRow(mine.page, String(number), 'Mark as paid');
+  await question().getByRole('button', { name: 'Mark as paid' }).click();
+  await said(mine.page, 'The API, or the service itself, changed this invoice');
+  expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
+});
+
+test('a key made beside the form of a business is in nobody’s way', async () => {
+  const { business } = await createKey({ service, businessFields: { name: 'Globex' } });
+  const { page } = mine;
+  await page.goto(formPath('business', business));
+  await input(page, 'phone').fill('1');
+  const made = await adminApi(service).post(`/invoicing/businesses/${business}/keys`, {
+    name: 'Shop',
+    scopes: ['read'],
+  });
+  expect(made.status).toBe(201);
+  await saveButton().click();
+  await said(page, 'Saved');
+  expect(await input(page, 'phone').inputValue()).toBe('1');
 });
 
 test('what was typed stays in the form when the service cannot be reached', async () => {

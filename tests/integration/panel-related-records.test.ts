@@ -167,3 +167,42 @@ test('lines of an invoice are shown as before', async () => {
   });
   expect([saved.status, saved.body.data.items[0].description]).toEqual([200, 'seen']);
 });
+
+describe('what is asked in another way than the panel asks', () => {
+  const PATHS = [
+    '/content-manager/relations/api::no.no/x/y',
+    '/content-manager/relations/api::no.no/y',
+    '/content-manager/relations/plugin::upload.file/related',
+    '/content-manager/relations/plugin::upload.file/1/related',
+    '/content-manager/relations/admin::user/1/roles',
+    '/content-manager/relations/INVOICE/MINE/nothing',
+    '/content-manager/relations/INVOICE/MINE/total',
+    '/content-manager/relations/INVOICE/MINE/localizations',
+    '/content-manager/relations/INVOICE/unknown/customer',
+    '/content-manager/relations/INVOICE/__proto__/constructor',
+    '/content-manager/collection-types/api::no.no',
+    '/content-manager/collection-types/admin::user',
+    '/content-manager/collection-types/plugin::upload.file?filters[related][id]=1',
+    '/content-manager/single-types/INVOICE',
+    '/upload/files?filters[createdBy][password][$startsWith]=a',
+    '/upload/files?filters[createdBy][roles][id]=1',
+    '/upload/files?filters[folder][files][related][id]=1',
+    '/upload/files?sort=createdBy.password',
+    '/upload/folders?filters[files][related][id]=1',
+    '/upload/folders?populate=*',
+    '/upload/files/x',
+    '/upload/folders/x',
+  ];
+  let limited: OperatorAccount;
+  beforeAll(async () => {
+    const files = { action: 'plugin::upload.read', subject: null as unknown as string };
+    limited = await member([invoices('read'), invoices('update'), files]);
+  });
+
+  test.each(PATHS)('is refused or answered without trouble: %s', async (path) => {
+    const asked = path.replace('INVOICE', TYPES.invoice).replace('MINE', mine.ids.invoice);
+    const answer = await limited.get(asked);
+    expect([200, 400, 403, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/@example\.test|node_modules|select /);
+  });
+});

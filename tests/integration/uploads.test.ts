@@ -54,6 +54,18 @@ describe('an upload', () => {
     expect(paper.status).toBe(201);
   });
 
+  test('over the content API is checked in the same way', async () => {
+    const body = { name: 'Uploads', description: '', type: 'full-access', lifespan: null };
+    const token = await adminApi().post('/admin/api-tokens', body);
+    const { accessKey, id } = token.body.data;
+    const page = { name: 'terms.html', content: PAGE, type: 'image/png' };
+    const refused = await upload(page, '/api/upload', accessKey);
+    expect([refused.status, refused.body.error.message]).toEqual([400, PLAIN]);
+    const logo = { name: 'logo.png', content: PNG, type: 'image/png' };
+    expect((await upload(logo, '/api/upload', accessKey)).status).toBe(201);
+    await adminApi().delete(`/admin/api-tokens/${id as number}`);
+  });
+
   test('does not take the place of a picture with something else', async () => {
     const logo = await upload({ name: 'logo.png', content: PNG, type: 'image/png' });
     const id = logo.body[0].id as number;

@@ -33,9 +33,13 @@ export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
 /** Strapi answers 500 to who may not read the field; fields of components have no roles of their own. */
 const guardRelation: Guard = async ({ strapi, ctx, operator }) => {
   const { model = '', targetField = '' } = asked(ctx).params;
-  if (model in strapi.contentTypes && !new Reach(strapi, operator).mayRead(model, targetField)) {
+  const reach = new Reach(strapi, operator);
+  if (model in strapi.contentTypes && !reach.mayRead(model, targetField)) {
     throw new errors.ForbiddenError();
   }
+  const attribute = reach.attribute(model, targetField);
+  // To records of any type, as files have it: Strapi looks for one type there and fails.
+  if (attribute && reach.target(attribute) === undefined) throw new errors.ForbiddenError();
   return false;
 };
 

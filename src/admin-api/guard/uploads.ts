@@ -5,7 +5,11 @@ import type { Context, Next } from 'koa';
 import { reducing } from './answers';
 import { putBefore, type Route, type Routers } from './routes';
 
-const FILE = 'plugin::upload.file';
+/** The panel's handlers that answer with files or folders. */
+const ANSWERS: readonly [pattern: RegExp, model: string][] = [
+  [/^admin-(?:file|upload)\./, 'plugin::upload.file'],
+  [/^admin-folder\./, 'plugin::upload.folder'],
+];
 const FETCHES = 'admin-upload.uploadFromUrls';
 
 /** What Strapi 5.54 offers in its media library, as it was looked through for requests to others' addresses. */
@@ -33,7 +37,12 @@ const TAKES_FILES = new Set([
   'content-api.upload',
 ]);
 
-const LISTS_FILES = new Set(['admin-file.find', 'content-api.find', 'content-api.findPage']);
+const LISTS = new Set([
+  'admin-file.find',
+  'admin-folder.find',
+  'content-api.find',
+  'content-api.findPage',
+]);
 
 /** A name's ending rules how the file is served later, whatever its content was taken for. */
 const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
@@ -78,6 +87,13 @@ async function checkQuery(ctx: Context, next: Next): Promise<void> {
   await next();
 }
 
+/** Files and folders have row numbers; the database fails on anything else. */
+async function checkId(ctx: Context, next: Next): Promise<void> {
+  const { id = '' } = (ctx as unknown as { params: { id?: string } }).params;
+  if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError();
+  await next();
+}
+
 function names(node: unknown, word: string): boolean {
   if (typeof node === 'string') return node.split(/[.,:]/).includes(word);
   if (typeof node !== 'object' || node === null) return false;
@@ -108,9 +124,10 @@ export function guardUploads(strapi: Core.Strapi): void {
     router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
     for (const route of router.routes) {
       if (TAKES_FILES.has(route.handler)) putBefore(route, [checkFiles]);
-      if (LISTS_FILES.has(route.handler)) putBefore(route, [checkQuery]);
-      if (/^admin-(file|upload)\./.test(route.handler))
-        putBefore(route, [reducing(strapi, () => FILE)]);
+      if (LISTS.has(route.handler)) putBefore(route, [checkQuery]);
+      if (route.path.includes(':id')) putBefore(route, [checkId]);
+      const [, model] = ANSWERS.find(([pattern]) => pattern.test(route.handler)) ?? [];
+      if (model !== undefined) putBefore(route, [reducing(strapi, () => model)]);
     }
   }
 }

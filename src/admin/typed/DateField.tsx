@@ -37,7 +37,7 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
   return (
     <FormField
       {...{ name, label, hint, required }}
-      error={typing ? undefined : text === null ? error : problemOf(text)}
+      error={text === null ? error : typing ? undefined : problemOf(text)}
     >
       <TextInput
         type="date"
@@ -48,7 +48,8 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
         disabled={disabled}
         // The calendar's sign is the browser's, which knows nothing of the panel's colours.
         style={{ colorScheme: colors.neutral0 === '#ffffff' ? 'light' : 'dark' }}
-        onFocus={() => setTyping(true)}
+        // Not on focus: Strapi's form puts the cursor into the field that it refused.
+        onKeyDown={({ key }) => (key === 'Tab' ? undefined : setTyping(true))}
         onChange={read}
         onKeyUp={read}
         onBlur={(event) => {
