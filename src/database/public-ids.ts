@@ -12,12 +12,7 @@ const PUBLIC = [
 ] as const;
 
 /** The same, of records that have such an id only where the panel made them. */
-const INTERNAL = [
-  'generator_allowances',
-  'generator_usages',
-  'document_sequences',
-  'idempotency_records',
-] as const;
+const INTERNAL = ['generator_allowances', 'generator_usages', 'document_sequences'] as const;
 
 const NAME = '_document_id_unique';
 

@@ -143,7 +143,7 @@ test('409: with an Idempotency-Key whose request is still running', async () => 
   let running: Promise<Answer> | undefined;
   try {
     // The first request waits for the table, and holds its key meanwhile.
-    await database.query('BEGIN; LOCK TABLE idempotency_records IN ACCESS EXCLUSIVE MODE');
+    await database.query('BEGIN; LOCK TABLE idempotent_answers IN ACCESS EXCLUSIVE MODE');
     running = client.post('/api/v1/customers', { name: 'Slow' }, headers);
     await eventually(() => somebodyWaits(database));
     await expectEach(409, (one) => call(client, one, { headers }));
@@ -156,7 +156,7 @@ test('409: with an Idempotency-Key whose request is still running', async () => 
 
 async function somebodyWaits(database: Client): Promise<boolean> {
   const { rowCount } = await database.query(
-    `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'idempotency_records'::regclass`,
+    `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'idempotent_answers'::regclass`,
   );
   return rowCount !== 0;
 }

@@ -175,7 +175,6 @@ describe('an administrator', () => {
     },
     'api::generator-usage.generator-usage': { address: '203.0.113.9', month: '2001-01', used: 1 },
     'api::document-sequence.document-sequence': { kind: 'planted', last_number: 1 },
-    'api::idempotency-record.idempotency-record': { idempotency_key: 'planted' },
   };
 
   test.each(Object.entries(HIDDEN))('plants no number or id of a %s', async (uid, fields) => {

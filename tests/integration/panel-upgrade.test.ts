@@ -17,7 +17,6 @@ const TABLES = [
   'generator_allowances',
   'generator_usages',
   'document_sequences',
-  'idempotency_records',
 ];
 
 let database: string;
