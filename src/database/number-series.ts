@@ -35,11 +35,12 @@ export function nextFree(kind: NumberSeries['kind'], business: string, after: st
 
 /**
  * Volatile, so that its query has a snapshot of its own. It sees the numbers committed while the
- * statement around it waited for the row; that statement itself does not.
+ * statement around it waited for the row; that statement itself does not. A plan made while the
+ * table is small would read all of it for each number until the next ANALYZE.
  */
 function nextFunction({ kind, table, column, prefix }: NumberSeries): string {
   return `CREATE OR REPLACE FUNCTION ${FUNCTION[kind]}(business integer, after integer)
-  RETURNS integer LANGUAGE plpgsql VOLATILE AS $$
+  RETURNS integer LANGUAGE plpgsql VOLATILE SET enable_seqscan = off AS $$
 DECLARE n integer := after + 1;
 BEGIN
   WHILE EXISTS (SELECT 1 FROM ${table}

@@ -39,6 +39,8 @@ export interface InsertedDocument {
 const COMMON_COLUMNS = `document_id, issue_date, state, currency, notes, terms, template_type,
   subtotal, tax_amount, total, created_at, updated_at, published_at`;
 
+const SERIES_OPTIONS = { given: '$3::text', records: 1, from: 'FROM customer' } as const;
+
 /** $1 business, $2 customer, $3 number; $4–$15 common and date; $16–$24 lines; then own columns. */
 function insertText(kind: DocumentKind, numbered: boolean): string {
   const { table, numberColumn, dateColumn, lineTable, lineComponent } = kind;
@@ -47,7 +49,7 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = $2 AND business_id = $1
   ), series AS (
-    ${seriesText(kind, '$1', { given: numbered ? '$3::text' : null, records: 1, from: 'FROM customer' })}
+    ${seriesText(kind, '$1', numbered ? 'given' : 'next', SERIES_OPTIONS)}
   ), document AS (
     INSERT INTO ${table} (business_id, customer_id, ${numberColumn}, ${dateColumn}, ${COMMON_COLUMNS}${own})
     SELECT $1, customer.id, series.number, $15::date, $4, $5::date, $6, $7, $8, $9, $10,

@@ -2,28 +2,40 @@ import type { Queryable } from '../database/connection';
 import { nextFree, numberText } from '../database/number-series';
 import type { DocumentKind } from './document-kind';
 
+type Step = 'next' | 'given' | 'lock';
+
+const LAST = 'document_sequences.last_number';
+
 /**
- * SQL that locks the series of a business and returns a number as `number`. With `given` that is
- * the given one, else the next free one.
+ * SQL that locks the series of a business and returns a number as `number`.
  * @param business SQL of the row number of the business
+ * @param step `next` takes the next free number. `given` takes none, but moves past those that are
+ *   taken already, or an import would leave a long run to pass. `lock` leaves the series alone.
+ * @param options.given SQL of a given number
  * @param options.records how many records are being inserted
  * @param options.from a FROM clause; without a row of it nothing is locked
  */
 export function seriesText(
   { name, numberPrefix }: DocumentKind,
   business: string,
-  { given, records, from }: { given: string | null; records: 0 | 1; from: string },
+  step: Step,
+  {
+    given = 'NULL::text',
+    records = 0,
+    from = '',
+  }: { given?: string; records?: 0 | 1; from?: string },
 ): string {
   const next = (after: string) => nextFree(name, business, after);
+  const moved = { next: next(LAST), given: `${next(LAST)} - 1`, lock: LAST }[step];
+  // Counts where the row is missing, and is not computed where it is there.
   const first = `CASE WHEN EXISTS (SELECT 1 FROM document_sequences
       WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
-  // The first value counts where the row is missing, and is not computed where it is there.
   return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
-    SELECT ${business}, '${name}', ${given ? '0' : first}, ${records} ${from}
+    SELECT ${business}, '${name}', ${step === 'next' ? first : '0'}, ${records} ${from}
     ON CONFLICT (business_id, kind) DO UPDATE
-      SET last_number = ${given ? 'document_sequences.last_number' : next('document_sequences.last_number')},
+      SET last_number = ${moved},
         record_count = document_sequences.record_count + ${records}
-    RETURNING ${given ?? numberText(numberPrefix, 'last_number')} AS number`;
+    RETURNING ${step === 'next' ? numberText(numberPrefix, 'last_number') : given} AS number`;
 }
 
 /** Takes the next number; the series stays locked until the transaction ends. */
@@ -34,7 +46,7 @@ export async function nextNumber(
 ): Promise<string> {
   const [row] = await db.query<{ number: string }>({
     name: `next-number-${kind.name}`,
-    text: seriesText(kind, '$1::integer', { given: null, records: 0, from: '' }),
+    text: seriesText(kind, '$1::integer', 'next', {}),
     values: [businessKey],
   });
   if (!row) throw new Error('The number series has no row');
@@ -56,7 +68,7 @@ export async function lockSeriesOf(
     AND ${kind.numberColumn} IS DISTINCT FROM $2::text`;
   await db.query({
     name: `lock-series-${kind.name}`,
-    text: seriesText(kind, 'business_id', { given: 'NULL', records: 0, from }),
+    text: seriesText(kind, 'business_id', 'lock', { from }),
     values: [id, renumbered],
   });
 }

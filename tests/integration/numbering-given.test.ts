@@ -5,6 +5,7 @@ import { expectError } from '../support/expect-error';
 import type { Answer } from '../support/http';
 import {
   deadlocks,
+  MANY_CONNECTIONS,
   numberAt,
   numbered,
   numbersOf,
@@ -21,8 +22,8 @@ let first: Service;
 let second: Service;
 
 beforeAll(async () => {
-  first = await startService();
-  second = await startService({ database: first.databaseUrl });
+  first = await startService({ env: MANY_CONNECTIONS });
+  second = await startService({ database: first.databaseUrl, env: MANY_CONNECTIONS });
 });
 
 afterAll(() => Promise.all([first.stop(), second.stop()]));
@@ -79,6 +80,20 @@ test('thirty creates at once fill the holes that thirty numbers given by hand le
   );
   const plain = quotations.filter((_, index) => index % 2);
   expect(plain.map(({ status }) => status)).toEqual(plain.map(() => 201));
+});
+
+test('an import of numbers moves the series on while it runs', async () => {
+  const one = await numbered(first);
+  for (const n of [1, 2, 3, 5, 4, 6, 7]) await one.post({ invoice_number: numberAt(n) });
+  const [row] = await query<{ last: number }>(
+    first.databaseUrl,
+    `select last_number as last from document_sequences where kind = 'invoice'
+      and business_id = (select id from businesses where document_id = $1)`,
+    [one.business],
+  );
+  // The last one itself is passed by whoever comes next.
+  expect(row?.last).toBe(6);
+  expect((await one.post()).body.invoice_number).toBe('INV-00008');
 });
 
 test('a long run of numbers given by hand is passed in one create', async () => {

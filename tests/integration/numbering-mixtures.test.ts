@@ -4,6 +4,7 @@ import { connect, INVOICES } from '../support/desk';
 import type { Answer } from '../support/http';
 import {
   deadlocks,
+  MANY_CONNECTIONS,
   numberAt,
   numbered,
   onNode,
@@ -16,8 +17,9 @@ import { startService, type Service } from '../support/service';
 let nodes: [Service, Service];
 
 beforeAll(async () => {
-  const first = await startService();
-  nodes = [first, await startService({ database: first.databaseUrl })];
+  const first = await startService({ env: MANY_CONNECTIONS });
+  const second = await startService({ database: first.databaseUrl, env: MANY_CONNECTIONS });
+  nodes = [first, second];
 });
 
 afterAll(() => Promise.all(nodes.map((node) => node.stop())));

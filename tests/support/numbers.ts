@@ -3,6 +3,12 @@ import { query } from './databases';
 import type { Answer, HttpClient } from './http';
 import { createCustomer, line, type Fields } from './records';
 
+/**
+ * Requests of one business wait for each other. On a busy machine some would otherwise wait too
+ * long for a connection and be told to come back (503).
+ */
+export const MANY_CONNECTIONS = { API_DATABASE_POOL_MAX: '60' };
+
 /** A business that creates invoices and quotations of one customer. */
 export interface Numbered {
   key: string;
