@@ -140,7 +140,7 @@ describe('a save without a version', () => {
   test('changes neither status nor amount paid, and says what to send', async () => {
     const { path, read } = await invoiceForm({ amount_paid: 20 });
     const changes: [string, object][] = [
-      ['status', { state: 'paid' }],
+      ['state', { state: 'paid' }],
       ['amount paid', { amount_paid: 30 }],
       ['amount paid', { amount_paid: null }],
     ];

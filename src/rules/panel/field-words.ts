@@ -1,9 +1,4 @@
-/** The panel's fields that have another name in the API, and what the API calls a line. */
-const WORDS: Readonly<Record<string, string>> = { state: 'status', items: 'lines' };
-
-function word(name: string): string {
-  return WORDS[name] ?? name.replaceAll('_', ' ');
-}
+const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
 
 /** A field as a person calls it: `line 6: unit price` for `items.5.unit_price`. */
 export function fieldWords(path: readonly (string | number)[]): string {
