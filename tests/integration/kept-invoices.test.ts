@@ -1,7 +1,6 @@
 import { adminApi, api } from '../support/api';
 import { query } from '../support/databases';
-import { desk } from '../support/desk';
-import { INVOICES, QUOTATIONS } from '../support/desk';
+import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 import type { HttpClient } from '../support/http';
 import { createInvoice, createQuotation, type Created } from '../support/records';
 import { readRun } from '../support/run';
@@ -31,7 +30,7 @@ const LEAVES = ['sent', 'paid', 'overdue', 'cancelled'];
 /** Ways in which a status is set. */
 const WAYS: [string, (id: string, state: string) => Promise<unknown>][] = [
   ['the API', (id, status) => patch(`/api/v1/invoices/${id}`, status)],
-  ['the form', (id, state) => adminApi().put(`${INVOICES}/${id}`, { state })],
+  ['the form', (id, state) => saveForm(`${INVOICES}/${id}`, { state })],
   ['a button', (id, state) => adminApi().post(`/invoicing/invoices/${id}/state`, { state })],
   [
     'a statement',
