@@ -92,6 +92,19 @@ async function expectOwn(type: Owned, documentId: string, creator: number): Prom
 }
 
 describe('a client that sends what Strapi keeps itself', () => {
+  test('takes no number that the next customer of another business would get', async () => {
+    const [{ next }] = (await rows<{ next: number }>(
+      'select last_value::int + 1 as next from customers_id_seq',
+      [],
+    )) as [{ next: number }];
+    for (const id of [next, next + 1, next + 2, next + 3]) {
+      const made = await limited.post(collection('customer'), { ...FIELDS.customer(), id });
+      expect(made.status).toBe(201);
+    }
+    const { key } = await createKey();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(api(key), { name });
+  });
+
   test.each(types)('makes a %s with numbers and ids of the service', async (type) => {
     const made = await limited.post(collection(type), { ...FIELDS[type](), ...planted() });
     expect(made.status).toBe(201);
@@ -123,18 +136,6 @@ describe('a client that sends what Strapi keeps itself', () => {
     const { id, created, created_by_id } = before as Stored;
     expect(after).toMatchObject({ id, created, created_by_id, updated: thisYear, locale: null });
     expect(await stored(type, PLANTED)).toBeUndefined();
-  });
-
-  test('takes no number that the next customer of another business would get', async () => {
-    const [{ next }] = (await rows<{ next: number }>(
-      'select last_value::int + 1 as next from customers_id_seq',
-      [],
-    )) as [{ next: number }];
-    for (const id of [next, next + 1, next + 2, next + 3]) {
-      await limited.post(collection('customer'), { ...FIELDS.customer(), id });
-    }
-    const { key } = await createKey();
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(api(key), { name });
   });
 
   test('takes no line of another document', async () => {
