@@ -51,7 +51,14 @@ function plainPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Whether it leads to the interface in another spelling than the interface's own. */
-export function isMisspeltApiPath(path: string): boolean {
-  return !isApiPath(path) && isApiPath(plainPath(path));
+const UPLOADS = '/uploads/';
+
+/**
+ * Whether it leads to the interface, or to uploaded files, in another spelling than their own: what
+ * looks for files takes `//uploads/x` and `/%75ploads/x` for `/uploads/x`.
+ */
+export function isMisspelt(path: string): boolean {
+  if (isApiPath(path)) return false;
+  const plain = plainPath(path);
+  return isApiPath(plain) || (plain.startsWith(UPLOADS) && !path.startsWith(UPLOADS));
 }

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { ApiError } from '../domain/errors';
 import { sendText } from '../http/answer';
 import { errorBody } from '../http/error-body';
-import { isMisspeltApiPath } from '../http/paths';
+import { isMisspelt } from '../http/paths';
 import { requestId } from '../http/request';
 
 const NOT_FOUND = new ApiError(
@@ -12,9 +12,10 @@ const NOT_FOUND = new ApiError(
 
 /**
  * The documented interface has one spelling. Any other (`/API/v1`, `//api/v1`, `/%61pi/v1`, …) is
- * not found, and goes no further. Stands before all else that judges by a path.
+ * not found, and goes no further. Uploaded files have one too, since their headers hang on their path.
+ * Stands before all else that judges by a path.
  */
 export default () => (ctx: Context, next: Next) => {
-  if (!isMisspeltApiPath(ctx.path)) return next();
+  if (!isMisspelt(ctx.path)) return next();
   sendText(ctx, NOT_FOUND.status, JSON.stringify(errorBody(NOT_FOUND, requestId(ctx))));
 };

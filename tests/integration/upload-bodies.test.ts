@@ -149,6 +149,25 @@ describe('somebody who is logged in', () => {
   });
 });
 
+test('an uploaded file has one address, so that nothing about it can be got round', async () => {
+  const { body } = await send('/upload', form('files', [PICTURE]), asOperator());
+  const { url } = body[0] as { url: string };
+  expect((await rawRequest(service, url)).status).toBe(200);
+  const spellings = [
+    `/${url}`,
+    url.replace('/uploads', '/%75ploads'),
+    url.replace('/uploads/', '/uploads%2f'),
+    url.replace('/uploads', '/./uploads'),
+    url.replace('/uploads', '/x/../uploads'),
+    url.replace('/uploads', '/UPLOADS'),
+    url.replace('/uploads/', '\\uploads\\'),
+  ];
+  for (const spelling of spellings) {
+    const { status } = await rawRequest(service, spelling);
+    expect([spelling, status]).toEqual([spelling, spelling.startsWith('\\') ? 400 : 404]);
+  }
+});
+
 test('other bodies are bounded in memory, and refused as what they are', async () => {
   const bodies: [string, number][] = [
     ['application/json', 1_100_000],

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createOutboundClient } from '../../outbound/client';
 import { guardedFetch, type Fetch } from '../../outbound/guarded-fetch';
+import { operatorsPolicy } from '../../outbound/policy';
 import { settingsOf } from '../../settings-service';
 
 /**
@@ -12,6 +13,5 @@ export function guardStrapiWebhooks(strapi: Core.Strapi): void {
   if (typeof runner.fetch !== 'function') {
     throw new Error("Strapi's webhooks send by other means now: see docs/decisions/0018");
   }
-  const allowPrivateNetwork = settingsOf(strapi).OUTBOUND_ALLOW_PRIVATE_NETWORK;
-  runner.fetch = guardedFetch(createOutboundClient({ allowPrivateNetwork }));
+  runner.fetch = guardedFetch(createOutboundClient(operatorsPolicy(settingsOf(strapi))));
 }
