@@ -165,7 +165,7 @@ const GENERATE: Operation = {
   path: '/api/invoice/generate',
   id: 'generateInvoice',
   summary:
-    'Make a PDF invoice without an account; counted in the monthly quota of the address. All its texts together: 100,000 characters, 20,000 of them outside Latin, Greek and Cyrillic',
+    'Make a PDF invoice without an account; counted in the monthly quota of the address. All its texts together: 100,000 characters, those outside Latin, Greek and Cyrillic counted as five',
 };
 
 const PREVIEW: Operation = {
