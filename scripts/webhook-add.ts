@@ -17,7 +17,7 @@ import { withStrapi } from './with-strapi';
 const USAGE = `Usage: npm run -s webhook:add -- --business "Acme" --url https://… [--events invoice.paid,invoice.sent] [--description text]
 
   --business     whose events are sent; it is created when there is none of this name
-  --url          where to: http or https, a public address unless OUTBOUND_ALLOW_PRIVATE_NETWORK=true
+  --url          where to: http or https, a public address or one of OUTBOUND_PRIVATE_RANGES
   --events       some of ${EVENT_TYPES.join(', ')};
                  without it all, those to come included
   --description  for yourself`;

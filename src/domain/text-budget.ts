@@ -1,23 +1,35 @@
 /** How much text a document may hold that is made for a caller without an account. */
 export const TEXT_BUDGET = {
   characters: 100_000,
-  /** Characters of scripts whose shapes depend on each other, or whose fonts are many files. */
-  otherScripts: 20_000,
   /** Different characters: each can need a font file of its own. */
   different: 1_500,
   lineBreaks: 5_000,
 } as const;
 
-/** Latin, Greek and Cyrillic with their punctuation and currency signs. */
+/**
+ * A character of another script counts as five: shapes that depend on each other, and fonts of many
+ * files, take that much longer.
+ */
+const OTHER_SCRIPT_WEIGHT = 5;
+
+/** None of Latin, Greek and Cyrillic with their punctuation and currency signs. */
 const OTHER_SCRIPT = /[^\u0000-\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20cf]/gu; // eslint-disable-line no-control-regex -- the range of Latin begins there
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/gu;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+const shown = (count: number) => count.toLocaleString('en');
+
 function problem(count: number, limit: number, of: string): string | null {
   if (count <= limit) return null;
-  const [has, most] = [count, limit].map((one) => one.toLocaleString('en'));
-  return `must have at most ${most} ${of} in all its texts together, not ${has}`;
+  return `must have at most ${shown(limit)} ${of} in all its texts together, not ${shown(count)}`;
+}
+
+function lengthProblem(characters: number, others: number): string | null {
+  const limit = TEXT_BUDGET.characters;
+  const counted = characters + others * (OTHER_SCRIPT_WEIGHT - 1);
+  if (counted <= limit || others === 0) return problem(characters, limit, 'characters');
+  return `must have at most ${shown(limit)} characters in all its texts together, each outside Latin, Greek and Cyrillic counted as five, not ${shown(counted)}`;
 }
 
 /** Why these texts are too much for one document; null when they are not. */
@@ -28,12 +40,7 @@ export function textBudgetProblem(texts: readonly string[]): string | null {
   const all = texts.join('');
   const characters = Array.from(all);
   return (
-    problem(characters.length, TEXT_BUDGET.characters, 'characters') ??
-    problem(
-      countOf(all, OTHER_SCRIPT),
-      TEXT_BUDGET.otherScripts,
-      'characters outside Latin, Greek and Cyrillic',
-    ) ??
+    lengthProblem(characters.length, countOf(all, OTHER_SCRIPT)) ??
     problem(new Set(characters).size, TEXT_BUDGET.different, 'different characters') ??
     problem(countOf(all, LINE_BREAK), TEXT_BUDGET.lineBreaks, 'line breaks')
   );

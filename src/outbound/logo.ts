@@ -4,7 +4,7 @@ import { dataOf } from './data-url';
 import { imageHeader, type ImageHeader, type Pixels } from './image-header';
 import { OutboundError, type OutboundFault } from './outbound-error';
 import { hasItsPixels, inflatedBytes } from './png-pixels';
-import { Turns } from './turns';
+import { PatientTurns } from './patient-turns';
 
 export interface Logo {
   readonly format: 'png' | 'jpg';
@@ -32,8 +32,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /** For callers without an account. A logo is printed a few centimetres wide. */
 export const PUBLIC_LOGO: LogoLimits = {
-  pixels: 4_000_000,
-  inflatedBytes: 16 * MEBIBYTE,
+  pixels: 2_000_000,
+  inflatedBytes: 8 * MEBIBYTE,
   interlaced: false,
 };
 
@@ -67,8 +67,8 @@ const skipped = (reason: LogoSkipReason): LogoResult => ({ ok: false, reason });
 
 /** Logos of documents: fetched, checked and bounded. */
 export class Logos {
-  private readonly fetches = new Turns(FETCHES);
-  private readonly checks = new Turns(CHECKS);
+  private readonly fetches = new PatientTurns(FETCHES);
+  private readonly checks = new PatientTurns(CHECKS);
   private readonly failed = new LRUCache<string, LogoSkipReason>({
     max: 1_000,
     ttl: FAILURES_KEPT_MS,

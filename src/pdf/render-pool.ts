@@ -5,38 +5,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Piscina from 'piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
-import { ThreadTurns, type Standing } from './thread-turns';
+import { Turns } from './turns';
 import { warmUpViews } from './warm-up';
 import type { DocumentView } from './view-model';
 
 export interface RenderPoolOptions {
   /** As many as cores by default: the threads run at a lower priority than the event loop. */
   readonly threads?: number;
-  /** Documents of known callers that may wait while all threads are busy. */
+  /** Documents that may wait while all threads are busy. */
   readonly maxQueue?: number;
   /** Milliseconds a document may take once it is begun. */
   readonly timeLimit?: number;
-  /** The same for an anonymous one. How many of these wait is bounded where they come in. */
-  readonly anonymousTimeLimit?: number;
   /** Heap of each thread in MiB. */
   readonly memoryLimit?: number;
+  /** By how much the threads stand back behind the event loop, 1 to 19. */
+  readonly niceness?: number;
 }
 
 export interface RenderPool {
   /** @throws RenderError */
-  readonly render: (view: DocumentView, standing?: Standing) => Promise<Buffer>;
+  readonly render: (view: DocumentView) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: () => Promise<void>;
   /** Ends the threads; what still waits fails. */
   readonly close: () => Promise<void>;
 }
 
-const DEFAULTS = {
-  maxQueue: 64,
-  timeLimit: 15_000,
-  anonymousTimeLimit: 5_000,
-  memoryLimit: 192,
-};
+/** Lower than the event loop's, so that a flood of documents does not slow the API down. */
+const NICENESS = 10;
+
+const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192, niceness: NICENESS };
 
 /**
  * Young objects die at once in this work: a larger nursery saves a tenth of the time. Not more than
@@ -45,30 +43,30 @@ const DEFAULTS = {
  */
 const NURSERY_MIB = 32;
 
-/** Lower than the event loop's, so that a flood of documents does not slow the API down. */
-const NICENESS = 10;
+/**
+ * piscina has one document at hand while its threads are busy, and no more: of several that can be
+ * aborted it puts one behind all others whenever it takes one (5.3.2), so that some wait three times
+ * as long as others.
+ */
+const AT_HAND = 1;
 
 /**
  * One thread is always there, warm; the others come when documents wait and go when none has come
- * for this long: a warm thread holds 65 MiB, which a server that only answers the API can spare.
+ * for this long: a warm thread holds 65 MiB or more, and what large documents left in it.
  */
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 30_000;
 
 /** Longer than a thread takes to load its modules, on a machine with much else to do. */
 const LOADING_MS = 10_000;
 
-/**
- * piscina gets a document only when a thread is free for it, and queues none: of several that can be
- * aborted it puts one behind all others whenever it takes one (5.3.2).
- */
-function startThreads(options: Required<RenderPoolOptions>, most: number): Piscina {
+function startThreads(options: Required<RenderPoolOptions>): Piscina {
   return new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
     minThreads: 1,
-    maxThreads: most,
+    maxThreads: options.threads,
     idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: 1,
-    niceIncrement: NICENESS,
+    niceIncrement: options.niceness,
     recordTiming: false,
     resourceLimits: {
       maxOldGenerationSizeMb: options.memoryLimit,
@@ -104,9 +102,9 @@ function loadingOf(threads: Piscina): () => Promise<void> {
 }
 
 /** Runs a job in a thread, which is ended when the job takes longer than it may. */
-function jobRunner(threads: Piscina, onStart: OnStart) {
+function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
   let lastId = 0;
-  return async (view: DocumentView, timeLimit: number): Promise<Buffer> => {
+  return async (view: DocumentView): Promise<Buffer> => {
     const job: RenderJob = { id: ++lastId, view };
     // piscina ends the thread at `abort`; an AbortController costs more to make.
     const signal = new EventEmitter();
@@ -132,27 +130,23 @@ function jobRunner(threads: Piscina, onStart: OnStart) {
 /** Threads that turn views into PDFs; the event loop never renders. */
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
-  const turns = new ThreadTurns(options.threads);
-  const threads = startThreads(options, turns.most);
+  const threads = startThreads(options);
   const loading = loadingOf(threads);
-  const run = jobRunner(threads, startsOf(threads));
-  const limits = { known: options.timeLimit, anonymous: options.anonymousTimeLimit };
+  const run = jobRunner(threads, options.timeLimit, startsOf(threads));
+  const turns = new Turns(options.threads + AT_HAND);
   let unfinished = 0;
   let isClosed = false;
 
-  const render = async (view: DocumentView, standing: Standing = 'known'): Promise<Buffer> => {
-    const isKnown = standing === 'known';
-    if (isKnown && unfinished >= options.threads + options.maxQueue) {
-      throw new RenderError('overloaded');
-    }
-    unfinished += isKnown ? 1 : 0;
-    await turns.take(standing);
+  const render = async (view: DocumentView): Promise<Buffer> => {
+    if (unfinished >= options.threads + options.maxQueue) throw new RenderError('overloaded');
+    unfinished += 1;
+    await turns.take();
     try {
       if (isClosed) throw new RenderError('failed');
-      return await run(view, limits[standing]);
+      return await run(view);
     } finally {
-      unfinished -= isKnown ? 1 : 0;
-      turns.give(standing);
+      unfinished -= 1;
+      turns.give();
     }
   };
 

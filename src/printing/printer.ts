@@ -9,7 +9,6 @@ import { BUSINESS_LOGO, Logos, PUBLIC_LOGO, type LogoResult } from '../outbound/
 import { operatorsPolicy } from '../outbound/policy';
 import { RenderError } from '../pdf/render-error';
 import { createRenderPool, type RenderPool } from '../pdf/render-pool';
-import type { Standing } from '../pdf/thread-turns';
 import type { DocumentView } from '../pdf/view-model';
 import type { Settings } from '../settings';
 
@@ -25,9 +24,15 @@ function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
   return new ApiError('internal_error', FAILED);
 }
 
+/** Who asks: the holder of a key or an operator, or somebody without an account. */
+export type Standing = 'known' | 'anonymous';
+
+/** Behind the threads for known callers, which stand back by 10. */
+const ANONYMOUS_NICENESS = 15;
+
 /** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
 export class Printer {
-  private pool: RenderPool | undefined;
+  private readonly pools: Partial<Record<Standing, RenderPool>> = {};
   private readonly clients: OutboundClient[] = [];
   private readonly logos: Partial<Record<Standing, Logos>> = {};
 
@@ -38,13 +43,14 @@ export class Printer {
 
   /** Loads renderer and fonts, so that the first caller does not wait for it. */
   async warmUp(): Promise<void> {
-    await this.threads().warmUp();
+    await this.threads('known').warmUp();
+    await this.threads('anonymous').warmUp();
   }
 
   /** Throws 503 `overloaded` or 500. */
   async print(view: DocumentView, standing: Standing = 'known'): Promise<Buffer> {
     try {
-      return await this.threads().render(view, standing);
+      return await this.threads(standing).render(view);
     } catch (error) {
       throw asApiError(this.strapi, error);
     }
@@ -76,19 +82,28 @@ export class Printer {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool?.close(), ...this.clients.map((client) => client.close())]);
+    const all = [...Object.values(this.pools), ...this.clients];
+    await Promise.all(all.map((one) => one.close()));
   }
 
-  private threads(): RenderPool {
+  /**
+   * Strangers have threads of their own: a document of theirs that takes long, or takes its thread
+   * with it, keeps nobody else waiting.
+   */
+  private threads(standing: Standing): RenderPool {
     const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
     const { RENDER_TIME_LIMIT_SECONDS, GENERATOR_TIME_LIMIT_SECONDS } = this.settings;
-    this.pool ??= createRenderPool({
-      ...(RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {}),
-      maxQueue: RENDER_QUEUE,
-      timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000,
-      anonymousTimeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
-    });
-    return this.pool;
+    const own =
+      standing === 'known'
+        ? { maxQueue: RENDER_QUEUE, timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000 }
+        : {
+            // `generator/fair-queue` bounds how many wait.
+            maxQueue: Infinity,
+            timeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
+            niceness: ANONYMOUS_NICENESS,
+          };
+    const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
+    return (this.pools[standing] ??= createRenderPool({ ...threads, ...own }));
   }
 }
 

@@ -165,7 +165,7 @@ const GENERATE: Operation = {
   path: '/api/invoice/generate',
   id: 'generateInvoice',
   summary:
-    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, 20,000 of them outside Latin, Greek and Cyrillic',
+    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, those outside Latin, Greek and Cyrillic counted as five',
 };
 
 const PREVIEW: Operation = {

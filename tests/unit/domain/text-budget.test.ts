@@ -10,13 +10,27 @@ test('an ordinary invoice of a thousand lines has room', () => {
 
 test.each([
   ['100,000 Latin letters', '100,000 characters', repeated('abc ', 100_000), 'a'],
-  ['20,000 letters of Arabic', '20,000 characters outside Latin', 'ش'.repeat(20_000), 'ش'],
-  ['20,000 letters of which a part is Latin', '20,000', `${'字'.repeat(20_000)}abc`, '字'],
-  ['20,000 emoji', '20,000 characters outside Latin', '😀'.repeat(20_000), '😀'],
+  ['20,000 letters of Arabic', '100,000 characters', 'ش'.repeat(20_000), 'a'],
+  [
+    '10,000 of Chinese with 50,000 of Latin',
+    '100,000',
+    `${'字'.repeat(10_000)}${'a'.repeat(50_000)}`,
+    '字',
+  ],
+  ['20,000 emoji', '100,000 characters', '😀'.repeat(20_000), '😀'],
   ['5,000 line breaks', '5,000 line breaks', 'a\r\n'.repeat(5_000), '\u2028'],
 ])('%s are the most', (_, limit, text, more) => {
   expect(textBudgetProblem([text])).toBeNull();
   expect(textBudgetProblem([text, more])).toMatch(`must have at most ${limit}`);
+});
+
+test('the problem says how other scripts are counted, and only where there are any', () => {
+  expect(textBudgetProblem(['a'.repeat(100_001)])).toBe(
+    'must have at most 100,000 characters in all its texts together, not 100,001',
+  );
+  expect(textBudgetProblem(['ش'.repeat(20_001)])).toBe(
+    'must have at most 100,000 characters in all its texts together, each outside Latin, Greek and Cyrillic counted as five, not 100,005',
+  );
 });
 
 test('each character of a document can be another one only so often', () => {

@@ -1,5 +1,5 @@
-/** Lets so many pass at once; the others wait, and pass in the order in which they came. */
-export class Turns {
+/** Lets so many pass at once; the others wait for a while, and pass in the order in which they came. */
+export class PatientTurns {
   private readonly waiting = new Set<(passes: boolean) => void>();
 
   constructor(private free: number) {}
