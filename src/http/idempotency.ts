@@ -108,7 +108,11 @@ async function attempt(
   try {
     const answer = await run();
     const text = jsonText(answer.body);
-    return { status: answer.status, text, stored: jsonText(answer.repeated ?? answer.body) };
+    return {
+      status: answer.status,
+      text,
+      stored: answer.repeated ? jsonText(answer.repeated) : text,
+    };
   } catch (error) {
     if (!isKept(error)) throw error;
     await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });

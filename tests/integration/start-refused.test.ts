@@ -100,3 +100,23 @@ test('a lost password file is named', async () => {
     new RegExp(`^${path.join(project.layout.home, 'database.json')} is missing`),
   );
 });
+
+/** Takes a service away before Strapi learns of it, as an upgrade that renames it would. */
+const RENAMED = `const Module = require('node:module');
+const load = Module._load;
+Module._load = function (id, ...rest) {
+  const loaded = load.call(this, id, ...rest);
+  if (id === '@strapi/admin/strapi-server') delete loaded.services['api-token-content-api'];
+  return loaded;
+};`;
+
+test('a Strapi without the service that revokes keys does not start', async () => {
+  const preload = path.join(project.folder, 'renamed.cjs');
+  writeFileSync(preload, RENAMED);
+  const { code, stdout, stderr } = await project.tryToStart({
+    NODE_OPTIONS: `--require ${preload}`,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain('admin::api-token-content-api has no exists, create, revoke');
+  expect(stdout).not.toContain('Ready');
+});

@@ -4,7 +4,7 @@ import { query } from '../support/databases';
 import { connect } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
-import type { Receiver } from '../support/receiver';
+import { startReceiver, type Receiver } from '../support/receiver';
 import type { Service } from '../support/service';
 import { collection } from '../support/two-businesses';
 import { addEndpoint, ENDPOINTS, listeningDesk, startBoth } from '../support/webhooks';
@@ -70,15 +70,21 @@ test('more endpoints than that, made by an older version, stay', async () => {
 test('slow endpoints of one business leave room for the others', async () => {
   const held = new Set<ServerResponse>();
   let most = 0;
-  receiver.answer((response, { path }) => {
-    if (!path.startsWith('/slow')) return response.writeHead(204).end();
-    held.add(response);
-    most = Math.max(most, held.size);
-    // On a slow machine some are given up before the test ends, and others take their places.
-    return response.once('close', () => held.delete(response));
-  });
+  // Several, since the service opens at most 16 connections to one receiver.
+  const slowReceivers = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+  for (const one of slowReceivers) {
+    one.answer((response) => {
+      held.add(response);
+      most = Math.max(most, held.size);
+      // On a slow machine some are given up before the test ends, and others take their places.
+      response.once('close', () => held.delete(response));
+    });
+  }
   const [slow, quick] = [await listeningDesk(service), await listeningDesk(service)];
-  for (let at = 0; at < 8; at += 1) await addEndpoint(slow.client, `${receiver.url}/slow-${at}`);
+  for (let at = 0; at < 9; at += 1) {
+    const { url = '' } = slowReceivers[at % slowReceivers.length] ?? {};
+    await addEndpoint(slow.client, `${url}/slow-${at}`);
+  }
   await addEndpoint(quick.client, `${receiver.url}/quick`);
   // All at once, since an attempt that takes longer than 15 seconds makes its endpoint a failing one.
   await query(
@@ -95,5 +101,5 @@ test('slow endpoints of one business leave room for the others', async () => {
   await quick.client.post('/api/v1/customers', { name: 'Quick' });
   await receiver.until(1, '/quick');
   expect(most).toBe(IN_FLIGHT);
-  for (const response of held) response.writeHead(204).end();
+  await Promise.all(slowReceivers.map((one) => one.close()));
 });

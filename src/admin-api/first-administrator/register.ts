@@ -54,7 +54,7 @@ async function openSetup(strapi: Core.Strapi, ctx: Context, mayGuess: MayGuess):
 function guard(strapi: Core.Strapi, mayGuess: MayGuess) {
   return async (ctx: Context, next: Next) => {
     if (isFromHere(ctx.req) || (await hasAdministrator(strapi))) return next();
-    const right = judge(strapi, ctx, mayGuess, ctx.cookies.get(COOKIE) ?? '');
+    const right = judge(strapi, ctx, mayGuess, ctx.cookies.get(COOKIE, { signed: false }) ?? '');
     if (right === null) throw new errors.RateLimitError(TOO_MANY);
     // Thrown, a ForbiddenError would lose its message in Strapi's handler of endpoints.
     if (!right) return ctx.forbidden(REFUSED);
