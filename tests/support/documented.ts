@@ -60,7 +60,7 @@ function read(): Documented {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...{ method: method.toUpperCase(), path, operation },
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('{id}', '[^/]*')}$`),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('{id}', '[^/]+')}$`),
     })),
   );
   return { operations, check, error: { $ref: '#/components/schemas/Error' } };
@@ -112,18 +112,31 @@ function faultsOf(
   return type === 'application/json' ? validate(book, content.schema, answer) : [];
 }
 
+function operationAt(book: Documented, method: string, path: string): Described | undefined {
+  const found = book.operations.find((one) => one.method === method && one.pattern.test(path));
+  return found?.operation;
+}
+
 function faults(book: Documented, answer: Exchange): string[] {
   const { pathname } = new URL(answer.url);
-  const here = book.operations.filter(({ pattern }) => pattern.test(pathname));
-  const found = here.find(({ method }) => method === answer.method);
+  const exact = operationAt(book, answer.method, pathname);
   // A wrong method may be used on any path; an unknown path is 404, or 401 without a key.
-  if (found && answer.status !== 405) {
-    const wrong = faultsOf(book, found.operation, answer);
-    if (wrong.length === 0) seen.add(`${found.operation.operationId} ${answer.status}`);
+  if (exact && answer.status !== 405) {
+    const wrong = faultsOf(book, exact, answer);
+    if (wrong.length === 0) seen.add(`${exact.operationId} ${answer.status}`);
     return wrong;
   }
-  if (answer.status < 400) return [`no operation of the document answers ${answer.status} here`];
-  return validate(book, book.error, answer);
+  if (answer.status >= 400) return validate(book, book.error, answer);
+  // The document has one spelling of each path; another one that is served is the same operation.
+  const spelled = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  const operation = operationAt(book, answer.method, spelled);
+  if (operation) return faultsOf(book, operation, answer);
+  return [`no operation of the document answers ${answer.status} here`];
+}
+
+/** Reads the document; done before a request, since a connection may be closed meanwhile. */
+export function prepare(): void {
+  documented ??= read();
 }
 
 /** Throws when an answer of the interface is not what its OpenAPI document says. */
