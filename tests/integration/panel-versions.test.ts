@@ -155,6 +155,12 @@ describe('a save without a version', () => {
     expect(await read()).toMatchObject({ status: 'draft', amount_paid: 20, notes: null });
   });
 
+  test('may change the state in an address, which is no status', async () => {
+    const { customer } = await desk();
+    const saved = await adminApi().put(`${CUSTOMERS}/${customer}`, { state: 'Vermont' });
+    expect([saved.status, saved.body.data.state]).toEqual([200, 'Vermont']);
+  });
+
   test('may hold them as they are, and change other fields', async () => {
     const { path, read } = await invoiceForm({ status: 'sent', amount_paid: 20 });
     const saved = await adminApi().put(path, { state: 'sent', amount_paid: '20.00', notes: 'x' });

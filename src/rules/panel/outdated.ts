@@ -8,18 +8,28 @@ import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
 import { isFormSave, sentVersion, type Save } from './sent-version';
 
-/** The records whose saves carry a version, and what one of them is called. */
-const VERSIONED: Readonly<Record<string, { table: EditedTable; word: string }>> = {
+/** What is kept of the saves of one type. */
+interface Versioned {
+  table: EditedTable;
+  /** What one record is called. */
+  word: string;
+  /** A form that did not change these must not write them back, so without a version none may. */
+  needVersion?: readonly string[];
+}
+
+/** The records whose saves carry a version. */
+const VERSIONED: Readonly<Record<string, Versioned>> = {
   [CONTENT_TYPE.business]: { table: 'businesses', word: 'business' },
   [CONTENT_TYPE.customer]: { table: 'customers', word: 'customer' },
-  [CONTENT_TYPE.invoice]: { table: 'invoices', word: 'invoice' },
-  [CONTENT_TYPE.quotation]: { table: 'quotations', word: 'quotation' },
+  [CONTENT_TYPE.invoice]: {
+    table: 'invoices',
+    word: 'invoice',
+    needVersion: ['state', 'amount_paid'],
+  },
+  [CONTENT_TYPE.quotation]: { table: 'quotations', word: 'quotation', needVersion: ['state'] },
   [CONTENT_TYPE.allowance]: { table: 'generator_allowances', word: 'allowance' },
   [CONTENT_TYPE.endpoint]: { table: 'webhook_endpoints', word: 'webhook endpoint' },
 };
-
-/** A form that did not change these must not write them back, so without a version none may. */
-const NEED_A_VERSION = ['state', 'amount_paid'] as const;
 
 interface Checked extends Save {
   strapi: Core.Strapi;
@@ -40,12 +50,10 @@ async function outdated(save: Checked, word: string, row: LockedRow): Promise<Er
   return createError(409, message, { name: 'ConflictError', details });
 }
 
-function refuseUnversioned(save: Checked, row: LockedRow): void {
+function refuseUnversioned(save: Checked, needVersion: readonly string[], row: LockedRow): void {
   if (!isFormSave(save.strapi, save)) return;
-  const [field] = differingFields(save.data, row).filter((name) =>
-    NEED_A_VERSION.includes(name as never),
-  );
-  if (field === undefined || !(field in row)) return;
+  const field = differingFields(save.data, row).find((name) => needVersion.includes(name));
+  if (field === undefined) return;
   throw fieldError(
     [field],
     'is only changed by a save that carries the version it was made from: send updatedAt as it was read',
@@ -63,7 +71,7 @@ export async function requireCurrent(save: Checked): Promise<void> {
   const row = await lockRow(save.trx, versioned.table, save.documentId);
   if (!row) return;
   const version = sentVersion(save.strapi, save);
-  if (version === null) return refuseUnversioned(save, row);
+  if (version === null) return refuseUnversioned(save, versioned.needVersion ?? [], row);
   const moment = new Date(version as string | Date).getTime();
   if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
   const stored = row.updated_at === null ? null : Date.parse(row.updated_at);
