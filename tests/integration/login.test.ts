@@ -106,7 +106,8 @@ describe('behind a trusted proxy', () => {
         ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
       });
     expect(attempts).toHaveLength(LIMIT);
-    for (const attempt of attempts) expect([400, 204]).toContain((await send(attempt)).status);
+    // 501: without mail set up, a forgotten password is answered by what to do.
+    for (const attempt of attempts) expect([400, 501]).toContain((await send(attempt)).status);
     for (const attempt of attempts) expect((await send(attempt)).status).toBe(429);
   });
 

@@ -2,7 +2,6 @@ import type { DocumentKind } from '../../records/document-kind';
 import { findDocument } from '../../records/find-document';
 import { findLineKeys, findOwned, type BusinessRow } from '../../records/panel-rows';
 import type { FoundDocument } from '../../records/rows';
-import { lockSeriesOf } from '../../records/series';
 import type { Saving } from './context';
 import { decimalInput, mergeLine, type PanelLine, type StoredLines } from './lines';
 
@@ -19,10 +18,6 @@ export async function findSource(saving: Saving, kind: DocumentKind): Promise<So
   const owned = await findOwned(trx, kind.table, { documentId });
   if (!owned || owned.business_key === null) return null;
   const mode = saving.action === 'update' ? 'lock' : 'read';
-  const number = saving.data[kind.numberColumn];
-  if (mode === 'lock' && typeof number === 'string') {
-    await lockSeriesOf(trx, kind, documentId, number);
-  }
   const document = await findDocument(trx, kind, owned.business_key, documentId, mode);
   if (!document) return null;
   const byLineId = new Map(document.lines.map((line) => [line.line_id, line]));

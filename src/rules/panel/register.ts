@@ -3,16 +3,14 @@ import { CONTENT_TYPE } from '../../content-types';
 import { mayDo, mayUseBusiness, type Action, type Operator, type Uid } from '../../access/ability';
 import { currentOperator } from '../../access/operator';
 import { requireSaved } from '../../access/saved';
-import type { Transaction } from '../../database/pool';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
-import { DOCUMENT_KINDS } from '../../records/document-kind';
-import { lockSeriesOf } from '../../records/series';
 import { businessRule } from './business';
 import { allowanceRule } from './allowance';
 import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
 import { asPanelError } from './failures';
 import { invoiceRule } from './invoice';
+import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
 import { quotationRule } from './quotation';
 import { withoutSystemFields } from './system-fields';
@@ -79,6 +77,7 @@ async function save(
   const own = (data: Record<string, unknown>) => withoutSystemFields(strapi, call, data, operator);
   return inStrapiTransaction(strapi, async (trx) => {
     const { updatedAt: _version, ...fields } = call.params.data ?? {};
+    await lockSeriesFirst(trx, call);
     if (call.action === 'update' && documentId !== null) {
       await requireCurrent({
         strapi,
@@ -108,12 +107,6 @@ async function save(
   });
 }
 
-/** The delete changes the count of records, which stands in the row of the series. */
-async function lockBeforeDelete(trx: Transaction, { uid, params }: DocumentCall): Promise<void> {
-  const kind = DOCUMENT_KINDS.find((one) => one.uid === uid);
-  if (kind && params.documentId) await lockSeriesOf(trx, kind, params.documentId);
-}
-
 /**
  * Puts the rules around every save and delete through the Document Service, which is how the
  * admin panel writes: one transaction for the record, its lines, its number and its event. A
@@ -130,7 +123,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
       }
       if (call.action !== 'delete') return await next();
       return (await inStrapiTransaction(strapi, async (trx) => {
-        await lockBeforeDelete(trx, call);
+        await lockSeriesFirst(trx, call);
         return next() as Promise<unknown>;
       })) as never;
     } catch (error) {
