@@ -35,16 +35,19 @@ export function nextFree(kind: NumberSeries['kind'], business: string, after: st
 
 /**
  * Volatile, so that its query has a snapshot of its own. It sees the numbers committed while the
- * statement around it waited for the row; that statement itself does not. A plan made while the
- * table is small would read all of it for each number until the next ANALYZE.
+ * statement around it waited for the row; that statement itself does not. ORDER BY leads the planner
+ * to the index of numbers. Without it a plan from a table that was small may read all invoices of the
+ * business for each number (measured: a millisecond per 2,000), and so may one that reads the table.
  */
 function nextFunction({ kind, table, column, prefix }: NumberSeries): string {
+  const wanted = `(${numberText(prefix, 'n')})::varchar`;
   return `CREATE OR REPLACE FUNCTION ${FUNCTION[kind]}(business integer, after integer)
   RETURNS integer LANGUAGE plpgsql VOLATILE SET enable_seqscan = off AS $$
 DECLARE n integer := after + 1;
 BEGIN
-  WHILE EXISTS (SELECT 1 FROM ${table}
-    WHERE business_id = business AND ${column} = (${numberText(prefix, 'n')})::varchar)
+  WHILE (SELECT ${column} FROM ${table}
+    WHERE business_id = business AND ${column} >= ${wanted}
+    ORDER BY ${column} LIMIT 1) = ${wanted}
   LOOP
     n := n + 1;
   END LOOP;
