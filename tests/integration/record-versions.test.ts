@@ -69,8 +69,9 @@ describe('the version of a record', () => {
   test('of a row that is older than versions is read to the millisecond', async () => {
     const { id, path, open } = await invoiceForm();
     for (const moment of [`'2020-01-02 03:04:05.678912'`, 'NULL']) {
-      await sql(`SET session_replication_role = replica;
-        UPDATE invoices SET updated_at = ${moment} WHERE document_id = '${id}'`);
+      await sql(`ALTER TABLE invoices DISABLE TRIGGER invoices_version;
+        UPDATE invoices SET updated_at = ${moment} WHERE document_id = '${id}';
+        ALTER TABLE invoices ENABLE TRIGGER invoices_version`);
       const form = await open();
       expect((await adminApi().put(path, { ...form, notes: moment })).status).toBe(200);
       expect((await open()).updatedAt > '2026').toBe(true);

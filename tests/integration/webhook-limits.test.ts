@@ -55,8 +55,9 @@ test('more endpoints than that, made by an older version, stay', async () => {
   const { id } = await addEndpoint(client, receiver.url, { enabled: false });
   await query(
     service.databaseUrl,
-    `insert into webhook_endpoints (document_id, business_id, url, enabled)
-      select gen_random_uuid()::text, business_id, url, false from webhook_endpoints, generate_series(1, 25)
+    `insert into webhook_endpoints (document_id, business_id, url, enabled, created_at, updated_at)
+      select gen_random_uuid()::text, business_id, url, false, created_at, updated_at
+      from webhook_endpoints, generate_series(1, 25)
       where document_id = $1`,
     [id],
   );
