@@ -24,7 +24,7 @@ const MOST_OPENED = 250;
 function closeWhenMany(): void {
   if (opened.size <= MOST_OPENED) return;
   opened.clear();
-  for (const family of registered) delete registry.getRegisteredFonts()[family];
+  for (const family of registered) Reflect.deleteProperty(registry.getRegisteredFonts(), family);
   registered.clear();
 }
 

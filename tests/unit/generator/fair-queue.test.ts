@@ -2,7 +2,7 @@ import { FairQueue } from '../../../src/generator/fair-queue';
 
 /** A document under way until it is ended. */
 function document(queue: FairQueue, address: string) {
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   let isUnderWay = false;
   const made = queue.run(address, () => {
     isUnderWay = true;
