@@ -12,7 +12,7 @@ function onPage(draft: object): Record<'subtotal' | 'total' | 'balance', string>
   const text = execFileSync(
     process.execPath,
     ['--input-type=module', '-e', program, JSON.stringify(draft)],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, NODE_NO_WARNINGS: '1' } },
   );
   return JSON.parse(text);
 }

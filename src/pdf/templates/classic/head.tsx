@@ -3,7 +3,7 @@ import type { Press } from '../../press';
 import type { Labelled, LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { Figure, QUIET, Words } from '../parts/words';
+import { QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const NORMAL = { size: 9, weight: 400 } as const;
@@ -109,7 +109,8 @@ function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: numbe
   return (
     <View style={FACT}>
       <Words press={press} text={fact.label} style={NORMAL} width={label} color={QUIET} />
-      <Figure
+      <Words
+        isFigure
         press={press}
         text={fact.value}
         align="right"

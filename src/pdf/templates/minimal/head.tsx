@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { Figure, QUIET, Words } from '../parts/words';
+import { QUIET, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const LABEL = { size: 7.5, weight: 400 } as const;
@@ -17,11 +17,11 @@ interface CellProps extends PartProps {
 
 /** A small grey label over its value: the only ornament of this template. */
 function Cell({ press, label, strong, text, width, isFigure = false }: CellProps) {
-  const Strong = isFigure ? Figure : Words;
   return (
     <View style={{ width }}>
       <Words press={press} text={label} style={LABEL} width={width - 1} color={QUIET} gap={3} />
-      <Strong
+      <Words
+        isFigure={isFigure}
         press={press}
         text={strong}
         style={{ size: 9.5, weight: 600 }}
@@ -58,7 +58,8 @@ function Top({ press }: PartProps) {
           leading={1.2}
         />
         {number ? (
-          <Figure
+          <Words
+            isFigure
             press={press}
             text={number}
             style={{ size: 10, weight: 400 }}

@@ -4,7 +4,7 @@ import type { Press } from '../../press';
 import type { Labelled, LabelledParty, Party } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { Figure, QUIET, TEXT, Words } from '../parts/words';
+import { QUIET, TEXT, Words } from '../parts/words';
 import type { PartProps } from '../template';
 
 const SMALL = { size: 8, weight: 400 } as const;
@@ -70,7 +70,8 @@ function Title({ press, width }: PartProps & { readonly width: number }) {
         leading={1.15}
       />
       {number ? (
-        <Figure
+        <Words
+          isFigure
           press={press}
           text={number}
           style={{ size: 10.5, weight: 400 }}
@@ -109,7 +110,8 @@ function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: numbe
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 }}>
       <Words press={press} text={fact.label} style={SMALL} width={label} color={QUIET} />
-      <Figure
+      <Words
+        isFigure
         press={press}
         text={fact.value}
         style={{ size: 8.5, weight: 600 }}
@@ -132,7 +134,8 @@ function Card({ press, width }: PartProps & { readonly width: number }) {
       ))}
       <View style={{ marginTop: facts.length > 0 ? 6 : 0 }}>
         <Words press={press} text={due.label} style={SMALL} width={inner} color={QUIET} />
-        <Figure
+        <Words
+          isFigure
           press={press}
           text={due.value}
           style={{ size, weight: 600 }}

@@ -3,7 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { Press } from '../../press';
 import type { Total } from '../../view-model';
 import { merged } from '../../../domain/merged';
-import { Figure, Words } from './words';
+import { Words } from './words';
 
 export interface TotalLook {
   readonly box?: Style;
@@ -41,7 +41,8 @@ export function Totals({ press, looks, inset, least }: TotalsProps) {
           <View key={index} style={merged(gap, look.box ?? {})}>
             <Words press={press} text={total.label} style={look} width={label} color={labelColor} />
             <View style={{ width: 14 }} />
-            <Figure
+            <Words
+              isFigure
               press={press}
               text={total.value}
               style={look}

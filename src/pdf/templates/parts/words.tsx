@@ -1,5 +1,5 @@
 import type { Press } from '../../press';
-import type { TextStyle, Words as Breaks } from '../../typesetter';
+import type { TextStyle } from '../../typesetter';
 import { SetText, type SetTextProps } from './set-text';
 
 export const TEXT = '#1F2937';
@@ -16,25 +16,21 @@ export interface WordsProps {
   readonly align?: SetTextProps['align'];
   readonly leading?: number;
   readonly gap?: number;
-  readonly words?: Breaks | 'one line';
+  /**
+   * A number, a date or an amount: on one line, set smaller where it must be. What is longer still
+   * is broken at its spaces, and anywhere only where a word of it is wider than its column.
+   */
+  readonly isFigure?: boolean;
 }
 
 /** Smaller type than this share is harder to read than a second line. */
 const LEAST_SHARE = 0.7;
 
-/**
- * A number, a date or an amount: on one line, set smaller where it must be. What is longer still
- * is broken at its spaces, and anywhere only where a word of it is wider than its column.
- */
-export function Figure(props: WordsProps) {
-  const { press, text, width } = props;
-  const { size } = props.style;
-  const scale = press.headScale;
-  const style = { ...props.style, size: size * scale };
-  const smaller = press.type.fit(text, style, width, style.size * LEAST_SHARE) / scale;
-  const isOneLine = press.type.width(text, { ...style, size: smaller * scale }) <= width + 0.01;
-  const own = isOneLine ? { ...props.style, size: smaller } : props.style;
-  return <Words {...props} style={own} words={isOneLine ? 'one line' : 'whole'} />;
+/** The style, smaller where the text then fits on one line. */
+function fitted(press: Press, text: string, style: TextStyle, width: number): TextStyle {
+  const natural = press.type.width(text, style);
+  if (natural <= width || natural * LEAST_SHARE > width) return style;
+  return { size: (style.size * width) / natural, weight: style.weight };
 }
 
 /** Text broken to its column, in its own direction. */
@@ -45,14 +41,16 @@ export function Words({
   color = TEXT,
   leading = 1.4,
   gap,
-  words = 'parted',
+  isFigure = false,
   ...props
 }: WordsProps) {
-  const style = { ...props.style, size: props.style.size * press.headScale };
+  const normal = { ...props.style, size: props.style.size * press.headScale };
+  const style = isFigure ? fitted(press, text, normal, width) : normal;
   return (
     <SetText
       press={press}
-      lines={words === 'one line' ? [text] : press.type.wrap(text, style, width, words)}
+      // As much wider as a size that was divided out may be.
+      lines={press.type.wrap(text, style, width + 0.001, isFigure ? 'whole' : 'parted')}
       style={style}
       // A point more than the text was broken to, against rounding.
       width={width + 1}
