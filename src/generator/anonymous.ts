@@ -24,8 +24,8 @@ export class AnonymousCallers {
   }
 
   /** Fetches and renders for a caller when it is its turn. Throws 503 when there is no place. */
-  inTurn<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-    return this.queue.run(quotaOf(this.strapi).address(ctx), work);
+  inTurn<P, T>(ctx: Context, prepare: () => P, work: (prepared: P) => Promise<T>): Promise<T> {
+    return this.queue.run(quotaOf(this.strapi).address(ctx), prepare, work);
   }
 
   /** Throws 429 when the address has had its previews of this minute. */

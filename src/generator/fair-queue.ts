@@ -36,16 +36,24 @@ export class FairQueue {
 
   constructor(private readonly options: FairQueueOptions) {}
 
-  /** Throws 503 `overloaded`. */
-  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * Throws 503 `overloaded`.
+   * @param prepare what needs no turn, only a place: it is done by the time the turn comes
+   */
+  async run<P, T>(
+    address: string,
+    prepare: () => P,
+    work: (prepared: P) => Promise<T>,
+  ): Promise<T> {
     const line = this.lines.get(address) ?? { underWay: 0, waiting: new Set() };
     if (this.taken >= this.options.places) this.makeRoom(sizeOf(line));
+    const prepared = prepare();
     this.lines.set(address, line);
     this.taken += 1;
     if (line.underWay < this.options.perAddress) line.underWay += 1;
     else await this.turnIn(line);
     try {
-      return await work();
+      return await work(prepared);
     } finally {
       this.leave(address, line);
     }

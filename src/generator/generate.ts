@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
+import { merged } from '../domain/merged';
 import { parseGeneratorBody, type GeneratorBody } from '../contract/generator-body';
 import { publicReason, type Logo } from '../outbound/logo';
 import { generatorView } from '../pdf/generator-view';
@@ -16,21 +17,24 @@ function parseBody(ctx: Context): GeneratorBody {
 }
 
 /** A logo that cannot be used never fails the invoice; a header says why it is missing. */
-async function logoFor(strapi: Core.Strapi, ctx: Context, url?: string): Promise<Logo | undefined> {
-  if (url === undefined) return undefined;
+async function logoFor(strapi: Core.Strapi, ctx: Context, url: string): Promise<Logo | undefined> {
   const result = await printerOf(strapi).publicLogo(url);
   ctx.set('X-Logo-Status', result.ok ? 'used' : `skipped; reason=${publicReason(result.reason)}`);
   return result.ok ? result.logo : undefined;
 }
 
-/** Waits its turn before the logo is fetched; PDFs for keys and operators go first. */
+/** Waits its turn before the logo is fetched. */
 function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
-  return anonymousCallersOf(strapi).inTurn(ctx, async () => {
-    const logo = await logoFor(strapi, ctx, body.logo);
-    const { paper } = printerOf(strapi);
-    const options = { paper, ...(logo ? { logo } : {}), ...(watermark ? { watermark } : {}) };
-    return printerOf(strapi).print(generatorView(body, options), 'anonymous');
-  });
+  const printer = printerOf(strapi);
+  const options = { paper: printer.paper, ...(watermark ? { watermark } : {}) };
+  return anonymousCallersOf(strapi).inTurn(
+    ctx,
+    () => generatorView(body, options),
+    async (view) => {
+      const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
+      return printer.print(logo ? merged(view, { logo }) : view, 'anonymous');
+    },
+  );
 }
 
 /**

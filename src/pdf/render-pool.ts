@@ -18,8 +18,6 @@ export interface RenderPoolOptions {
   readonly timeLimit?: number;
   /** Heap of each thread in MiB. */
   readonly memoryLimit?: number;
-  /** By how much the threads stand back behind the event loop, 1 to 19. */
-  readonly niceness?: number;
 }
 
 export interface RenderPool {
@@ -34,7 +32,7 @@ export interface RenderPool {
 /** Lower than the event loop's, so that a flood of documents does not slow the API down. */
 const NICENESS = 10;
 
-const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192, niceness: NICENESS };
+const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 };
 
 /**
  * Young objects die at once in this work: a larger nursery saves a tenth of the time. Not more than
@@ -66,7 +64,7 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
     maxThreads: options.threads,
     idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: 1,
-    niceIncrement: options.niceness,
+    niceIncrement: NICENESS,
     recordTiming: false,
     resourceLimits: {
       maxOldGenerationSizeMb: options.memoryLimit,

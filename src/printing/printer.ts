@@ -27,9 +27,6 @@ function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
 /** Who asks: the holder of a key or an operator, or somebody without an account. */
 export type Standing = 'known' | 'anonymous';
 
-/** Behind the threads for known callers, which stand back by 10. */
-const ANONYMOUS_NICENESS = 15;
-
 /** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
 export class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
@@ -100,7 +97,6 @@ export class Printer {
             // `generator/fair-queue` bounds how many wait.
             maxQueue: Infinity,
             timeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
-            niceness: ANONYMOUS_NICENESS,
           };
     const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
     return (this.pools[standing] ??= createRenderPool({ ...threads, ...own }));

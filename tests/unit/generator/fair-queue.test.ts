@@ -1,10 +1,12 @@
 import { FairQueue } from '../../../src/generator/fair-queue';
 
+const nothing = () => undefined;
+
 /** A document under way until it is ended. */
 function document(queue: FairQueue, address: string) {
   let end: () => void = () => undefined;
   let isUnderWay = false;
-  const made = queue.run(address, () => {
+  const made = queue.run(address, nothing, () => {
     isUnderWay = true;
     return new Promise<string>((done) => (end = () => done('made')));
   });
@@ -56,7 +58,9 @@ test('a full queue of many addresses refuses the next', async () => {
 test('a document that fails gives its place back', async () => {
   const queue = new FairQueue({ places: 1, perAddress: 1 });
   for (let count = 0; count < 3; count += 1) {
-    await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(queue.run('a', nothing, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
   }
-  expect(await queue.run('a', () => Promise.resolve('made'))).toBe('made');
+  expect(await queue.run('a', nothing, () => Promise.resolve('made'))).toBe('made');
 });
