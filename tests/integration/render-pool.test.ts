@@ -128,15 +128,17 @@ test('a document that takes too long is given up with its thread, not counted, a
   const env = { ...ENV, GENERATOR_TIME_LIMIT_SECONDS: '1' };
   const own = await startService({ env, database: service.databaseUrl });
   try {
-    // As much text as there may be, no word of it twice, in a script whose letters depend on each other.
-    const words = (size: number, first: number, letters: number) =>
-      Array.from({ length: size }, (_, at) =>
-        at % 9 === 8 ? ' ' : String.fromCodePoint(first + ((at * at * 7 + at) % letters)),
-      ).join('');
-    const items = Array.from({ length: 29 }, (_, at) => {
-      const [first, letters] = at < 5 ? [0x0621, 26] : [0x61, 26];
-      return { item: words(2_000 - at, first, letters), qty: 1, rate: 1 };
-    });
+    // As much text as there may be, no word of it twice: several times what the limit allows.
+    let state = 1;
+    const letter = () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % 9 === 0 ? ' ' : String.fromCodePoint(0x61 + (state % 26));
+    };
+    const items = Array.from({ length: 49 }, () => ({
+      item: Array.from({ length: 1_999 }, letter).join(''),
+      qty: 1,
+      rate: 1,
+    }));
     const before = expectQuotaHeaders(await send({}, { service: own }), LIMIT);
     const answer = await send({ ...LEAST, items }, { service: own });
     expect(expectRefused(answer, 500, 'internal_error', LIMIT)).toBe(FAILED);
