@@ -2,7 +2,6 @@ import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { createLimiter } from '../http/limiter';
-import { redisOf } from '../http/redis';
 import type { Settings } from '../settings';
 import { FairQueue } from './fair-queue';
 import { quotaOf } from './quota';
@@ -30,15 +29,11 @@ export class AnonymousCallers {
 
   /** Throws 429 when the address has had its previews of this minute. */
   async countPreview(ctx: Context): Promise<void> {
-    const max = this.settings.GENERATOR_PREVIEWS_PER_MINUTE;
-    if (max === 0) return;
-    this.previews ??= createLimiter({
-      max,
+    this.previews ??= createLimiter(this.strapi, {
+      max: this.settings.GENERATOR_PREVIEWS_PER_MINUTE,
       id: (caller) => quotaOf(this.strapi).address(caller),
       namespace: 'generator-previews',
-      redis: redisOf(this.strapi),
       headers: false,
-      onFailure: (error) => this.strapi.log.warn(`Previews are not counted: ${String(error)}`),
     });
     await this.previews(ctx, () => Promise.resolve());
   }

@@ -1,7 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import ratelimit from 'koa-ratelimit';
-import type Redis from 'ioredis';
 import { ApiError } from '../domain/errors';
+import { noteUncounted, redisOf } from './redis';
 
 const MINUTE_MS = 60_000;
 
@@ -21,16 +22,15 @@ function sweptMap(): Map<string, Entry> {
 }
 
 export interface LimiterOptions {
-  /** Requests a minute. */
+  /** Requests per minute; 0 for no limit. */
   max: number;
   id: (ctx: Context) => string;
   /** Sets apart the counts of several limiters in one Redis. */
   namespace: string;
-  /** Shared by all nodes when there is one; each node for itself otherwise. */
-  redis: Redis | null;
   headers: boolean;
-  onFailure: (error: unknown) => void;
 }
+
+type Middleware = (ctx: Context, next: Next) => Promise<void>;
 
 function refuse(ctx: Context): never {
   const after = Math.max(1, (ctx.state as { rateLimit: { after: number } }).rateLimit.after);
@@ -39,11 +39,16 @@ function refuse(ctx: Context): never {
   });
 }
 
-/** Limits requests a minute; throws 429. A Redis that fails lets requests through. */
-export function createLimiter(options: LimiterOptions) {
+/**
+ * Limits requests per minute; throws 429. All nodes count together in Redis when there is one, else
+ * each node counts for itself. A Redis that fails lets requests through.
+ */
+export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Middleware {
+  if (options.max === 0) return async (_ctx, next) => void (await next());
+  const redis = redisOf(strapi);
   const limit = ratelimit({
-    driver: options.redis ? 'redis' : 'memory',
-    db: options.redis ?? sweptMap(),
+    driver: redis ? 'redis' : 'memory',
+    db: redis ?? sweptMap(),
     duration: MINUTE_MS,
     max: options.max,
     namespace: options.namespace,
@@ -57,7 +62,7 @@ export function createLimiter(options: LimiterOptions) {
       await limit(ctx as never, () => Promise.resolve());
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      options.onFailure(error);
+      noteUncounted(strapi, error);
     } finally {
       const reset = ctx.response.get('x-ratelimit-reset');
       if (options.headers && reset !== '')

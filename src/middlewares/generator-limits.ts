@@ -6,21 +6,16 @@ import { setQuotaHeaders } from '../generator/quota-headers';
 import { createLimiter } from '../http/limiter';
 import { markPassed, PARTS } from '../http/passage';
 import { isGeneratorPath } from '../http/paths';
-import { noteUncounted, redisOf } from '../http/redis';
 import { settingsOf } from '../settings-service';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 
 function floodLimit(strapi: Core.Strapi): Middleware {
-  const max = settingsOf(strapi).GENERATOR_ATTEMPTS_PER_MINUTE;
-  if (max === 0) return async (_ctx, next) => void (await next());
-  return createLimiter({
-    max,
+  return createLimiter(strapi, {
+    max: settingsOf(strapi).GENERATOR_ATTEMPTS_PER_MINUTE,
     id: (ctx) => quotaOf(strapi).address(ctx),
     namespace: 'generator',
-    redis: redisOf(strapi),
     headers: false,
-    onFailure: (error) => noteUncounted(strapi, error),
   });
 }
 

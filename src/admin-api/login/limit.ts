@@ -4,7 +4,6 @@ import type { Context, Next } from 'koa';
 import { ApiError } from '../../domain/errors';
 import { clientAddress, countedAddress } from '../../http/client-address';
 import { createLimiter } from '../../http/limiter';
-import { noteUncounted, redisOf } from '../../http/redis';
 import { settingsOf } from '../../settings-service';
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
@@ -28,14 +27,11 @@ function isGuessable({ path, config }: Route): boolean {
 
 function createLimit(strapi: Core.Strapi): Middleware {
   const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
-  if (max === 0) return (_ctx, next) => next();
-  const limit = createLimiter({
+  const limit = createLimiter(strapi, {
     max,
     id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
     namespace: 'login',
-    redis: redisOf(strapi),
     headers: false,
-    onFailure: (error) => noteUncounted(strapi, error),
   });
   return async (ctx, next) => {
     try {
