@@ -107,7 +107,7 @@ test('passes the row numbers that somebody chose', async () => {
 
 test('keeps invoices that were sent once, also those that are drafts again', async () => {
   const marked = await rows<{ id: string }>(
-    'select document_id as id from invoices where left_draft order by id',
+    'select document_id as id from invoices where left_draft order by invoices.id',
   );
   expect(marked.map(({ id }) => id)).toEqual([ids['sent'], ids['reopened']]);
   const kept = await adminApi(service).delete(`${INVOICES}/${ids['reopened'] ?? ''}`);
