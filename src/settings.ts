@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRange, type Range } from './http/client-address';
+import { parseRange, type Range } from './domain/addresses';
 
 /**
  * Every setting of the service, read from the environment once at start. Wrong ones are all

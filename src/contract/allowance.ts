@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRange } from '../http/client-address';
+import { parseRange } from '../domain/addresses';
 import type { Check } from '../domain/checks';
 import { DOCS, required } from './fields';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connection';
-import { isWithin, parseRange, type Address, type Range } from '../http/client-address';
+import { isWithin, parseRange, type Address, type Range } from '../domain/addresses';
 
 interface Allowance {
   range: Range;

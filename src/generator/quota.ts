@@ -2,13 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import type { Context } from 'koa';
 import { database, type Database } from '../database/pool';
+import { countedAddress, countedNetwork, type Address } from '../domain/addresses';
 import { ApiError } from '../domain/errors';
-import {
-  clientAddress,
-  countedAddress,
-  countedNetwork,
-  type Address,
-} from '../http/client-address';
+import { clientAddress } from '../http/client-address';
 import type { Settings } from '../settings';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter } from './counter';

@@ -1,22 +1,16 @@
-import ipaddr from 'ipaddr.js';
+import { isWithinAny, parseAddress, type Range } from '../domain/addresses';
 import type { Settings } from '../settings';
 import type { UrlPolicy } from './checked-url';
 import { isPublicAddress } from './public-address';
 
 type PrivateNetwork = Pick<Settings, 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'>;
 
-type Range = PrivateNetwork['OUTBOUND_PRIVATE_RANGES'][number];
-
 function isWithin(text: string, ranges: readonly Range[]): boolean {
-  if (!ipaddr.isValid(text)) return false;
-  const address = ipaddr.process(text);
-  return ranges.some(
-    ([network, bits]) =>
-      address.kind() === network.kind() && address.match(network as never, bits as never),
-  );
+  const address = parseAddress(text);
+  return address !== null && isWithinAny(address, ranges);
 }
 
-/** Where webhooks may go to, and where an upload provider's files may be: what the operator opened. */
+/** Which addresses webhooks and an upload provider's files may have: those that the operator opened. */
 export function operatorsPolicy(settings: PrivateNetwork): UrlPolicy {
   const { OUTBOUND_ALLOW_PRIVATE_NETWORK: isOpen, OUTBOUND_PRIVATE_RANGES: ranges } = settings;
   return {

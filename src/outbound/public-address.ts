@@ -1,14 +1,13 @@
 import ipaddr from 'ipaddr.js';
+import { isWithin, isWithinAny, type Range } from '../domain/addresses';
 
-type Block = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
-
-const block = (cidr: string): Block => ipaddr.parseCIDR(cidr);
+const block = (cidr: string): Range => ipaddr.parseCIDR(cidr);
 
 /** Global unicast (RFC 4291 §2.4): mapped, compatible, NAT64 and local forms are all outside. */
 const GLOBAL_IPV6 = block('2000::/3');
 
 /** Special blocks that ipaddr.js takes for ordinary unicast. */
-const ALSO_REFUSED: readonly Block[] = [
+const ALSO_REFUSED: readonly Range[] = [
   block('168.63.129.16/32'), // the platform service of one cloud, reachable from its machines only
   block('192.88.99.0/24'), // 6to4 relays, RFC 7526
   block('192.31.196.0/24'), // AS112, RFC 7535
@@ -19,10 +18,6 @@ const ALSO_REFUSED: readonly Block[] = [
   block('2620:4f:8000::/48'), // AS112, RFC 7534
 ];
 
-function inBlock(address: ipaddr.IPv4 | ipaddr.IPv6, [network, bits]: Block): boolean {
-  return address.kind() === network.kind() && address.match(network as never, bits as never);
-}
-
 /**
  * Whether an address belongs to the public internet. Refused: private, loopback, link-local
  * (cloud metadata), shared (CGNAT), multicast, reserved and documentation ranges, and every IPv6
@@ -32,6 +27,6 @@ export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
-  if (address.kind() === 'ipv6' && !inBlock(address, GLOBAL_IPV6)) return false;
-  return !ALSO_REFUSED.some((refused) => inBlock(address, refused));
+  if (address.kind() === 'ipv6' && !isWithin(address, GLOBAL_IPV6)) return false;
+  return !isWithinAny(address, ALSO_REFUSED);
 }

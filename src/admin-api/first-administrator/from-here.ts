@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseAddress } from '../../http/client-address';
+import { parseAddress } from '../../domain/addresses';
 
 /** Headers of which each says that a proxy has handed the request on; an empty one says so too. */
 const FORWARDING =

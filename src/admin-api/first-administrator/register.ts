@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { clientAddress, countedAddress } from '../../http/client-address';
+import { countedAddress } from '../../domain/addresses';
+import { clientAddress } from '../../http/client-address';
 import { settingsOf } from '../../settings-service';
 import { isFromHere } from './from-here';
 import { createGuessLimit } from './guess-limit';

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../../domain/errors';
-import { clientAddress, countedAddress } from '../../http/client-address';
+import { countedAddress } from '../../domain/addresses';
+import { clientAddress } from '../../http/client-address';
 import { createLimiter } from '../../http/limiter';
 import { settingsOf } from '../../settings-service';
 
