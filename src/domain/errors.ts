@@ -61,6 +61,12 @@ export function customerNotFound(): ApiError {
   return validationError([{ path: ['customer_id'], message }], 'customer_not_found');
 }
 
+/** No place is free for another PDF. */
+export function tooManyDocuments(): ApiError {
+  const message = 'Too many documents are being made right now; try again shortly';
+  return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
+}
+
 export function notFound(what: string): ApiError {
   return new ApiError('not_found', `${what} not found`);
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/errors';
+import { tooManyDocuments } from '../domain/errors';
 
 /** An address that has documents under way or waiting. */
 interface Line {
@@ -19,11 +19,6 @@ export interface FairQueueOptions {
 }
 
 const sizeOf = (line: Line) => line.underWay + line.waiting.size;
-
-function overloaded(): ApiError {
-  const message = 'Too many documents are being made right now; try again shortly';
-  return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
-}
 
 /**
  * Where anonymous documents wait before anything is fetched or rendered for them. One address has
@@ -61,7 +56,7 @@ export class FairQueue {
 
   private turnIn(line: Line): Promise<void> {
     return new Promise((start, failed) => {
-      line.waiting.add({ start, refuse: () => failed(overloaded()) });
+      line.waiting.add({ start, refuse: () => failed(tooManyDocuments()) });
     });
   }
 
@@ -74,7 +69,7 @@ export class FairQueue {
       }
     }
     const last = longest && [...longest.waiting].at(-1);
-    if (!longest || !last) throw overloaded();
+    if (!longest || !last) throw tooManyDocuments();
     longest.waiting.delete(last);
     this.taken -= 1;
     last.refuse();

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ApiError } from '../domain/errors';
+import { ApiError, tooManyDocuments } from '../domain/errors';
 import {
   createOutboundClient,
   type OutboundClient,
@@ -15,10 +15,7 @@ import type { Settings } from '../settings';
 const FAILED = 'The PDF could not be generated. Check the input data and try again.';
 
 function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
-  if (error instanceof RenderError && error.code === 'overloaded') {
-    const message = 'Too many documents are being made right now; try again shortly';
-    return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
-  }
+  if (error instanceof RenderError && error.code === 'overloaded') return tooManyDocuments();
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   strapi.log.error(`A PDF could not be rendered: ${String(cause)}`);
   return new ApiError('internal_error', FAILED);

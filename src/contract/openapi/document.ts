@@ -101,6 +101,7 @@ const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> =
   no_valid_fields: ({ method }) => method === 'patch',
   malformed_json: ({ method }) => method !== 'get',
   quota_exceeded: ({ id }) => id === 'generateInvoice',
+  too_many_endpoints: ({ id }) => id === 'createWebhookEndpoint',
   overloaded: ({ answer }) => answer === 'PDF',
 };
 
