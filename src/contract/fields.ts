@@ -10,7 +10,7 @@ import {
   checkUuid,
   type Check,
 } from '../domain/checks';
-import { AMOUNT_LIMIT, ZERO } from '../domain/money';
+import { AMOUNT_LIMIT, DECIMALS, ZERO } from '../domain/money';
 import { checkCurrency } from './currency';
 
 /** What OpenAPI says of a field; it stands beside the check so that the two stay together. */
@@ -96,9 +96,13 @@ export const date = checkDate;
 export const currency = checkCurrency;
 export const oneOf = checkOneOf;
 
-export const quantity = checkDecimal({ maxDecimals: 6, above: ZERO, sizeBelow: new Big('1e9') });
-export const price = checkDecimal({ maxDecimals: 6, sizeBelow: new Big('1e12') });
-export const rate = checkDecimal({ maxDecimals: 4, min: ZERO, max: new Big(100) });
+export const quantity = checkDecimal({
+  maxDecimals: DECIMALS.quantity,
+  above: ZERO,
+  sizeBelow: new Big('1e9'),
+});
+export const price = checkDecimal({ maxDecimals: DECIMALS.unit_price, sizeBelow: new Big('1e12') });
+export const rate = checkDecimal({ maxDecimals: DECIMALS.tax_rate, min: ZERO, max: new Big(100) });
 /** Rounded to the minor unit later; the bound keeps absurd digits out of the arithmetic. */
 export const amount = checkDecimal({ maxDecimals: 50, min: ZERO, sizeBelow: AMOUNT_LIMIT });
 

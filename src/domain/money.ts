@@ -6,6 +6,9 @@ import Big from 'big.js';
  */
 export const ZERO = new Big(0);
 
+/** How many decimals each figure of a line or document keeps. */
+export const DECIMALS = { quantity: 6, unit_price: 6, tax_rate: 4, discount_rate: 4 } as const;
+
 const ONE_HUNDREDTH = new Big('0.01');
 
 /** Amounts and totals stay below this, so that every one fits its `numeric(20,6)` column. */

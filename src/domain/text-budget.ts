@@ -12,8 +12,8 @@ export const TEXT_BUDGET = {
  */
 const OTHER_SCRIPT_WEIGHT = 5;
 
-/** None of Latin, Greek and Cyrillic with their punctuation and currency signs. */
-const OTHER_SCRIPT = /[^\u0000-\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20cf]/gu; // eslint-disable-line no-control-regex -- the range of Latin begins there
+/** All but Latin, Greek and Cyrillic with their punctuation and currency signs. */
+const OTHER_SCRIPT = /[\u0300-\u036f\u0530-\u1dff\u2070-\u209f]|[\u20d0-\u{10ffff}]/gu;
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/gu;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

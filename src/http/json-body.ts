@@ -40,8 +40,8 @@ function refuseOtherTypes(ctx: Context): void {
 }
 
 /**
- * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400 `malformed_json`. An empty body stays
- * `undefined`, so that the route says which fields it lacks.
+ * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400
+ * `malformed_json`. An empty body stays `undefined`, so that the route says which fields it lacks.
  */
 export async function readJsonBody(ctx: Context): Promise<void> {
   const state = ctx.state as { rawBody?: string };

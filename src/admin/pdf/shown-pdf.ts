@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../shared-value';
 
 interface NamedPdf {
   name: string;
@@ -10,25 +10,16 @@ export interface ShownPdf extends NamedPdf {
   url: string;
 }
 
-let shown: ShownPdf | null = null;
-const listeners = new Set<() => void>();
+const shown = sharedValue<ShownPdf | null>(null);
 
 const readable = (file: Blob): string =>
   URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
 
 /** Opens the side panel with a PDF, wherever the button was; null closes it. */
 export function showPdf(pdf: NamedPdf | null): void {
-  if (shown) URL.revokeObjectURL(shown.url);
-  shown = pdf && { ...pdf, url: readable(pdf.file) };
-  for (const listener of listeners) listener();
+  const last = shown.get();
+  if (last) URL.revokeObjectURL(last.url);
+  shown.set(pdf && { ...pdf, url: readable(pdf.file) });
 }
 
-export function useShownPdf(): ShownPdf | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
-}
+export const useShownPdf = shown.use;

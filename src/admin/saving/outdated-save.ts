@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../shared-value';
 
 /** A save that was refused since the record has changed meanwhile. */
 export interface OutdatedSave {
@@ -14,21 +14,9 @@ export interface OutdatedSave {
   changed: string[];
 }
 
-let refused: OutdatedSave | null = null;
-const listeners = new Set<() => void>();
+const refused = sharedValue<OutdatedSave | null>(null);
 
 /** Opens the question beside the form; null closes it. */
-export function tellOutdated(save: OutdatedSave | null): void {
-  refused = save;
-  for (const listener of listeners) listener();
-}
+export const tellOutdated = refused.set;
 
-export function useOutdatedSave(): OutdatedSave | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => refused,
-  );
-}
+export const useOutdatedSave = refused.use;

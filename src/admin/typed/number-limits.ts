@@ -1,15 +1,11 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../contract/currency';
+import { DECIMALS } from '../../domain/money';
 
 /** The panel sends numbers as JSON, of which every number of so many digits keeps all of them. */
 const MOST_DIGITS = 15;
 
-const DECIMALS: Readonly<Record<string, number>> = {
-  quantity: 6,
-  unit_price: 6,
-  discount_rate: 4,
-  tax_rate: 4,
-};
+const KEPT: Readonly<Record<string, number>> = DECIMALS;
 
 /** ISO 4217 knows no currency with more. */
 const MOST_MINOR = 4;
@@ -19,7 +15,7 @@ export function decimalsOf(path: string, type: string, currency: unknown): numbe
   if (type === 'integer') return 0;
   const field = path.split('.').at(-1) ?? '';
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
-  return DECIMALS[field] ?? minorUnitOf(code) ?? MOST_MINOR;
+  return KEPT[field] ?? minorUnitOf(code) ?? MOST_MINOR;
 }
 
 /** Why a field cannot keep this number as it was typed; undefined when it can. */
