@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { settingsOf } from '../src/settings-service';
+import { settingsOf } from '../src/settings';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';
 import { StartError } from './start-error';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { hasAdministrator } from '../src/admin-api/first-administrator/register';
 import { SETUP_PATH, setupCode } from '../src/admin-api/first-administrator/setup-code';
-import { settingsOf } from '../src/settings-service';
+import { settingsOf } from '../src/settings';
 import { openDatabase, type Database } from './database';
 import { drainable } from './drain';
 import { prepareEnvironment } from './environment';

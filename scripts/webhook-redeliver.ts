@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database, type Transaction } from '../src/database/pool';
 import { checkUuid } from '../src/domain/checks';
-import { checkInstant } from '../src/domain/dates';
+import { checkInstant } from '../src/domain/checks';
 import { redeliver } from '../src/webhooks/sql/redeliver';
 import { redeliverFailed } from '../src/webhooks/sql/redeliver-failed';
 import { wakeUpOf } from '../src/webhooks/wake';

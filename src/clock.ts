@@ -4,7 +4,7 @@ import { quotaMonth } from './generator/month';
 import { forgetUsage } from './generator/usage';
 import { forgetIdempotency } from './http/idempotency';
 import { passTime } from './rules/pass-time';
-import { settingsOf } from './settings-service';
+import { settingsOf } from './settings';
 import { forgetDeliveries } from './webhooks/sql/forget-deliveries';
 import { DAY_MS } from './domain/dates';
 

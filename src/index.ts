@@ -19,11 +19,12 @@ import { followTrustedProxies } from './http/trusted-proxies';
 import { registerAnonymousCallers } from './generator/anonymous';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
+import { warmUpViews } from './pdf/warm-up';
 import { registerPages } from './pages/register';
 import { registerPanelViews } from './panel-views/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
-import { registerSettings } from './settings-service';
+import { registerSettings } from './settings';
 import { sealStoredSecrets, startWebhooks } from './webhooks/register';
 import { registerEndpointSecrets } from './webhooks/secret';
 import { registerWakeUp } from './webhooks/wake';
@@ -71,7 +72,7 @@ export default {
     stopLastUsed = startLastUsed(strapi);
     stopWebhooks = startWebhooks(strapi);
     startClock(strapi);
-    warmUpWhenListening(strapi);
+    warmUpWhenListening(strapi, warmUpViews);
   },
 
   async destroy({ strapi }: App) {

@@ -1,6 +1,7 @@
 import { parseGeneratorBody } from '../../src/contract/generator-body';
 import { generatorView } from '../../src/pdf/generator-view';
 import { createRenderPool } from '../../src/pdf/render-pool';
+import { warmUpViews } from '../../src/pdf/warm-up';
 import { documentOf } from './requests';
 import type { PdfOptions } from './options';
 
@@ -40,7 +41,7 @@ export async function warmThread({ lines, warmup }: PdfOptions): Promise<WarmThr
     await Promise.all(Array.from({ length: IN_FLIGHT }, renderOn));
     return (made * 1000) / (performance.now() - began);
   };
-  await pool.warmUp();
+  await pool.warmUp(warmUpViews());
   await rate(0, Math.max(warmup, THREADS_WARM_SECONDS));
   return { rate, close: () => pool.close() };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CONTENT_TYPE } from '../content-types';
 import { visibleKeys } from '../access/visible';
 import { optional } from '../contract/fields';
-import { checkInstant } from '../domain/dates';
+import { checkInstant } from '../domain/checks';
 import { parse } from '../contract/parse';
 import { serializeWebhookDelivery } from '../contract/serialize-webhook';
 import { database } from '../database/pool';

@@ -54,12 +54,24 @@ export const DISCOUNT_RATE = withDefault(rate, ZERO, {
   description: 'Percentage taken off before tax. At most 4 decimals.',
 });
 
-/** The lines of a document: 1 to 1,000 of them. */
+function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
+  if (!Array.isArray(input) || input.length <= MAX_LINES) return input;
+  const message = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
+  const params = { errorCode: 'too_many_items' };
+  context.issues.push({ code: 'custom', message, params, input: undefined });
+  return z.NEVER;
+}
+
+/**
+ * The lines of a document: 1 to 1,000 of them. More are refused before any is looked at, since a
+ * million bad lines would make a million messages.
+ */
 export function lines<T extends z.ZodType>(line: T) {
-  return z
+  const array = z
     .array(line, { error: 'must be an array of lines' })
     .min(1, 'must have at least one line')
     .max(MAX_LINES);
+  return z.preprocess(refuseTooMany, array);
 }
 
 export function documentFields<const S extends string>(

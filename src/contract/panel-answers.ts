@@ -1,5 +1,3 @@
-import type { DeliveryState } from '../domain/events';
-
 /** What the panel's own routes answer, under `/invoicing`: written by admin-api/, read by admin/. */
 
 /** The sums of one currency, as decimal text with all their digits. */
@@ -48,23 +46,4 @@ export interface Home {
   can: { invoices: boolean; webhooks: boolean };
 }
 
-/** GET /invoicing/webhooks/status, an endpoint each. */
-export interface EndpointStatus {
-  documentId: string;
-  enabled: boolean;
-  disabled_reason: string | null;
-  failing_since: string | null;
-  /** False while its secret may still be shown, once. */
-  secret_shown: boolean;
-  pending: number;
-  failed: number;
-  delivered: number;
-  /** The newest delivery that has been attempted. */
-  last: {
-    event_type: string;
-    state: DeliveryState;
-    last_status: number | null;
-    last_error: string | null;
-    last_attempt_at: string;
-  } | null;
-}
+export type { EndpointStatus } from '../webhooks/sql/endpoint-health';

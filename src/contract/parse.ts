@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { validationError } from '../domain/errors';
+import { validationError, type ErrorCode } from '../domain/errors';
 import type { Problem } from '../domain/problems';
-import { MAX_LINES } from './document';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,20 +14,20 @@ function toProblem(issue: Issue, input: unknown): Problem {
   return { path, message: issue.message };
 }
 
-/** Refused before the lines are looked at: a million bad lines would make a million messages. */
-function refuseTooManyLines(input: unknown): void {
-  const items = (input as { items?: unknown } | null | undefined)?.items;
-  if (!Array.isArray(items) || items.length <= MAX_LINES) return;
-  const message = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
-  throw validationError([{ path: ['items'], message }], 'too_many_items');
+/** A check with an error code of its own says so by `params: { errorCode }`; it is told alone. */
+function codeOf(issue: Issue): ErrorCode | undefined {
+  const params = issue.code === 'custom' ? issue.params : undefined;
+  return params?.['errorCode'] as ErrorCode | undefined;
 }
 
 /**
  * What the schema makes of an input; throws a `validation_failed` that names every bad field.
  */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  refuseTooManyLines(input);
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw validationError(result.error.issues.map((issue) => toProblem(issue, input)));
+  const { issues } = result.error;
+  const coded = issues.find((issue) => codeOf(issue) !== undefined);
+  if (coded) throw validationError([toProblem(coded, input)], codeOf(coded));
+  throw validationError(issues.map((issue) => toProblem(issue, input)));
 }

@@ -69,6 +69,17 @@ export const checkDate: Check<string> = (input) =>
     ? { value: input }
     : { problem: 'must be a calendar date in the form YYYY-MM-DD' };
 
+/** ISO 8601 with its zone: a time of day means nothing without one. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment, from a text of that form. */
+export const checkInstant: Check<Date> = (input) => {
+  const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
+  return time === null || Number.isNaN(time.getTime())
+    ? { problem: 'must be a time such as 2026-11-20T10:00:00Z' }
+    : { value: time };
+};
+
 /** One of a list; the message names them all. */
 export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
   return (input) =>

@@ -1,5 +1,3 @@
-import type { Check } from './checks';
-
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -89,14 +87,3 @@ export function dayIn(timeZone: string, instant: Date): string {
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
-
-/** ISO 8601 with its zone: a time of day means nothing without one. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** A moment, from a text of that form. */
-export const checkInstant: Check<Date> = (input) => {
-  const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
-  return time === null || Number.isNaN(time.getTime())
-    ? { problem: 'must be a time such as 2026-11-20T10:00:00Z' }
-    : { value: time };
-};

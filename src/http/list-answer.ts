@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import type { JsonPage } from '../records/list-documents';
-import type { Page } from '../records/rows';
+import type { JsonPage, Page } from '../database/page';
 import { sendText, type Answer } from './answer';
 
 interface Paging {

@@ -6,7 +6,7 @@ import { setQuotaHeaders } from '../generator/quota-headers';
 import { createLimiter } from '../http/limiter';
 import { markPassed, PARTS } from '../http/passage';
 import { isGeneratorPath } from '../http/paths';
-import { settingsOf } from '../settings-service';
+import { settingsOf } from '../settings';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { createLimiter } from '../http/limiter';
 import { caller } from '../http/request';
-import { settingsOf } from '../settings-service';
+import { settingsOf } from '../settings';
 
 type Middleware = (ctx: Context, next: Next) => Promise<void>;
 

@@ -6,7 +6,6 @@ import Piscina from 'piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
 import { Turns } from './turns';
-import { warmUpViews } from './warm-up';
 import type { DocumentView } from './view-model';
 
 export interface RenderPoolOptions {
@@ -24,7 +23,7 @@ export interface RenderPool {
   /** @throws RenderError */
   readonly render: (view: DocumentView) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
-  readonly warmUp: () => Promise<void>;
+  readonly warmUp: (views: readonly DocumentView[]) => Promise<void>;
   /** Ends the threads; what still waits fails. */
   readonly close: () => Promise<void>;
 }
@@ -148,8 +147,8 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     }
   };
 
-  const warmUp = async () => {
-    for (const view of warmUpViews()) {
+  const warmUp = async (views: readonly DocumentView[]) => {
+    for (const view of views) {
       await render(view);
     }
   };

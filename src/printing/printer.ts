@@ -36,9 +36,9 @@ export class Printer {
   ) {}
 
   /** Loads renderer and fonts, so that the first caller does not wait for it. */
-  async warmUp(): Promise<void> {
-    await this.threads('known').warmUp();
-    await this.threads('anonymous').warmUp();
+  async warmUp(views: readonly DocumentView[]): Promise<void> {
+    await this.threads('known').warmUp(views);
+    await this.threads('anonymous').warmUp(views);
   }
 
   /** Throws 503 `overloaded` or 500. */
@@ -112,10 +112,13 @@ export function printerOf(strapi: Core.Strapi): Printer {
 }
 
 /** Warms the threads up once the server listens: commands that only load Strapi start none. */
-export function warmUpWhenListening(strapi: Core.Strapi): void {
+export function warmUpWhenListening(
+  strapi: Core.Strapi,
+  views: () => readonly DocumentView[],
+): void {
   strapi.server.httpServer.once('listening', () => {
     printerOf(strapi)
-      .warmUp()
+      .warmUp(views())
       .catch((error: unknown) => strapi.log.warn(`The PDF threads are cold: ${String(error)}`));
   });
 }

@@ -1,8 +1,9 @@
 import type { CustomerCreate } from '../contract/customer';
 import type { CustomerSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
+import { pageOf, type Page } from '../database/page';
 import { CUSTOMER_COLUMNS, listenedColumn } from './document-columns';
-import { pageOf, type CustomerRow, type Page } from './rows';
+import type { CustomerRow } from './rows';
 import { containsPattern, limitsOf, Parameters } from './text-filter';
 import { columnTime } from '../database/moments';
 

@@ -1,5 +1,6 @@
 import type { DocumentSearch } from '../contract/search';
 import type { Queryable } from '../database/connection';
+import type { JsonPage } from '../database/page';
 import type { DocumentKind } from './document-kind';
 import { listedDocuments, listedText } from './listed-document';
 import { containsPattern, limitsOf, Parameters } from './text-filter';
@@ -36,12 +37,6 @@ function listText(kind: DocumentKind, filters: string[], limits: string): string
   )
   SELECT ${total}::bigint AS total,
     ${listedText(kind, listedDocuments(kind, '$2'))} AS data`;
-}
-
-/** A page as it goes over the wire: the JSON text of its elements, and how many match in all. */
-export interface JsonPage {
-  data: string;
-  total: number;
 }
 
 /**

@@ -58,18 +58,3 @@ export interface FoundDocument extends DocumentRow {
   /** Just inserted ones only: whether the business has an enabled webhook endpoint. */
   listened?: boolean;
 }
-
-export interface Page<Row> {
-  rows: Row[];
-  total: number;
-}
-
-/**
- * The page of a statement whose rows each tell how many match in all. An empty page is one row with
- * nothing but that, by an outer join.
- */
-export function pageOf<Row extends { id: string }>(
-  rows: readonly (Row & { matches: number })[],
-): Page<Row> {
-  return { total: rows[0]?.matches ?? 0, rows: rows.filter(({ id }) => id !== null) };
-}

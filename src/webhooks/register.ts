@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
-import { settingsOf } from '../settings-service';
+import { settingsOf } from '../settings';
 import { runWorker } from './run-worker';
 import { endpointSecretsOf } from './secret';
 import { sealPlainSecrets } from './sql/seal-plain-secrets';

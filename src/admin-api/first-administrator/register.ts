@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { countedAddress } from '../../domain/addresses';
 import { clientAddress } from '../../http/client-address';
-import { settingsOf } from '../../settings-service';
+import { settingsOf } from '../../settings';
 import { isFromHere } from './from-here';
 import { createGuessLimit } from './guess-limit';
 import { isSetupCode, SETUP_PATH } from './setup-code';

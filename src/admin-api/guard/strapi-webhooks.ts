@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createOutboundClient } from '../../outbound/client';
 import { guardedFetch, type Fetch } from '../../outbound/guarded-fetch';
 import { operatorsPolicy } from '../../outbound/policy';
-import { settingsOf } from '../../settings-service';
+import { settingsOf } from '../../settings';
 
 /**
  * Strapi's own webhooks (Settings → Webhooks) know only loopback as private, and follow redirects to it

@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors';
 import { countedAddress } from '../../domain/addresses';
 import { clientAddress } from '../../http/client-address';
 import { createLimiter } from '../../http/limiter';
-import { settingsOf } from '../../settings-service';
+import { settingsOf } from '../../settings';
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 

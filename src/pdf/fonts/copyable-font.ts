@@ -1,6 +1,7 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
 import { clustersOf, type ShapedGlyph } from './clusters';
-import { OutlineEncoder, type Outline } from './outlines';
+import type { Outline } from './encode-outline';
+import { OutlineEncoder } from './outlines';
 import type { TrueType } from './true-type';
 
 const CACHED_RUNS = 4_000;

@@ -1,4 +1,14 @@
-import type { Outline } from './outlines';
+import type { Glyph } from 'fontkit';
+
+/** A glyph of the font moved by so many of its units. */
+export interface OutlinePart {
+  readonly glyph: Glyph;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A glyph of the font, or several drawn as one. */
+export type Outline = readonly OutlinePart[];
 
 interface Point {
   x: number;

@@ -1,16 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
-import { encodeOutline } from './encode-outline';
+import { encodeOutline, type Outline } from './encode-outline';
 import { writeTrueType, type EncodedGlyph, type TrueType } from './true-type';
-
-/** A glyph of the font moved by so many of its units. */
-export interface OutlinePart {
-  readonly glyph: Glyph;
-  readonly dx: number;
-  readonly dy: number;
-}
-
-/** A glyph of the font, or several drawn as one. */
-export type Outline = readonly OutlinePart[];
 
 /** What pdfkit calls a subset of a font. */
 export interface DrawnSubset {

@@ -1,6 +1,6 @@
 import { WEBHOOK_ENDPOINT_CREATE } from '../../contract/webhook';
 import { parse } from '../../contract/parse';
-import { settingsOf } from '../../settings-service';
+import { settingsOf } from '../../settings';
 import { giveHiddenSecret, refuseTooMany } from '../../webhooks/endpoints';
 import { refuseUnreachable } from '../../webhooks/refuse-unreachable';
 import { endpointSecretsOf } from '../../webhooks/secret';

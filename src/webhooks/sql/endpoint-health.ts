@@ -1,6 +1,27 @@
 import type { Queryable } from '../../database/connection';
-import type { EndpointStatus } from '../../contract/panel-answers';
 import { jsonTime } from '../../database/moments';
+import type { DeliveryState } from '../../domain/events';
+
+/** How one endpoint fares, as GET /invoicing/webhooks/status answers it. */
+export interface EndpointStatus {
+  documentId: string;
+  enabled: boolean;
+  disabled_reason: string | null;
+  failing_since: string | null;
+  /** False while its secret may still be shown, once. */
+  secret_shown: boolean;
+  pending: number;
+  failed: number;
+  delivered: number;
+  /** The newest delivery that has been attempted. */
+  last: {
+    event_type: string;
+    state: DeliveryState;
+    last_status: number | null;
+    last_error: string | null;
+    last_attempt_at: string;
+  } | null;
+}
 
 /** How endpoints fare, the newest first. @param keys only these, by their row numbers; null for all */
 export function endpointHealth(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { DeliveryState } from '../../domain/events';
-import { pageOf, type Page } from '../../records/rows';
+import { pageOf, type Page } from '../../database/page';
 import { DELIVERY_COLUMNS, type DeliveryRow } from './rows';
 
 export interface DeliverySearch {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { pageOf, type Page } from '../../records/rows';
+import { pageOf, type Page } from '../../database/page';
 import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 
 /** A page of a business's endpoints, newest first, and how many there are. */

@@ -6,6 +6,7 @@ import type { CustomerSearch } from '../../../contract/search';
 import { serializeCustomer } from '../../../contract/serialize-customer';
 import type { Caller } from '../../../auth/caller';
 import type { Queryable } from '../../../database/connection';
+import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
 import { nextVersion } from '../../../domain/version';
@@ -15,7 +16,7 @@ import {
   listCustomers,
   updateCustomer,
 } from '../../../records/customers';
-import type { CustomerRow, Page } from '../../../records/rows';
+import type { CustomerRow } from '../../../records/rows';
 import { recordEvent } from '../../../webhooks/record-event';
 
 /** The row with the fields that the update names; null there clears, undefined keeps. */
