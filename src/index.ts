@@ -8,7 +8,6 @@ import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
 import { startLastUsed } from './auth/last-used';
 import { removeStockTokens } from './auth/stock-tokens';
-import { startClock } from './clock';
 import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
@@ -20,10 +19,16 @@ import { registerAnonymousCallers } from './generator/anonymous';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './printing/printer';
 import { warmUpViews } from './pdf/warm-up';
-import { registerPages } from './pages/register';
+import { registerFrontPage } from './pages/register';
+import { registerDocsPage } from './api/docs/register-docs-page';
 import { registerPanelViews } from './panel-views/register';
 import { registerPanelRules } from './rules/panel/register';
 import { subscribeUuidIds } from './rules/uuid-ids';
+import { startHourlyWork } from './database/hourly-work';
+import { forgetUsage } from './generator/forget-usage';
+import { forgetIdempotency } from './http/idempotency';
+import { markOverdueAndExpired } from './rules/pass-time';
+import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { registerSettings } from './settings';
 import { sealStoredSecrets, startWebhooks } from './webhooks/register';
 import { registerEndpointSecrets } from './webhooks/secret';
@@ -57,7 +62,8 @@ export default {
     registerAdminApi(strapi);
     limitLogins(strapi);
     hideAdministrators(strapi);
-    registerPages(strapi);
+    registerFrontPage(strapi);
+    registerDocsPage(strapi);
   },
 
   async bootstrap({ strapi }: App) {
@@ -71,7 +77,12 @@ export default {
     if (!strapi.config.get('invoicing.background', true)) return;
     stopLastUsed = startLastUsed(strapi);
     stopWebhooks = startWebhooks(strapi);
-    startClock(strapi);
+    startHourlyWork(strapi, [
+      markOverdueAndExpired,
+      forgetIdempotency,
+      forgetUsage,
+      forgetDeliveries,
+    ]);
     warmUpWhenListening(strapi, warmUpViews);
   },
 

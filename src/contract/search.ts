@@ -2,37 +2,13 @@ import { z } from 'zod';
 import { checkText, type Check } from '../domain/checks';
 import { INVOICE_STATUSES } from '../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../domain/quotation-status';
-import { DOCS, oneOf, optional, SHORT, uuid, withDefault } from './fields';
-
-export const DEFAULT_LIMIT = 25;
-export const MAX_LIMIT = 100;
-
-const wholeNumber: Check<number> = (input) => {
-  const digits = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
-  return Number.isSafeInteger(digits) && digits >= 1
-    ? { value: digits }
-    : { problem: 'must be a whole number of at least 1' };
-};
-
-const pageSize: Check<number> = (input) => {
-  const checked = wholeNumber(input);
-  return 'value' in checked ? { value: Math.min(checked.value, MAX_LIMIT) } : checked;
-};
+import { DOCS, oneOf, optional, SHORT, uuid } from './fields';
+import { PAGING } from './paging';
 
 /** A part of a text; the empty one is no filter. */
 const part: Check<string | null> = (input) => {
   const checked = checkText(SHORT)(input);
   return 'value' in checked ? { value: checked.value === '' ? null : checked.value } : checked;
-};
-
-export const PAGING = {
-  page: withDefault(wholeNumber, 1, { type: 'integer', minimum: 1, default: 1 }),
-  limit: withDefault(pageSize, DEFAULT_LIMIT, {
-    type: 'integer',
-    minimum: 1,
-    default: DEFAULT_LIMIT,
-    description: 'At most 100; a larger value counts as 100.',
-  }),
 };
 
 function textFilter(field: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Check } from '../domain/checks';
 import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
 import { clearable, DOCS, oneOf, optional, required, text, uuid, withDefault } from './fields';
-import { PAGING } from './search';
+import { PAGING } from './paging';
 
 const LONGEST_URL = 2_048;
 

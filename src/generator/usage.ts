@@ -114,6 +114,6 @@ async function countBoth(db: Queryable, values: BothValues): Promise<number | nu
 }
 
 /** Counts of months long past say nothing any more. */
-export async function forgetUsage(db: Queryable, beforeMonth: string): Promise<void> {
+export async function deleteUsage(db: Queryable, beforeMonth: string): Promise<void> {
   await db.query({ text: 'DELETE FROM generator_usages WHERE month < $1', values: [beforeMonth] });
 }

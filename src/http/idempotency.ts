@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { jsonText } from '../contract/json';
 import type { Queryable } from '../database/connection';
-import type { Transaction } from '../database/pool';
+import { database, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import type { Answer } from './answer';
 import { errorBody } from './error-body';
@@ -147,8 +148,8 @@ export async function answerOnce(
 }
 
 /** Removes answers that are no longer replayed. */
-export async function forgetIdempotency(db: Queryable): Promise<void> {
-  await db.query({
+export async function forgetIdempotency(strapi: Core.Strapi): Promise<void> {
+  await database(strapi).query({
     text: `DELETE FROM idempotent_answers
       WHERE created_at < (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
     values: [],

@@ -4,37 +4,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { quotaOf } from '../generator/quota';
 import { setQuotaHeaders } from '../generator/quota-headers';
-import { INIT_SCRIPT, PAGE } from './docs';
+import { pageRoute } from '../http/page-route';
 import { shownQuota } from './shown-quota';
-
-/** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
-const ASSETS: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-};
-
-const ONE_DAY = 'public, max-age=86400';
-
-async function sendAsset(ctx: Context): Promise<void> {
-  const { file } = (ctx as unknown as { params: { file: string } }).params;
-  const type = Object.hasOwn(ASSETS, file) ? ASSETS[file] : undefined;
-  if (type === undefined) return;
-  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
-  ctx.set('Cache-Control', ONE_DAY);
-  ctx.type = type;
-  ctx.body = await readFile(path.join(folder, file));
-}
-
-function sendPage(ctx: Context): void {
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.body = PAGE;
-}
-
-function sendInitScript(ctx: Context): void {
-  ctx.type = 'text/javascript; charset=utf-8';
-  ctx.body = INIT_SCRIPT;
-}
 
 /**
  * The generator's page. Its script and style are public files like any other. The headers tell
@@ -49,20 +20,9 @@ async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /**
- * The pages that people open: the generator at /, and the readable OpenAPI document at /docs.
- * Called in `register`: the first route of a path wins, and Strapi's own / leads to the panel.
+ * The generator at /. Called in `register`: the first route of a path wins, and Strapi's own /
+ * leads to the panel.
  */
-export function registerPages(strapi: Core.Strapi): void {
-  const route = (at: string, handler: (ctx: Context) => unknown) => ({
-    method: 'GET' as const,
-    path: at,
-    handler: handler as never,
-    config: { auth: false as const },
-  });
-  strapi.server.routes([
-    route('/', (ctx) => sendFrontPage(strapi, ctx)),
-    route('/docs', sendPage),
-    route('/docs/init.js', sendInitScript),
-    route('/docs/assets/:file', sendAsset),
-  ]);
+export function registerFrontPage(strapi: Core.Strapi): void {
+  strapi.server.routes([pageRoute('/', (ctx) => sendFrontPage(strapi, ctx))]);
 }

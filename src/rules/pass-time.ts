@@ -1,4 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../database/connection';
+import { database } from '../database/pool';
 import { dayIn, isTimeZone } from '../domain/dates';
 import { INVOICE, QUOTATION, type DocumentKind } from '../records/document-kind';
 import { columnTime } from '../database/moments';
@@ -28,17 +30,21 @@ async function expire(
   return rows.length;
 }
 
-/**
- * What time alone changes: sent invoices past their due date become overdue, sent quotations
- * past their last day expired, by the day in their business's time zone (contract §4). Any number
- * of nodes may run it at once: each row is changed by whoever comes first.
- * @returns how many documents changed
- */
-export async function passTime(db: Queryable, now: Date): Promise<number> {
+async function changeStates(db: Queryable, now: Date): Promise<number> {
   let changed = 0;
   for (const timeZone of await timeZones(db)) {
     changed += await expire(db, INVOICE, 'overdue', timeZone, now);
     changed += await expire(db, QUOTATION, 'expired', timeZone, now);
   }
   return changed;
+}
+
+/**
+ * Sent invoices past their due date become overdue, and sent quotations past their last day
+ * expired, by the day in their business's time zone (contract §4). Any number of nodes may run this
+ * at once: one of them changes the row, the others find it changed.
+ */
+export async function markOverdueAndExpired(strapi: Core.Strapi): Promise<void> {
+  const changed = await changeStates(database(strapi), new Date());
+  if (changed > 0) strapi.log.info(`${changed} documents became overdue or expired`);
 }

@@ -9,7 +9,7 @@ const BATCH = 1_000;
  * an endpoint that has been disabled for as long, or they would have failed by now.
  * @returns how many
  */
-export async function forgetDeliveries(
+export async function deleteDeliveries(
   db: Queryable,
   which: 'delivered' | 'undelivered',
   before: Date,

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { pageRoute } from '../../http/page-route';
+import { INIT_SCRIPT, PAGE } from './docs-page';
+
+/** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
+const ASSETS: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const ONE_DAY = 'public, max-age=86400';
+
+async function sendAsset(ctx: Context): Promise<void> {
+  const { file } = (ctx as unknown as { params: { file: string } }).params;
+  const type = Object.hasOwn(ASSETS, file) ? ASSETS[file] : undefined;
+  if (type === undefined) return;
+  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
+  ctx.set('Cache-Control', ONE_DAY);
+  ctx.type = type;
+  ctx.body = await readFile(path.join(folder, file));
+}
+
+function sendPage(ctx: Context): void {
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = PAGE;
+}
+
+function sendInitScript(ctx: Context): void {
+  ctx.type = 'text/javascript; charset=utf-8';
+  ctx.body = INIT_SCRIPT;
+}
+
+/** The readable OpenAPI document at /docs. Called in `register`. */
+export function registerDocsPage(strapi: Core.Strapi): void {
+  strapi.server.routes([
+    pageRoute('/docs', sendPage),
+    pageRoute('/docs/init.js', sendInitScript),
+    pageRoute('/docs/assets/:file', sendAsset),
+  ]);
+}

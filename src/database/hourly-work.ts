@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { database } from './pool';
+
+/** A piece of work that is safe to run twice and on several nodes at once. */
+export type HourlyTask = (strapi: Core.Strapi) => Promise<void>;
+
+const EVERY_HOUR = '0 * * * *';
+
+async function runAll(strapi: Core.Strapi, tasks: readonly HourlyTask[]): Promise<void> {
+  try {
+    for (const task of tasks) await task(strapi);
+  } catch (error) {
+    if (database(strapi).closed) return;
+    strapi.log.error(`The hourly work failed and is repeated next hour: ${String(error)}`);
+  }
+}
+
+/** Runs the tasks in turn every hour, and once at the start for the hours in which nothing ran. */
+export function startHourlyWork(strapi: Core.Strapi, tasks: readonly HourlyTask[]): void {
+  const task = () => runAll(strapi, tasks);
+  strapi.cron.add({ hourly: { task, options: { rule: EVERY_HOUR } } });
+  void task();
+}
