@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { jsonText } from '../contract/json';
-import type { Queryable } from '../database/connection';
 import { database, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import type { Answer } from './answer';
