@@ -93,7 +93,7 @@ test.each([
   [
     '20,000 Arabic letters',
     long(15, 'ش'.repeat(1_900)),
-    /each outside Latin, Greek and Cyrillic counted as five/,
+    /each one outside Latin, Greek and Cyrillic counts as five/,
   ],
   ['5,000 line breaks', long(10, '\n'.repeat(1_000)), /at most 5,000 line breaks/],
 ])('more than %s are refused, and the answer names the limit', async (_, body, message) => {
