@@ -14,8 +14,7 @@ import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
 
-const AS_ROOT =
-  'The service runs as root. Start it as a user of its own, who owns public/uploads.';
+const AS_ROOT = 'The service runs as root. Start it as a user of its own, who owns public/uploads.';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

@@ -34,7 +34,7 @@ function socketAddress(ctx: Context): Address {
   return parseAddress(ctx.req.socket.remoteAddress ?? '') ?? ipaddr.parse('0.0.0.0');
 }
 
-/** Whether the request comes from a proxy whose headers are believed. */
+/** Whether the request comes from a trusted proxy. */
 export function isTrustedProxy(ctx: Context, trusted: readonly Range[]): boolean {
   return isTrusted(socketAddress(ctx), trusted);
 }

@@ -16,7 +16,7 @@ function isWithin(text: string, ranges: readonly Range[]): boolean {
   );
 }
 
-/** Where webhooks may go to, and where an upload provider's files may be: what the operator opened. */
+/** The networks that the operator opened, for webhooks and for an upload provider's files. */
 export function operatorsPolicy(settings: PrivateNetwork): UrlPolicy {
   const { OUTBOUND_ALLOW_PRIVATE_NETWORK: isOpen, OUTBOUND_PRIVATE_RANGES: ranges } = settings;
   return {

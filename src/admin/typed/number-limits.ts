@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../contract/currency';
 
-/** The panel sends numbers as JSON, of which every number of so many digits keeps all of them. */
+/** The panel sends numbers as JSON, which keeps every number of up to so many digits exact. */
 const MOST_DIGITS = 15;
 
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
   tax_rate: 4,
 };
 
-/** ISO 4217 knows no currency with more. */
+/** No currency of ISO 4217 has more. */
 const MOST_MINOR = 4;
 
 /** How many decimals a field keeps. @param currency of the document, for an amount of money */
