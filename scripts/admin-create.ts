@@ -8,10 +8,10 @@ import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s admin:create -- --email ada@example.com [--firstname Ada] [--lastname Lovelace]
 
-  --email                  whom the account is for; a second time, the person gets a new link
-  --firstname, --lastname  what the form is filled in with
+  --email                  address of the new administrator; run it again for a new link
+  --firstname, --lastname  names that the form already shows
 
-Prints a link. Whoever opens it chooses the password, once, so keep it to yourself.`;
+Prints a link, which works once. Anybody who opens it can choose the password, so keep it secret.`;
 
 interface User {
   id: number;
@@ -19,7 +19,7 @@ interface User {
   registrationToken: string | null;
 }
 
-/** `npm run admin:create`: makes an administrator, who chooses the password behind the printed link. */
+/** `npm run admin:create`: makes an administrator and prints a link to choose the password. */
 export async function main(args: string[]): Promise<void> {
   const person = readPerson(args, ['firstname', 'lastname'], USAGE);
   await withStrapi(async (strapi) => {
@@ -48,7 +48,7 @@ async function invite(
   });
 }
 
-/** Invited, and has chosen no password yet. */
+/** Whether the person is invited and has chosen no password yet. */
 function isPending({ isActive, registrationToken }: User): boolean {
   return !isActive && registrationToken !== null;
 }

@@ -8,9 +8,9 @@ import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s admin:reset-password -- --email ada@example.com
 
-  --email  whose password is forgotten or known to others
+  --email  address of the person who needs a new password
 
-Prints a link, good for one hour, behind which the person chooses a new password. The former password and
+Prints a link, which works for one hour. The person chooses a new password there. The old password and
 all sessions of this person end at once.`;
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +25,7 @@ interface Sessions {
   sessionManager(origin: 'admin'): { invalidateRefreshToken(userId: string): Promise<void> };
 }
 
-/** `npm run admin:reset-password`: takes a password away and prints the link to a new one. */
+/** `npm run admin:reset-password`: removes a password and prints a link to a new one. */
 export async function main(args: string[]): Promise<void> {
   const { email } = readPerson(args, [], USAGE);
   await withStrapi(async (strapi) => {
@@ -39,7 +39,7 @@ async function reset(strapi: Core.Strapi, email: string, code: string): Promise<
   await strapi.db.transaction(async () => {
     const { id } = await activeUser(strapi, email);
     const data = {
-      // Somebody else may know it: without a password nobody logs in.
+      // Somebody else may know the old password. Without one nobody logs in.
       password: null,
       resetPasswordToken: code,
       resetPasswordTokenExpiresAt: new Date(Date.now() + HOUR_MS),

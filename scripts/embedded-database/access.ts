@@ -7,9 +7,9 @@ import type { Layout } from './layout';
 /** How to reach the embedded database; remembered, so that a running one is found again after a kill -9. */
 export interface Access {
   port: number;
-  /** Of PostgreSQL's first role, which may do anything: only what is in this folder uses it. */
+  /** Password of PostgreSQL's first role, which may do anything. Only code in this folder uses it. */
   password: string;
-  /** Of the role that the service works as, which owns its database and nothing else. */
+  /** Password of the service's role, which owns its database and nothing else. */
   servicePassword: string;
 }
 
@@ -25,7 +25,7 @@ export function readAccess(layout: Layout): Access | undefined {
   );
 }
 
-/** An older version worked as the superuser and knew of no other role: it gets its password here. */
+/** Older versions had only the superuser. Their file gets a password for the service's role here. */
 function completed(layout: Layout): Access {
   const stored = JSON.parse(readFileSync(layout.access, 'utf8')) as Partial<Access> &
     Omit<Access, 'servicePassword'>;

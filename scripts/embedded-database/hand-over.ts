@@ -5,8 +5,8 @@ import { DATABASE, SERVICE_ROLE, SUPERUSER, superuserUrlOf, urlOf, type Access }
 const PLAIN = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * What the superuser owns in the database, as older versions made it. The members of an extension stay
- * with it, and a sequence follows the table that it counts for.
+ * Finds the objects that the superuser owns in the database, since older versions made them. Objects of an
+ * extension stay with it, and a sequence follows the table that it counts for.
  */
 const OWNED = `
   select format('alter %s %I.%I owner to ${SERVICE_ROLE}', case c.relkind
@@ -38,9 +38,9 @@ const OWNED = `
     where d.datname = '${DATABASE}' and pg_get_userbyid(d.datdba) = '${SUPERUSER}'`;
 
 /**
- * Sees to it that the service's role and database are there, and that the role owns all of its database.
- * Older versions worked as the superuser, whom any hole in the service would have given the machine. Each
- * step is whole or not done, and done again by the next start.
+ * Makes the service's role and database if they are missing, and gives the role its whole database.
+ * Older versions worked as the superuser: any hole in the service would have opened the machine. Each
+ * step is whole or not done. The next start repeats it.
  */
 export async function handOver(access: Access): Promise<void> {
   await asSuperuser(access, 'postgres', async (client) => {
@@ -75,7 +75,7 @@ async function isIn(access: Access): Promise<boolean> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === '28P01') return false;
-    // There is no such database yet: whoever is told so has been let in.
+    // There is no such database yet. PostgreSQL says so only after it has accepted the password.
     if (code === '3D000') return true;
     throw error;
   } finally {

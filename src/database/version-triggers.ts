@@ -1,8 +1,8 @@
 import { NOW } from './moments';
 
 /**
- * The moment of the last change is the version of a record, by which a form tells that it is
- * outdated. So every UPDATE must raise it, whoever sends it: Strapi, the API, the clock, or a hand.
+ * The moment of the last change is the version of a record, which shows a form that it is outdated. So
+ * every UPDATE must raise it: those of Strapi, the API and the clock, and those by hand.
  */
 
 /** The panel reads milliseconds, so a version has no finer part. */
@@ -26,7 +26,7 @@ const TABLES = [
   'webhook_endpoints',
 ] as const;
 
-/** The worker notes on an endpoint how its receiver does; no form shows that, except that it is off. */
+/** The worker records a receiver's health on its endpoint. A form shows only whether it is enabled. */
 const ONLY_WHEN: Readonly<Record<string, string>> = {
   webhook_endpoints: `WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at
     OR NEW.enabled IS DISTINCT FROM OLD.enabled)`,

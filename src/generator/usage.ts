@@ -1,19 +1,19 @@
 import type { Queryable } from '../database/connection';
 import { NOW } from '../database/moments';
 
-/** Under which a caller's documents are counted. */
+/** The addresses under which a caller's documents count. */
 export interface Counted {
   readonly address: string;
-  /** The larger network that an IPv6 address is in; whoever has a /48 has 65,536 addresses. */
+  /** The /48 around an IPv6 address; the owner of a /48 has 65,536 addresses. */
   readonly network: string | null;
 }
 
-/** A network may make so many times what one of its addresses may. */
+/** A network may make so many times as many documents as one of its addresses. */
 const NETWORK_FACTOR = 10;
 
 /**
- * What counts against the limit: the documents of the address, or more of them where its network
- * has less left than it has itself.
+ * The number that counts against the limit: the documents of the address, or more when its network has
+ * fewer left than the address.
  */
 const usedOf = (used: number, networkUsed: number, limit: number) =>
   Math.max(used, networkUsed - (NETWORK_FACTOR - 1) * limit);
@@ -78,8 +78,8 @@ export async function countUsage(
 }
 
 /**
- * The network first, then the address. Where the address has none left, the statement must not
- * count for the network: it fails on purpose, by reading its own sentence as a number.
+ * Counts for the network first, then for the address. When the address has none left, the statement must
+ * not count for the network. So it fails on purpose: it reads its own sentence as a number.
  */
 const COUNT_BOTH = `WITH wide AS (
     INSERT INTO ${TARGET} VALUES ($5, ${ROW}) ${ADDED} WHERE u.used + $4::int <= $6

@@ -18,7 +18,7 @@ export function isApiPath(path: string): boolean {
 
 /**
  * A path as Strapi's router compares it: letter case and one slash at the end make no difference.
- * Whatever is decided by a path outside the interface is decided by this form of it.
+ * Every decision by a path outside the interface uses this form of it.
  */
 export function routedPath(path: string): string {
   const lower = path.toLowerCase();
@@ -40,7 +40,7 @@ function decoded(path: string): string {
   return text;
 }
 
-/** What a proxy, a file system or a careless router may take the path for. */
+/** The path that a proxy, a file system or a careless router may read. */
 function plainPath(path: string): string {
   const segments: string[] = [];
   for (const part of decoded(path).toLowerCase().split(/[\\/]/)) {
@@ -54,8 +54,8 @@ function plainPath(path: string): string {
 const UPLOADS = '/uploads/';
 
 /**
- * Whether it leads to the interface, or to uploaded files, in another spelling than their own: what
- * looks for files takes `//uploads/x` and `/%75ploads/x` for `/uploads/x`.
+ * Whether it leads to the interface, or to uploaded files, in another spelling than their own. The
+ * file server reads `//uploads/x` and `/%75ploads/x` as `/uploads/x`.
  */
 export function isMisspelt(path: string): boolean {
   if (isApiPath(path)) return false;

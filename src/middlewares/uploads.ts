@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** Pictures cannot act; anything else a browser saves instead of showing it. */
+/** Pictures cannot act, so browsers show them. They save all other files. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 const PDF = 'application/pdf';
 
-/** Whether a path leads to uploads, however it is spelled. */
+/** Whether a path leads to uploads, in any spelling. */
 function namesUploads(asked: string): boolean {
   try {
     const plain = path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
@@ -18,7 +18,7 @@ function namesUploads(asked: string): boolean {
   }
 }
 
-/** Whether the file that is sent lies there, whatever path led to it. */
+/** Whether the sent file is in that folder, by any path. */
 function sendsUpload(body: unknown, folder: string): boolean {
   if (!(body instanceof ReadStream)) return false;
   const file = path.resolve(String(body.path)).toLowerCase();
@@ -26,8 +26,8 @@ function sendsUpload(body: unknown, folder: string): boolean {
 }
 
 /**
- * Uploads are served from the panel's own address, and some were uploaded before only pictures and
- * PDFs could be. None of them may run there: they get no script, no form and no origin.
+ * Uploads are served from the panel's own address, and older ones may be of any type. None of them may
+ * run there: they get no script, no form and no origin.
  */
 export default (_config: object, { strapi }: { strapi: Core.Strapi }) => {
   const folder = path.resolve(strapi.dirs.static.public, 'uploads');
@@ -39,7 +39,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (SHOWN.has(ctx.type)) return;
     ctx.set('Content-Disposition', 'attachment');
-    // Or a page of ours into which somebody got markup could load an upload as a script.
+    // Otherwise injected markup in a page of ours could load an upload as a script.
     if (!ctx.type.startsWith('image/') && ctx.type !== PDF) ctx.type = 'application/octet-stream';
   };
 };

@@ -9,7 +9,7 @@ export type EditedTable =
   | 'generator_allowances'
   | 'webhook_endpoints';
 
-/** A record as it is stored now, all of its columns by name. */
+/** A stored record with all its columns by name. */
 export type LockedRow = Record<string, unknown> & {
   id: number;
   /** ISO 8601 in UTC, to the millisecond. */
@@ -18,8 +18,8 @@ export type LockedRow = Record<string, unknown> & {
 };
 
 /**
- * A record that nobody else can change until the transaction ends; null when there is none.
- * Records that point at it may still be made, so the lock is the weaker one.
+ * Locks a record until the transaction ends; null when there is none. The lock is the weaker one, so
+ * others may still create records that point at it.
  */
 export async function lockRow(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function lockRow(
   return row ?? null;
 }
 
-/** How an operator is called: what stands beside a record in the panel as who changed it last. */
+/** An operator's name, as the panel shows it for the last change of a record. */
 export async function operatorName(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db.query<{ name: string | null }>({
     text: `SELECT coalesce(

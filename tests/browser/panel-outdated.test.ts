@@ -86,7 +86,7 @@ test("a colleague's text is not overwritten", async () => {
   expect(await read(id)).toMatchObject({ notes: 'Theirs', terms: null });
 });
 
-test('a colleague who saved the form as it was is in nobody’s way', async () => {
+test('a save does not fail when a colleague saved the form without a change', async () => {
   const id = await openTwice();
   const path = `/content-manager/collection-types/api::invoice.invoice/${id}`;
   expect((await adminApi(service).put(path, { notes: null })).status).toBe(200);
@@ -128,7 +128,7 @@ test('an action of a row in a list that is outdated says so, and then shows the 
   expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
 });
 
-test('a key made beside the form of a business is in nobody’s way', async () => {
+test('a key made beside the form of a business does not make the form outdated', async () => {
   const { business } = await createKey({ service, businessFields: { name: 'Globex' } });
   const { page } = mine;
   await page.goto(formPath('business', business));
@@ -157,7 +157,7 @@ test('what was typed stays in the form when the service cannot be reached', asyn
   await save(mine.page);
 });
 
-test('a forgotten password is answered by what to do', async () => {
+test('the page for a forgotten password says what to do', async () => {
   const context = await browser.newContext({ baseURL: service.url });
   const page = await context.newPage();
   await page.goto('/admin/auth/forgot-password');
@@ -169,7 +169,7 @@ test('a forgotten password is answered by what to do', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/auth/forgot-password');
 });
 
-test('no page has complained but of what was refused', () => {
+test('no page logs an error except for refused requests', () => {
   const others = [...mine.complaints, ...theirs.complaints].filter(
     (complaint) => !/status of 409|ERR_FAILED/.test(complaint),
   );

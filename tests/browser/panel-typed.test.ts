@@ -227,7 +227,7 @@ describe('a date', () => {
   });
 });
 
-test('no page has complained but of what was refused', () => {
+test('no page logs an error except for refused requests', () => {
   const others = [...english.complaints, ...german.complaints].filter(
     (complaint) => !complaint.includes('status of 400'),
   );

@@ -105,7 +105,7 @@ async function expectEach(status: number, ask: (one: Operation) => Promise<Answe
   expect(found).toEqual(withStatus(status).map(({ id }) => [id, status]));
 }
 
-test('the document that is served is the one that answers are held against', async () => {
+test('the served document is the one that answers are checked against', async () => {
   const { body } = await api().get('/api/v1/openapi.json');
   expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(body.info.version))));
 });
@@ -114,7 +114,7 @@ test('401: without a key', () => expectEach(401, (one) => call(api(), one)));
 
 test('403: with a key that may do nothing', () => expectEach(403, (one) => call(powerless, one)));
 
-test('404: for an id that is unknown', () =>
+test('404: for an unknown id', () =>
   expectEach(404, (one) => call(client, one, { id: UNKNOWN_ID })));
 
 test('400: with a body that is no JSON, or a page that is none', () =>
@@ -161,17 +161,17 @@ async function somebodyWaits(database: Client): Promise<boolean> {
   return rowCount !== 0;
 }
 
-test('304: for a document that the caller has already', () =>
+test('304: for a document that the caller already has', () =>
   expectEach(304, async (one) => {
     const { headers } = await call(client, one);
     return call(client, one, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
   }));
 
-test.each([200, 201, 204])('%i: as asked for', (status) =>
+test.each([200, 201, 204])('%i: for a valid request', (status) =>
   expectEach(status, (one) => call(client, one)),
 );
 
-test('500: when the database does not have what is asked for', async () => {
+test('500: when the database lacks a table', async () => {
   const { databaseUrl } = service;
   await query(databaseUrl, 'ALTER TABLE strapi_api_tokens RENAME TO tokens_gone');
   await query(databaseUrl, 'ALTER TABLE generator_usages RENAME TO usages_gone');

@@ -34,7 +34,7 @@ async function makeOld(): Promise<void> {
   writeFileSync(project.layout.access, JSON.stringify(old));
 }
 
-test('who breaks into the service is no superuser, runs no program and reads no file', async () => {
+test('an intruder in the service is no superuser, runs no program and reads no file', async () => {
   const service = await project.start();
   const url = project.databaseUrl();
   const [role] = await query(

@@ -141,7 +141,7 @@ test('a wrong code opens nothing, in the link or in the cookie', async () => {
   expect((await open(nodes[0], '<script>')).text).not.toContain('<script');
 });
 
-test('who guesses codes is stopped, and then the right one does not help', async () => {
+test('a guesser of codes is stopped, and then even the right one does not help', async () => {
   const right = setupLink(nodes[0]).searchParams.get('code') ?? '';
   const address = elsewhere();
   const statuses: number[] = [];

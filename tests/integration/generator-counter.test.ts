@@ -70,7 +70,7 @@ describe('a network of many addresses', () => {
     expect(await usedBy(NETWORK)).toBe(10);
   });
 
-  test('is not counted for what its address may not have', async () => {
+  test('is not counted when its address has no documents left', async () => {
     const { counter } = counterOf();
     const network = '2001:db8:49::/48';
     const counted = { address: '2001:db8:49:1::/64', network };

@@ -93,7 +93,7 @@ test.each([
   [
     '20,000 Arabic letters',
     long(15, 'ش'.repeat(1_900)),
-    /each outside Latin, Greek and Cyrillic counted as five/,
+    /each one outside Latin, Greek and Cyrillic counts as five/,
   ],
   ['5,000 line breaks', long(10, '\n'.repeat(1_000)), /at most 5,000 line breaks/],
 ])('more than %s are refused, and the answer names the limit', async (_, body, message) => {
@@ -113,7 +113,7 @@ test('previews have a budget of their own: invoices are made when it is used up'
   expect((await send(LEAST, { service, path: PREVIEW })).status).toBe(200);
 });
 
-test('what is open to webhooks is closed to the logos of strangers', async () => {
+test('addresses that are open to webhooks are closed to the logos of strangers', async () => {
   let asked = 0;
   const inside = await serve((_, reply) => {
     asked += 1;
@@ -130,7 +130,7 @@ test('what is open to webhooks is closed to the logos of strangers', async () =>
   expect(asked).toBe(0);
 });
 
-test('what the queue has no place for has no logo fetched', async () => {
+test('a document that finds no place in the queue fetches no logo', async () => {
   let asked = 0;
   const slow = await serve(() => (asked += 1));
   const open = await startService({ env: { ...ENV, LOGO_ALLOW_PRIVATE_NETWORK: 'true' } });

@@ -79,7 +79,7 @@ describe('who may use what they made, and nothing else,', () => {
     expect((await author.post(path, {})).status).toBe(200);
   });
 
-  test('names no customer that they do not see, in the own business neither', async () => {
+  test('names no customer that they do not see, not even in their own business', async () => {
     const made = await adminApi().post(collection('customer'), {
       name: 'Hidden',
       notes: 'hidden notes',
@@ -205,7 +205,7 @@ test('a role without conditions sees every business, as it says', async () => {
   expect(made.status).toBe(201);
 });
 
-test('who reads invoices only still changes what does not name others', async () => {
+test('a role that reads only invoices still changes fields that name no other record', async () => {
   const invoices = ['read', 'update'].map((action) => ({
     action: `${CM}.${action}`,
     subject: TYPES.invoice,

@@ -91,7 +91,7 @@ describe('an operator who may read invoices and nothing else', () => {
     }
   });
 
-  test('is told by no relation of a record more than its name', async () => {
+  test('learns from no relation of a record more than its name', async () => {
     for (const field of ['customer', 'business']) {
       const path = `/content-manager/relations/${TYPES.invoice}/${mine.ids.invoice}/${field}`;
       const answer = await limited.get(path);
@@ -109,7 +109,7 @@ describe('an operator who may read invoices and nothing else', () => {
   });
 });
 
-test('some fields of the related type are shown to who may read just these', async () => {
+test('a role that may read only some fields of the related type sees just these', async () => {
   const customers = {
     action: `${CM}.read`,
     subject: TYPES.customer,
@@ -131,7 +131,7 @@ test('a related record that a condition excludes is named only', async () => {
   expect(list.body.results[0].customer.name).toBe(`${mine.mark} customer`);
 });
 
-test('who may read everything of the own businesses reads it in related records too', async () => {
+test('a role that may read everything of its businesses reads it in related records too', async () => {
   const limited = await createOperator([await createRole(limitedPermissions())]);
   await addMember(mine.ids.business, limited);
   const { customer, business } = (await limited.get(collection('invoice', mine.ids.invoice))).body
@@ -140,7 +140,7 @@ test('who may read everything of the own businesses reads it in related records 
   expect(business).toMatchObject(BUSINESS);
 });
 
-test('who may read people reads their addresses', async () => {
+test('a role that may read people reads their addresses', async () => {
   const people = { action: 'admin::users.read', subject: null as unknown as string };
   const limited = await member([invoices('read'), invoices('update'), people]);
   await limited.put(collection('invoice', mine.ids.invoice), { state: 'draft' });

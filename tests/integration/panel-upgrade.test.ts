@@ -105,7 +105,7 @@ test('passes the row numbers that somebody chose', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(client, { name });
 });
 
-test('keeps invoices that were sent once, also those that are drafts again', async () => {
+test('keeps invoices that were ever sent, also those that are drafts again', async () => {
   const marked = await rows<{ id: string }>(
     'select document_id as id from invoices where left_draft order by invoices.id',
   );
@@ -116,14 +116,14 @@ test('keeps invoices that were sent once, also those that are drafts again', asy
   expect(gone.status).toBe(200);
 });
 
-test('makes a quotation accepted whose status before it was converted nobody knows', async () => {
+test('makes a quotation accepted when nobody knows its status before the conversion', async () => {
   await adminApi(service).delete(`${INVOICES}/${ids['converted'] ?? ''}`);
   const path = `/api/v1/quotations/${ids['quotation'] ?? ''}`;
   expect((await client.get(path)).body.status).toBe('accepted');
   expect((await client.post(`${path}/convert`)).status).toBe(201);
 });
 
-test('does nothing of it twice', async () => {
+test('does none of this twice', async () => {
   await service.stop();
   service = await startService({ database });
   expect(service.logs()).not.toContain('had the id');

@@ -22,7 +22,7 @@ export async function hasAdministrator(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.db.query('admin::user').count()) > 0;
 }
 
-/** Judges a code that a request brings; null when its address has tried too many. */
+/** Checks a request's code; null when its address has tried too many. */
 function judge(strapi: Core.Strapi, ctx: Context, mayGuess: MayGuess, code: string) {
   const { ADMIN_JWT_SECRET, TRUSTED_PROXIES } = settingsOf(strapi);
   if (!mayGuess(countedAddress(clientAddress(ctx, TRUSTED_PROXIES)))) return null;
@@ -68,9 +68,9 @@ interface Routers {
 }
 
 /**
- * Until there is an administrator, Strapi registers whoever comes first. Here that takes the code that
- * the start printed, or a seat at the machine. The check stands at Strapi's route, not at its path, so
- * no spelling of the path gets round it. Called in `register`, before Strapi makes its routes.
+ * Until there is an administrator, Strapi registers the first visitor. Here the visitor needs the code
+ * that the start printed, or must be at the machine. The check belongs to Strapi's route and not to its
+ * path, so no spelling of the path bypasses it. Called in `register`, before Strapi makes its routes.
  */
 export function guardFirstAdministrator(strapi: Core.Strapi): void {
   const mayGuess = createGuessLimit();

@@ -38,7 +38,7 @@ const guardRelation: Guard = async ({ strapi, ctx, operator }) => {
     throw new errors.ForbiddenError();
   }
   const attribute = reach.attribute(model, targetField);
-  // To records of any type, as files have it: Strapi looks for one type there and fails.
+  // A relation to records of any type, as files have: Strapi looks for one type there and fails.
   if (attribute && reach.target(attribute) === undefined) throw new errors.ForbiddenError();
   return false;
 };
@@ -50,7 +50,7 @@ const guardPicker: Guard = async (guarded) => {
   const { strapi, ctx, operator } = guarded;
   const reach = new Reach(strapi, operator);
   const { model = '', targetField = '' } = asked(ctx).params;
-  // Who made a record stands in no role, and a picker of people offers nobody.
+  // No role names the creator's field, and a picker of people offers nobody.
   if (!isPerson(targetField)) await guardRelation(guarded);
   const attribute = reach.attribute(model, targetField);
   const target = attribute && reach.target(attribute);

@@ -32,7 +32,7 @@ export function guardContentManager(strapi: Core.Strapi): void {
     const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
     const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
     if (guards.length > 0) putBefore(route, [middleware(strapi, guards)]);
-    // Of relations Strapi itself shows no more than the naming field.
+    // Strapi itself shows only the naming field of relations.
     const records = route.path.includes(':model') && !route.handler.startsWith('relations.');
     if (records) putBefore(route, [reducing(strapi, modelOf)]);
   }

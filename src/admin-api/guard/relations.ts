@@ -6,8 +6,8 @@ interface RelationsController {
 }
 
 /**
- * For a field that the role cannot read, such as `createdBy`, Strapi answers 403, then goes on
- * without what it needs, and answers 500 in the end. This stops it at the 403. Called in `register`.
+ * For a field that the role cannot read, such as `createdBy`, Strapi answers 403. It then goes on
+ * without the data it needs, and answers 500 in the end. This stops it at the 403. Called in `register`.
  */
 export function refuseHiddenRelations(strapi: Core.Strapi): void {
   const controller = strapi.plugin('content-manager').controller('relations') as unknown as

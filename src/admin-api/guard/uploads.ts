@@ -12,7 +12,7 @@ const ANSWERS: readonly [pattern: RegExp, model: string][] = [
 ];
 const FETCHES = 'admin-upload.uploadFromUrls';
 
-/** What Strapi 5.54 offers in its media library, as it was looked through for requests to others' addresses. */
+/** The routes of Strapi 5.54's media library, which we read for requests to foreign addresses. */
 const KNOWN = new Set([
   FETCHES,
   ...['getSettings', 'updateSettings'].map((name) => `admin-settings.${name}`),
@@ -44,7 +44,7 @@ const LISTS = new Set([
   'content-api.findPage',
 ]);
 
-/** A name's ending rules how the file is served later, whatever its content was taken for. */
+/** The ending of the name decides how the file is served later, and not its content. */
 const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
 const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type/;
 
@@ -112,9 +112,9 @@ function refuseUnknown(routes: readonly Route[]): void {
 }
 
 /**
- * Takes "upload from URL" away, which fetches any address with a check that redirects and a second
- * look-up get round, and puts our checks before what takes files. Called in `register`, before
- * Strapi makes its routes; a version with other routes does not start.
+ * Removes "upload from URL", which fetches any address: redirects and a second look-up bypass its check.
+ * Puts our checks before the routes that take files. Called in `register`, before Strapi makes its
+ * routes. A version with other routes does not start.
  */
 export function guardUploads(strapi: Core.Strapi): void {
   const { routes } = strapi.plugin('upload') as unknown as Routers;

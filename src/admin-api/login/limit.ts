@@ -21,7 +21,7 @@ interface Route {
  */
 const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
 
-/** Log in, register, forgot and reset password, and whatever a next version adds to them. */
+/** Log in, register, forgot and reset password, and later additions of Strapi to them. */
 function isGuessable({ path, config }: Route): boolean {
   return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
 }
@@ -47,9 +47,9 @@ function createLimit(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Limits attempts of one address, whatever account they are for: Strapi's own limit counts address
- * and account together, so that somebody with a list of accounts is never stopped. Part of the
- * routes themselves, so that no spelling of a path gets round it. Called in `register`.
+ * Limits the attempts of one address for all accounts together. Strapi's own limit counts each pair of
+ * address and account, so it never stops somebody with a list of accounts. This limit is part of the
+ * routes themselves, so no spelling of a path bypasses it. Called in `register`.
  */
 export function limitLogins(strapi: Core.Strapi): void {
   const { routes } = strapi.admin as unknown as { routes: Record<string, { routes: Route[] }> };

@@ -8,12 +8,12 @@ import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
 import { isFormSave, sentVersion, type Save } from './sent-version';
 
-/** What is kept of the saves of one type. */
+/** How the saves of one type are checked. */
 interface Versioned {
   table: EditedTable;
-  /** What one record is called. */
+  /** The word for one record. */
   word: string;
-  /** A form that did not change these must not write them back, so without a version none may. */
+  /** Outdated forms must not write these back, so a save without a version cannot change them. */
   needVersion?: readonly string[];
 }
 
@@ -36,13 +36,13 @@ interface Checked extends Save {
   trx: Transaction;
 }
 
-/** A refusal in the panel's shape, with what a form needs to say it in its own words. */
+/** A refusal in the panel's shape, with the details that a form needs for its own words. */
 async function outdated(save: Checked, word: string, row: LockedRow): Promise<Error> {
   const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
   const at = row.updated_at ?? new Date().toISOString();
   const ago = timeAgo(new Date(at), new Date());
   const who = by ?? 'The API, or the service itself,';
-  // An action names its one field itself; a form may hold more than its operator has in mind.
+  // An action names its one field itself. A form may hold fields that its operator did not think of.
   const fields = isFormSave(save.strapi, save) ? differingFields(save.data, row) : [];
   const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
   const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;

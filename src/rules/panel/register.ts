@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
 
-/** The other types of ours have no rules, but what Strapi keeps itself is no client's to send there either. */
+/** Our other types have no rules, but their clients must not send Strapi's own fields either. */
 const NO_RULE: Rule = ({ data }) => Promise.resolve({ data });
 
 function ruleOf(uid: string): Rule | undefined {
