@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { clientAddress, countedAddress } from '../../http/client-address';
 import { settingsOf } from '../../settings-service';
+import { putBefore, routesOf } from '../strapi-routes';
 import { isFromHere } from './from-here';
 import { createGuessLimit } from './guess-limit';
 import { isSetupCode, SETUP_PATH } from './setup-code';
@@ -62,10 +63,6 @@ function guard(strapi: Core.Strapi, mayGuess: MayGuess) {
   };
 }
 
-interface Routers {
-  routes: Record<string, { routes: { handler: string; config?: { middlewares?: unknown[] } }[] }>;
-}
-
 /**
  * Until there is an administrator, Strapi registers whoever comes first. Here that takes the code that
  * the start printed, or a seat at the machine. The check stands at Strapi's route, not at its path, so
@@ -73,15 +70,9 @@ interface Routers {
  */
 export function guardFirstAdministrator(strapi: Core.Strapi): void {
   const mayGuess = createGuessLimit();
-  const { routes } = strapi.admin as unknown as Routers;
-  const found = Object.values(routes)
-    .flatMap((router) => router.routes)
-    .filter(({ handler }) => handler === REGISTER);
+  const found = routesOf(strapi.admin).filter(({ handler }) => handler === REGISTER);
   if (found.length === 0) throw new Error(`Strapi has no ${REGISTER}: see docs/decisions/0021`);
-  for (const route of found) {
-    route.config ??= {};
-    route.config.middlewares = [guard(strapi, mayGuess), ...(route.config.middlewares ?? [])];
-  }
+  for (const route of found) putBefore(route, [guard(strapi, mayGuess)]);
   const page = {
     method: 'GET' as const,
     path: SETUP_PATH,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { putBefore, routersOf, routesOf, type Route } from '../strapi-routes';
 import { reducing } from './answers';
-import { putBefore, type Route, type Routers } from './routes';
 
 /** The panel's handlers that answer with files or folders. */
 const ANSWERS: readonly [pattern: RegExp, model: string][] = [
@@ -117,10 +117,9 @@ function refuseUnknown(routes: readonly Route[]): void {
  * Strapi makes its routes; a version with other routes does not start.
  */
 export function guardUploads(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('upload') as unknown as Routers;
-  const routers = Object.values(routes);
-  refuseUnknown(routers.flatMap((router) => router.routes));
-  for (const router of routers) {
+  const library = strapi.plugin('upload');
+  refuseUnknown(routesOf(library));
+  for (const router of routersOf(library)) {
     router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
     for (const route of router.routes) {
       if (TAKES_FILES.has(route.handler)) putBefore(route, [checkFiles]);

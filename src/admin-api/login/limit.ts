@@ -5,14 +5,9 @@ import { ApiError } from '../../domain/errors';
 import { clientAddress, countedAddress } from '../../http/client-address';
 import { createLimiter } from '../../http/limiter';
 import { settingsOf } from '../../settings-service';
+import { putBefore, routesOf, type Route } from '../strapi-routes';
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-
-interface Route {
-  method: string;
-  path: string;
-  config?: { auth?: unknown; middlewares?: unknown[] };
-}
 
 /**
  * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
@@ -51,19 +46,11 @@ function createLimit(strapi: Core.Strapi): Middleware {
  * routes themselves, so that no spelling of a path gets round it. Called in `register`.
  */
 export function limitLogins(strapi: Core.Strapi): void {
-  const { routes } = strapi.admin as unknown as { routes: Record<string, { routes: Route[] }> };
-  const guessable = Object.values(routes)
-    .flatMap((router) => router.routes)
-    .filter(isGuessable);
+  const guessable = routesOf(strapi.admin).filter(isGuessable);
   if (!guessable.some(({ path }) => path === '/login')) {
     throw new Error('Strapi has no open /admin/login whose attempts could be limited');
   }
   let limit: Middleware | undefined;
   const middleware: Middleware = (ctx, next) => (limit ??= createLimit(strapi))(ctx, next);
-  for (const route of guessable) {
-    route.config = {
-      ...route.config,
-      middlewares: [middleware, ...(route.config?.middlewares ?? [])],
-    };
-  }
+  for (const route of guessable) putBefore(route, [middleware]);
 }
