@@ -7,7 +7,7 @@ import { createLimiter } from '../../http/limiter';
 import { settingsOf } from '../../settings-service';
 import { putBefore, routesOf, type Route } from '../strapi-routes';
 
-type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 
 /**
  * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
@@ -20,7 +20,8 @@ function isGuessable({ path, config }: Route): boolean {
   return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
 }
 
-function createLimit(strapi: Core.Strapi): Middleware {
+/** One counter for every route at which something can be guessed. Throws Strapi's own 429. */
+export function createLoginLimit(strapi: Core.Strapi): Middleware {
   const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
   const limit = createLimiter(strapi, {
     max,
@@ -45,12 +46,10 @@ function createLimit(strapi: Core.Strapi): Middleware {
  * and account together, so that somebody with a list of accounts is never stopped. Part of the
  * routes themselves, so that no spelling of a path gets round it. Called in `register`.
  */
-export function limitLogins(strapi: Core.Strapi): void {
+export function limitLogins(strapi: Core.Strapi, limit: Middleware): void {
   const guessable = routesOf(strapi.admin).filter(isGuessable);
   if (!guessable.some(({ path }) => path === '/login')) {
     throw new Error('Strapi has no open /admin/login whose attempts could be limited');
   }
-  let limit: Middleware | undefined;
-  const middleware: Middleware = (ctx, next) => (limit ??= createLimit(strapi))(ctx, next);
-  for (const route of guessable) putBefore(route, [middleware]);
+  for (const route of guessable) putBefore(route, [limit]);
 }
