@@ -51,7 +51,21 @@ function plainPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-const UPLOADS = '/uploads/';
+/** `global::exact-paths` lets no other path lead to uploaded files. */
+export function isUploadPath(path: string): boolean {
+  return path.startsWith('/uploads/');
+}
+
+/**
+ * Whether some reader may find uploaded files there. Readers differ in how they follow `..`, so this
+ * follows none: `/%75ploads/;/..%2fx` leads to `/uploads/x` for one of them and to `/x` for others.
+ */
+function mayNameUploads(path: string): boolean {
+  return decoded(path)
+    .toLowerCase()
+    .split(/[\\/;]/)
+    .includes('uploads');
+}
 
 /**
  * Whether it leads to the interface, or to uploaded files, in another spelling than their own. The
@@ -59,6 +73,5 @@ const UPLOADS = '/uploads/';
  */
 export function isMisspelt(path: string): boolean {
   if (isApiPath(path)) return false;
-  const plain = plainPath(path);
-  return isApiPath(plain) || (plain.startsWith(UPLOADS) && !path.startsWith(UPLOADS));
+  return isApiPath(plainPath(path)) || (mayNameUploads(path) && !isUploadPath(path));
 }
