@@ -1,13 +1,5 @@
+import type { VersionedTable } from '../content-types';
 import type { Queryable } from '../database/connection';
-
-/** Tables of the records that operators edit; constants of this service and never input. */
-export type EditedTable =
-  | 'businesses'
-  | 'customers'
-  | 'invoices'
-  | 'quotations'
-  | 'generator_allowances'
-  | 'webhook_endpoints';
 
 /** A record as it is stored now, all of its columns by name. */
 export type LockedRow = Record<string, unknown> & {
@@ -23,7 +15,7 @@ export type LockedRow = Record<string, unknown> & {
  */
 export async function lockRow(
   db: Queryable,
-  table: EditedTable,
+  table: VersionedTable,
   documentId: string,
 ): Promise<LockedRow | null> {
   const [row] = await db.query<LockedRow>({
