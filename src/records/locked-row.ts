@@ -25,6 +25,19 @@ export async function lockRow(
   return row ?? null;
 }
 
+/** The moment of a record's last change, as this transaction sees it: ISO 8601 in UTC. */
+export async function storedVersion(
+  db: Queryable,
+  table: VersionedTable,
+  documentId: string,
+): Promise<string | null> {
+  const [row] = await db.query<Pick<LockedRow, 'updated_at'>>({
+    text: `SELECT updated_at FROM ${table} WHERE document_id = $1`,
+    values: [documentId],
+  });
+  return row?.updated_at ?? null;
+}
+
 /** How an operator is called: what stands beside a record in the panel as who changed it last. */
 export async function operatorName(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db.query<{ name: string | null }>({
