@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings-service';
+import { findAccount, isPending } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson, type Person } from './read-person';
 import { StartError } from './start-error';
@@ -12,12 +13,6 @@ const USAGE = `Usage: npm run -s admin:create -- --email ada@example.com [--firs
   --firstname, --lastname  names that the form already shows
 
 Prints a link, which works once. Anybody who opens it can choose the password, so keep it secret.`;
-
-interface User {
-  id: number;
-  isActive: boolean;
-  registrationToken: string | null;
-}
 
 /** `npm run admin:create`: makes an administrator and prints a link to choose the password. */
 export async function main(args: string[]): Promise<void> {
@@ -39,18 +34,13 @@ async function invite(
     await strapi.db.connection
       .raw('select pg_advisory_xact_lock(hashtext(?))', [`admin ${person.email}`])
       .transacting(trx);
-    const users = strapi.db.query('admin::user');
-    const found: User | null = await users.findOne({ where: { email: person.email } });
+    const found = await findAccount(strapi, person.email);
     if (found && !isPending(found)) throw alreadyThere(person.email);
+    const users = strapi.db.query('admin::user');
     const account = { ...person, isActive: false, roles: [await superAdmin(strapi)] };
     if (found) await users.update({ where: { id: found.id }, data: account });
     else await users.create({ data: { username: null, ...account } });
   });
-}
-
-/** Whether the person is invited and has chosen no password yet. */
-function isPending({ isActive, registrationToken }: User): boolean {
-  return !isActive && registrationToken !== null;
 }
 
 function alreadyThere(email: string): StartError {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings-service';
+import { findAccount, isPending, type Account } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';
 import { StartError } from './start-error';
@@ -14,12 +15,6 @@ Prints a link, which works for one hour. The person chooses a new password there
 all sessions of this person end at once.`;
 
 const HOUR_MS = 3_600_000;
-
-interface User {
-  id: number;
-  isActive: boolean;
-  registrationToken: string | null;
-}
 
 interface Sessions {
   sessionManager(origin: 'admin'): { invalidateRefreshToken(userId: string): Promise<void> };
@@ -50,11 +45,11 @@ async function reset(strapi: Core.Strapi, email: string, code: string): Promise<
   });
 }
 
-async function activeUser(strapi: Core.Strapi, email: string): Promise<User> {
-  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { email } });
-  if (!user) throw new StartError(`There is no account of ${email}.`);
-  if (user.isActive) return user;
-  if (user.registrationToken !== null) {
+async function activeUser(strapi: Core.Strapi, email: string): Promise<Account> {
+  const account = await findAccount(strapi, email);
+  if (!account) throw new StartError(`There is no account of ${email}.`);
+  if (account.isActive) return account;
+  if (isPending(account)) {
     throw new StartError(
       `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${email}`,
     );

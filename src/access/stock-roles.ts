@@ -34,7 +34,10 @@ async function limit(strapi: Core.Strapi, roles: Roles, role: Role, people: numb
   const kept = role.permissions.filter((one) => !opens(one));
   if (kept.length === role.permissions.length) return;
   const plain = kept.map(({ action, subject, properties, conditions }) => ({
-    ...{ action, subject, properties, conditions },
+    action,
+    subject,
+    properties,
+    conditions,
   }));
   await roles.assignPermissions(role.id, plain);
   strapi.log.warn(

@@ -27,7 +27,7 @@ const REOPEN_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_reopen_quotation()
 BEGIN
   PERFORM 1 FROM quotations WHERE id = OLD.quotation_id FOR UPDATE;
   UPDATE quotations q SET state = coalesce(q.state_before, 'accepted'), state_before = NULL,
-    updated_at = clock_timestamp() AT TIME ZONE 'UTC'
+    updated_at = clock_timestamp() AT TIME ZONE 'UTC', updated_by_id = NULL
   WHERE q.id = OLD.quotation_id AND q.state = 'converted'
     AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.quotation_id = q.id);
   RETURN NULL;

@@ -1,3 +1,4 @@
+import { VERSIONED, type VersionedTable } from '../content-types';
 import { NOW } from './moments';
 
 /**
@@ -17,22 +18,13 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-const TABLES = [
-  'businesses',
-  'customers',
-  'invoices',
-  'quotations',
-  'generator_allowances',
-  'webhook_endpoints',
-] as const;
-
 /** The worker records a receiver's health on its endpoint. A form shows only whether it is enabled. */
-const ONLY_WHEN: Readonly<Record<string, string>> = {
+const ONLY_WHEN: Readonly<Partial<Record<VersionedTable, string>>> = {
   webhook_endpoints: `WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at
     OR NEW.enabled IS DISTINCT FROM OLD.enabled)`,
 };
 
-export const VERSION_TRIGGERS = TABLES.map((table) => ({
+export const VERSION_TRIGGERS = VERSIONED.map(({ table }) => ({
   name: `${table}_version`,
   table,
   sql: `BEFORE UPDATE ON ${table} FOR EACH ROW ${ONLY_WHEN[table] ?? ''}

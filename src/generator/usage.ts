@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/connection';
 import { NOW } from '../database/moments';
+import type { Database } from '../database/pool';
 
 /** The addresses under which a caller's documents count. */
 export interface Counted {
@@ -49,68 +50,62 @@ interface Counting {
   readonly documents: number;
 }
 
-const TARGET =
-  'generator_usages AS u (address, month, used, document_id, created_at, updated_at, published_at)';
-const ROW = `$2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW}`;
-const ADDED = `ON CONFLICT (address, month)
-      DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at`;
+/** Our connections, as far as counting needs them. */
+export type UsageDatabase = Pick<Database, 'query' | 'transaction'>;
+
+/** Undoes the count of the network where the address has none left, and the other way round. */
+class NoneLeft extends Error {}
 
 /**
- * Counts PDFs, all or none, unless the limit is in the way: one statement, so the count is exact
- * however many nodes and requests there are.
+ * Counts PDFs, all or none, unless the limit is in the way. Each row is checked and raised by one
+ * statement, so the count is exact however many nodes and requests there are.
  * @returns the new count; null when there are not so many left
  */
 export async function countUsage(
-  db: Queryable,
+  db: UsageDatabase,
   { address, network }: Counted,
   month: string,
   { limit, documents }: Counting,
 ): Promise<number | null> {
   if (limit < documents) return null;
-  if (network !== null) return countBoth(db, [address, month, limit, documents, network]);
+  const ofAddress = { address, month, limit, documents };
+  if (network === null) return countRow(db, ofAddress);
+  const ofNetwork = { ...ofAddress, address: network, limit: NETWORK_FACTOR * limit };
+  try {
+    return await db.transaction(async (trx) => {
+      // Sent together, which saves a round trip. Everybody locks the network's row first.
+      const counts = [countRow(trx, ofNetwork), countRow(trx, ofAddress)] as const;
+      const [networkUsed, used] = await Promise.all(counts);
+      if (networkUsed === null || used === null) throw new NoneLeft();
+      return usedOf(used, networkUsed, limit);
+    });
+  } catch (error) {
+    if (error instanceof NoneLeft) return null;
+    throw error;
+  }
+}
+
+interface RowCounting extends Counting {
+  readonly address: string;
+  readonly month: string;
+}
+
+async function countRow(
+  db: Queryable,
+  { address, month, limit, documents }: RowCounting,
+): Promise<number | null> {
   const [row] = await db.query<{ used: number }>({
     name: 'count-generator-usage',
-    text: `INSERT INTO ${TARGET} VALUES ($1, ${ROW}) ${ADDED} WHERE u.used + $4::int <= $3
+    text: `INSERT INTO generator_usages AS u
+        (address, month, used, document_id, created_at, updated_at, published_at)
+      VALUES ($1, $2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      ON CONFLICT (address, month)
+        DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at
+        WHERE u.used + $4::int <= $3
       RETURNING used`,
     values: [address, month, limit, documents],
   });
   return row?.used ?? null;
-}
-
-/**
- * Counts for the network first, then for the address. When the address has none left, the statement must
- * not count for the network. So it fails on purpose: it reads its own sentence as a number.
- */
-const COUNT_BOTH = `WITH wide AS (
-    INSERT INTO ${TARGET} VALUES ($5, ${ROW}) ${ADDED} WHERE u.used + $4::int <= $6
-      RETURNING used
-  ), narrow AS (
-    INSERT INTO ${TARGET} SELECT $1, ${ROW} FROM wide ${ADDED} WHERE u.used + $4::int <= $3
-      RETURNING used
-  )
-  SELECT wide.used AS network_used, CASE WHEN EXISTS (SELECT FROM narrow)
-    THEN (SELECT used FROM narrow)
-    ELSE ('The address has no document left; its network has used ' || wide.used)::int END AS used
-  FROM wide`;
-
-/** `invalid_text_representation` of PostgreSQL. */
-const NO_NUMBER = '22P02';
-
-type BothValues = [address: string, month: string, limit: number, documents: number, net: string];
-
-async function countBoth(db: Queryable, values: BothValues): Promise<number | null> {
-  const [, , limit] = values;
-  try {
-    const [row] = await db.query<{ used: number; network_used: number }>({
-      name: 'count-generator-usages',
-      text: COUNT_BOTH,
-      values: [...values, NETWORK_FACTOR * limit],
-    });
-    return row ? usedOf(row.used, row.network_used, limit) : null;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === NO_NUMBER) return null;
-    throw error;
-  }
 }
 
 /** Counts of months long past say nothing any more. */

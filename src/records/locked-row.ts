@@ -1,13 +1,5 @@
+import type { VersionedTable } from '../content-types';
 import type { Queryable } from '../database/connection';
-
-/** Tables of the records that operators edit; constants of this service and never input. */
-export type EditedTable =
-  | 'businesses'
-  | 'customers'
-  | 'invoices'
-  | 'quotations'
-  | 'generator_allowances'
-  | 'webhook_endpoints';
 
 /** A stored record with all its columns by name. */
 export type LockedRow = Record<string, unknown> & {
@@ -23,7 +15,7 @@ export type LockedRow = Record<string, unknown> & {
  */
 export async function lockRow(
   db: Queryable,
-  table: EditedTable,
+  table: VersionedTable,
   documentId: string,
 ): Promise<LockedRow | null> {
   const [row] = await db.query<LockedRow>({
@@ -31,6 +23,19 @@ export async function lockRow(
     values: [documentId],
   });
   return row ?? null;
+}
+
+/** The moment of a record's last change, as this transaction sees it: ISO 8601 in UTC. */
+export async function storedVersion(
+  db: Queryable,
+  table: VersionedTable,
+  documentId: string,
+): Promise<string | null> {
+  const [row] = await db.query<Pick<LockedRow, 'updated_at'>>({
+    text: `SELECT updated_at FROM ${table} WHERE document_id = $1`,
+    values: [documentId],
+  });
+  return row?.updated_at ?? null;
 }
 
 /** An operator's name, as the panel shows it for the last change of a record. */

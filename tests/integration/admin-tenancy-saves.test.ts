@@ -180,7 +180,8 @@ describe('a limited operator', () => {
     const made = await limited.post(collection('business'), { name: 'Third' });
     expect(made.status).toBe(201);
     const path = collection('business', made.body.data.documentId);
-    expect((await limited.get(path)).body.data.name).toBe('Third');
+    const { updatedAt } = made.body.data;
+    expect((await limited.get(path)).body.data).toMatchObject({ name: 'Third', updatedAt });
     expect((await limited.get(collection('business'))).body.pagination.total).toBe(2);
     const other = await createOperator([await createRole(limitedPermissions())]);
     expect((await other.get(path)).status).toBe(403);

@@ -1,34 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import { CONTENT_TYPE } from '../../content-types';
+import { CONTENT_TYPE, VERSIONED } from '../../content-types';
 import type { Transaction } from '../../database/pool';
 import { timeAgo } from '../../domain/time-ago';
-import { lockRow, operatorName, type EditedTable, type LockedRow } from '../../records/locked-row';
+import { lockRow, operatorName, type LockedRow } from '../../records/locked-row';
 import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
 import { isFormSave, sentVersion, type Save } from './sent-version';
 
-/** How the saves of one type are checked. */
-interface Versioned {
-  table: EditedTable;
-  /** The word for one record. */
-  word: string;
-  /** Outdated forms must not write these back, so a save without a version cannot change them. */
-  needVersion?: readonly string[];
-}
-
-/** The records whose saves carry a version. */
-const VERSIONED: Readonly<Record<string, Versioned>> = {
-  [CONTENT_TYPE.business]: { table: 'businesses', word: 'business' },
-  [CONTENT_TYPE.customer]: { table: 'customers', word: 'customer' },
-  [CONTENT_TYPE.invoice]: {
-    table: 'invoices',
-    word: 'invoice',
-    needVersion: ['state', 'amount_paid'],
-  },
-  [CONTENT_TYPE.quotation]: { table: 'quotations', word: 'quotation', needVersion: ['state'] },
-  [CONTENT_TYPE.allowance]: { table: 'generator_allowances', word: 'allowance' },
-  [CONTENT_TYPE.endpoint]: { table: 'webhook_endpoints', word: 'webhook endpoint' },
+/** Outdated forms must not write these back, so a save without a version cannot change them. */
+const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
+  [CONTENT_TYPE.invoice]: ['state', 'amount_paid'],
+  [CONTENT_TYPE.quotation]: ['state'],
 };
 
 interface Checked extends Save {
@@ -50,8 +33,9 @@ async function outdated(save: Checked, word: string, row: LockedRow): Promise<Er
   return createError(409, message, { name: 'ConflictError', details });
 }
 
-function refuseUnversioned(save: Checked, needVersion: readonly string[], row: LockedRow): void {
+function refuseUnversioned(save: Checked, row: LockedRow): void {
   if (!isFormSave(save.strapi, save)) return;
+  const needVersion = NEED_VERSION[save.uid] ?? [];
   const field = differingFields(save.data, row).find((name) => needVersion.includes(name));
   if (field === undefined) return;
   throw fieldError(
@@ -66,12 +50,12 @@ function refuseUnversioned(save: Checked, needVersion: readonly string[], row: L
  * @throws 409 for an outdated save, 400 for a version that cannot be read
  */
 export async function requireCurrent(save: Checked): Promise<void> {
-  const versioned = VERSIONED[save.uid];
+  const versioned = VERSIONED.find(({ uid }) => uid === save.uid);
   if (!versioned) return;
   const row = await lockRow(save.trx, versioned.table, save.documentId);
   if (!row) return;
   const version = sentVersion(save.strapi, save);
-  if (version === null) return refuseUnversioned(save, versioned.needVersion ?? [], row);
+  if (version === null) return refuseUnversioned(save, row);
   const moment = new Date(version as string | Date).getTime();
   if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
   const stored = row.updated_at === null ? null : Date.parse(row.updated_at);

@@ -84,8 +84,15 @@ export function claim(db: Queryable, request: ClaimRequest): Promise<Claimed[]> 
     name: 'claim-deliveries',
     text: TEXT,
     values: [
-      ...[lease, free, perEndpoint, [...busy.keys()], [...busy.values()], LEASE_MS],
-      ...[[...busyBusinesses.keys()], [...busyBusinesses.values()], perBusiness],
+      lease,
+      free,
+      perEndpoint,
+      [...busy.keys()],
+      [...busy.values()],
+      LEASE_MS,
+      [...busyBusinesses.keys()],
+      [...busyBusinesses.values()],
+      perBusiness,
     ],
   });
 }
