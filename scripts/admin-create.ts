@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings-service';
 import { publicUrl } from './public-url';
 import { readPerson, type Person } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
@@ -55,7 +56,7 @@ function isPending({ isActive, registrationToken }: User): boolean {
 
 function alreadyThere(email: string): StartError {
   return new StartError(
-    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${email}`,
+    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${shellWord(email)}`,
   );
 }
 

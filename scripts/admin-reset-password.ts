@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings-service';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
@@ -56,7 +57,7 @@ async function activeUser(strapi: Core.Strapi, email: string): Promise<User> {
   if (user.isActive) return user;
   if (user.registrationToken !== null) {
     throw new StartError(
-      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${email}`,
+      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${shellWord(email)}`,
     );
   }
   throw new StartError(
