@@ -4,6 +4,7 @@ import { settingsOf } from '../src/settings-service';
 import { findAccount, isPending } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson, type Person } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
@@ -45,7 +46,7 @@ async function invite(
 
 function alreadyThere(email: string): StartError {
   return new StartError(
-    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${email}`,
+    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${shellWord(email)}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { settingsOf } from '../src/settings-service';
 import { findAccount, isPending, type Account } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
@@ -51,7 +52,7 @@ async function activeUser(strapi: Core.Strapi, email: string): Promise<Account> 
   if (account.isActive) return account;
   if (isPending(account)) {
     throw new StartError(
-      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${email}`,
+      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${shellWord(email)}`,
     );
   }
   throw new StartError(

@@ -27,11 +27,25 @@ export function readAccess(layout: Layout): Access | undefined {
 
 /** Older versions had only the superuser. Their file gets a password for the service's role here. */
 function completed(layout: Layout): Access {
-  const stored = JSON.parse(readFileSync(layout.access, 'utf8')) as Partial<Access> &
-    Omit<Access, 'servicePassword'>;
+  const stored = readStored(layout);
   const access = { ...stored, servicePassword: stored.servicePassword ?? newPassword() };
   if (stored.servicePassword === undefined) writeAccess(layout, access);
   return access;
+}
+
+type Stored = Omit<Access, 'servicePassword'> & Partial<Access>;
+
+function readStored({ access: file }: Layout): Stored {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored> | null;
+    const { port, password } = stored ?? {};
+    if (Number.isInteger(port) && typeof password === 'string') return stored as Stored;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new StartError(
+    `${file} is damaged, which holds the password of the embedded database: put it back from a backup.`,
+  );
 }
 
 export function writeAccess(layout: Layout, access: Access): void {

@@ -5,7 +5,7 @@ import { updateCustomer } from '../../src/records/customers';
 import { INVOICE, QUOTATION } from '../../src/records/document-kind';
 import { invoiceOfQuotation } from '../../src/records/quotation-invoice';
 import { updateDocument, updateInvoice } from '../../src/records/update-document';
-import { query } from '../support/databases';
+import { query, rowOf } from '../support/databases';
 import { readRun } from '../support/run';
 import { createShop, type Shop } from '../support/two-businesses';
 
@@ -27,12 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-async function keyOf(table: string, id: string): Promise<number> {
-  const text = `SELECT id FROM ${table} WHERE document_id = $1`;
-  const [row] = await query<{ id: number }>(readRun().sharedDatabaseUrl, text, [id]);
-  if (!row) throw new Error(`No row of ${table}`);
-  return row.id;
-}
+const keyOf = (table: string, id: string) => rowOf(readRun().sharedDatabaseUrl, table, id);
 
 const stored = (table: string, id: string) =>
   query(readRun().sharedDatabaseUrl, `SELECT * FROM ${table} WHERE document_id = $1`, [id]);
