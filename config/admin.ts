@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
-  // No page of another site gets the panel to send its refresh cookie, by a link or a form.
+  // A link or form on another site cannot make a browser send the panel's refresh cookie.
   auth: { secret: env('ADMIN_JWT_SECRET', ''), cookie: { sameSite: 'strict' } },
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },

@@ -11,9 +11,9 @@ export default [
         // Added to Strapi's own: the generator's page shows the preview it was sent.
         directives: { 'frame-src': ["'self'", 'blob:'] },
       },
-      // A page that another site opens, or that opens one, shares no window with it.
+      // No page shares a window with another site that opened it, or that it opened.
       crossOriginOpenerPolicy: { policy: 'same-origin' },
-      // Sent over https alone, by global::secure-transport.
+      // global::secure-transport sends it, over https only.
       hsts: false,
     },
   },

@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings';
+import { findAccount, isPending } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson, type Person } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s admin:create -- --email ada@example.com [--firstname Ada] [--lastname Lovelace]
 
-  --email                  whom the account is for; a second time, the person gets a new link
-  --firstname, --lastname  what the form is filled in with
+  --email                  address of the new administrator; run it again for a new link
+  --firstname, --lastname  names that the form already shows
 
-Prints a link. Whoever opens it chooses the password, once, so keep it to yourself.`;
+Prints a link, which works once. Anybody who opens it can choose the password, so keep it secret.`;
 
-interface User {
-  id: number;
-  isActive: boolean;
-  registrationToken: string | null;
-}
-
-/** `npm run admin:create`: makes an administrator, who chooses the password behind the printed link. */
+/** `npm run admin:create`: makes an administrator and prints a link to choose the password. */
 export async function main(args: string[]): Promise<void> {
   const person = readPerson(args, ['firstname', 'lastname'], USAGE);
   await withStrapi(async (strapi) => {
@@ -39,23 +35,18 @@ async function invite(
     await strapi.db.connection
       .raw('select pg_advisory_xact_lock(hashtext(?))', [`admin ${person.email}`])
       .transacting(trx);
-    const users = strapi.db.query('admin::user');
-    const found: User | null = await users.findOne({ where: { email: person.email } });
+    const found = await findAccount(strapi, person.email);
     if (found && !isPending(found)) throw alreadyThere(person.email);
+    const users = strapi.db.query('admin::user');
     const account = { ...person, isActive: false, roles: [await superAdmin(strapi)] };
     if (found) await users.update({ where: { id: found.id }, data: account });
     else await users.create({ data: { username: null, ...account } });
   });
 }
 
-/** Invited, and has chosen no password yet. */
-function isPending({ isActive, registrationToken }: User): boolean {
-  return !isActive && registrationToken !== null;
-}
-
 function alreadyThere(email: string): StartError {
   return new StartError(
-    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${email}`,
+    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${shellWord(email)}`,
   );
 }
 

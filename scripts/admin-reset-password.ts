@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { settingsOf } from '../src/settings';
+import { findAccount, isPending, type Account } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';
+import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s admin:reset-password -- --email ada@example.com
 
-  --email  whose password is forgotten or known to others
+  --email  address of the person who needs a new password
 
-Prints a link, good for one hour, behind which the person chooses a new password. The former password and
+Prints a link, which works for one hour. The person chooses a new password there. The old password and
 all sessions of this person end at once.`;
 
 const HOUR_MS = 3_600_000;
-
-interface User {
-  id: number;
-  isActive: boolean;
-  registrationToken: string | null;
-}
 
 interface Sessions {
   sessionManager(origin: 'admin'): { invalidateRefreshToken(userId: string): Promise<void> };
 }
 
-/** `npm run admin:reset-password`: takes a password away and prints the link to a new one. */
+/** `npm run admin:reset-password`: removes a password and prints a link to a new one. */
 export async function main(args: string[]): Promise<void> {
   const { email } = readPerson(args, [], USAGE);
   await withStrapi(async (strapi) => {
@@ -39,7 +35,7 @@ async function reset(strapi: Core.Strapi, email: string, code: string): Promise<
   await strapi.db.transaction(async () => {
     const { id } = await activeUser(strapi, email);
     const data = {
-      // Somebody else may know it: without a password nobody logs in.
+      // Somebody else may know the old password. Without one nobody logs in.
       password: null,
       resetPasswordToken: code,
       resetPasswordTokenExpiresAt: new Date(Date.now() + HOUR_MS),
@@ -50,13 +46,13 @@ async function reset(strapi: Core.Strapi, email: string, code: string): Promise<
   });
 }
 
-async function activeUser(strapi: Core.Strapi, email: string): Promise<User> {
-  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { email } });
-  if (!user) throw new StartError(`There is no account of ${email}.`);
-  if (user.isActive) return user;
-  if (user.registrationToken !== null) {
+async function activeUser(strapi: Core.Strapi, email: string): Promise<Account> {
+  const account = await findAccount(strapi, email);
+  if (!account) throw new StartError(`There is no account of ${email}.`);
+  if (account.isActive) return account;
+  if (isPending(account)) {
     throw new StartError(
-      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${email}`,
+      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${shellWord(email)}`,
     );
   }
   throw new StartError(

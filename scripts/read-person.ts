@@ -11,7 +11,7 @@ export interface Person {
 
 const NAMES = ['firstname', 'lastname'] as const;
 
-/** Reads `--email` and, where they are asked for, names; says of every wrong argument what is wrong. */
+/** Reads `--email` and, where they are asked for, names; reports every wrong argument. */
 export function readPerson(
   args: string[],
   names: readonly ('firstname' | 'lastname')[],

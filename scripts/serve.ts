@@ -14,8 +14,7 @@ import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
 
-const AS_ROOT =
-  'The service runs as root and does not need to: start it as a user of its own, who owns public/uploads.';
+const AS_ROOT = 'The service runs as root. Start it as a user of its own, who owns public/uploads.';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -35,7 +34,7 @@ export async function main(): Promise<void> {
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
   await assertPortFree(prepareEnvironment(root, say));
-  // The embedded database is for a try-out, and runs as a user of its own then.
+  // The embedded database is for a try-out. Under root it runs as a user of its own.
   const isRootOnServer = process.getuid?.() === 0 && Boolean(process.env['DATABASE_URL']);
   const database = await openDatabase(root);
   try {
@@ -82,12 +81,12 @@ function readyLine(port: number): string {
   return `Ready: admin panel ${url}/admin, API documentation ${url}/docs, invoice generator ${url}/`;
 }
 
-/** Says how the first administrator is registered. From elsewhere than this machine only by this link. */
+/** Prints the link that registers the first administrator. Other machines have no other way. */
 function setupLine(strapi: Core.Strapi, port: number): string {
   const code = setupCode(settingsOf(strapi).ADMIN_JWT_SECRET, new Date());
   const url = publicUrl(port);
   const elsewhere = url.startsWith('http://localhost')
-    ? ' (on another machine put the name of this server in place of localhost)'
+    ? ' (on another machine, replace localhost by the name of this server)'
     : '';
   return `There is no administrator yet. Register the first one, today or tomorrow${elsewhere}: ${url}${SETUP_PATH}?code=${code}`;
 }

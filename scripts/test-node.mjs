@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { root, run, say, step } from './setup/project.mjs';
 
 /**
- * `npm run test:node -- 24 [arguments of npm test]`: builds and tests under another Node, whose binary comes
- * from npm and is kept below .cache/. An exact version may be named as well.
+ * `npm run test:node -- 24 [arguments of npm test]`: builds and tests under another Node. Its binary comes
+ * from npm and stays below .cache/. The argument may also be an exact version.
  */
 const VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
@@ -16,7 +16,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
 }
 
 const node = await installed(version);
-// Also built under it: the stamp says what the server was compiled from, not by which Node.
+// Build under it, too: the stamp names the sources of the build, and not its Node.
 rmSync(join(root, 'dist/.built-from'), { force: true });
 say(`Testing under Node ${version}.`);
 const PATH = [dirname(node), process.env.PATH].join(delimiter);
@@ -25,7 +25,7 @@ process.exit(await run(node, tests, { env: { ...process.env, PATH }, stdio: 'inh
 
 async function installed(version) {
   const { platform, arch } = process;
-  // The plain name is taken on npm by something else.
+  // On npm another package has the plain name.
   const bin = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   const name = `${bin}-${platform}-${arch}`;
   const folder = join(root, '.cache/node', version);

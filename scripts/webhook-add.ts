@@ -44,7 +44,7 @@ async function add(strapi: Core.Strapi, { business, endpoint }: Request): Promis
   });
 }
 
-/** What is refused is refused in one line; all else is our fault. */
+/** A refusal is printed in one line. Any other error is a fault of ours. */
 function asStartError(error: unknown): never {
   throw error instanceof ApiError ? new StartError(`${error.message}.`) : error;
 }

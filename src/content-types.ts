@@ -9,3 +9,19 @@ export const CONTENT_TYPE = {
   allowance: 'api::generator-allowance.generator-allowance',
   usage: 'api::generator-usage.generator-usage',
 } as const;
+
+/**
+ * The types whose records operators edit in forms, so that each record has a version: their tables,
+ * and the word for one record.
+ */
+export const VERSIONED = [
+  { uid: CONTENT_TYPE.business, table: 'businesses', word: 'business' },
+  { uid: CONTENT_TYPE.customer, table: 'customers', word: 'customer' },
+  { uid: CONTENT_TYPE.invoice, table: 'invoices', word: 'invoice' },
+  { uid: CONTENT_TYPE.quotation, table: 'quotations', word: 'quotation' },
+  { uid: CONTENT_TYPE.allowance, table: 'generator_allowances', word: 'allowance' },
+  { uid: CONTENT_TYPE.endpoint, table: 'webhook_endpoints', word: 'webhook endpoint' },
+] as const;
+
+/** Table names are constants of this service and never input. */
+export type VersionedTable = (typeof VERSIONED)[number]['table'];

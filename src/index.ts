@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { createBookkeeper } from './access/bookkeeper';
 import { registerMyBusinesses } from './access/my-businesses';
 import { limitStockRoles } from './access/stock-roles';
-import { limitLogins } from './admin-api/login/limit';
 import { hideAdministrators } from './admin-api/login/same-work';
 import { registerAdminApi } from './admin-api/register';
 import { registerKeys } from './auth/business-key';
@@ -60,7 +59,6 @@ export default {
     registerPanelRules(strapi);
     registerPanelViews(strapi);
     registerAdminApi(strapi);
-    limitLogins(strapi);
     hideAdministrators(strapi);
     registerFrontPage(strapi);
     registerDocsPage(strapi);

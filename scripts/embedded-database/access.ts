@@ -7,9 +7,9 @@ import type { Layout } from './layout';
 /** How to reach the embedded database; remembered, so that a running one is found again after a kill -9. */
 export interface Access {
   port: number;
-  /** Of PostgreSQL's first role, which may do anything: only what is in this folder uses it. */
+  /** Password of PostgreSQL's first role, which may do anything. Only code in this folder uses it. */
   password: string;
-  /** Of the role that the service works as, which owns its database and nothing else. */
+  /** Password of the service's role, which owns its database and nothing else. */
   servicePassword: string;
 }
 
@@ -25,13 +25,27 @@ export function readAccess(layout: Layout): Access | undefined {
   );
 }
 
-/** An older version worked as the superuser and knew of no other role: it gets its password here. */
+/** Older versions had only the superuser. Their file gets a password for the service's role here. */
 function completed(layout: Layout): Access {
-  const stored = JSON.parse(readFileSync(layout.access, 'utf8')) as Partial<Access> &
-    Omit<Access, 'servicePassword'>;
+  const stored = readStored(layout);
   const access = { ...stored, servicePassword: stored.servicePassword ?? newPassword() };
   if (stored.servicePassword === undefined) writeAccess(layout, access);
   return access;
+}
+
+type Stored = Omit<Access, 'servicePassword'> & Partial<Access>;
+
+function readStored({ access: file }: Layout): Stored {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored> | null;
+    const { port, password } = stored ?? {};
+    if (Number.isInteger(port) && typeof password === 'string') return stored as Stored;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new StartError(
+    `${file} is damaged, which holds the password of the embedded database: put it back from a backup.`,
+  );
 }
 
 export function writeAccess(layout: Layout, access: Access): void {

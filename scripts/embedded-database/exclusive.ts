@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from './error-code';
 import { identityOf, isAlive } from './process-identity';
 
 /** Runs `work` while no other process holds `file`; a holder that was killed does not count. */
@@ -20,7 +21,7 @@ function take(file: string): boolean {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     discardIfStale(file, own);
     return false;
   } finally {

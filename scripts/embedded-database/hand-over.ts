@@ -1,12 +1,14 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DATABASE, SERVICE_ROLE, SUPERUSER, superuserUrlOf, urlOf, type Access } from './access';
+import { codeOf } from './error-code';
+import { isWrongLogin, refusalOf, withClient } from './session';
 
 /** A role that can do nothing to PostgreSQL itself: read no files, run no programs, see no other database. */
 const PLAIN = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * What the superuser owns in the database, as older versions made it. The members of an extension stay
- * with it, and a sequence follows the table that it counts for.
+ * Finds the objects that the superuser owns in the database, since older versions made them. Objects of an
+ * extension stay with it, and a sequence follows the table that it counts for.
  */
 const OWNED = `
   select format('alter %s %I.%I owner to ${SERVICE_ROLE}', case c.relkind
@@ -38,18 +40,18 @@ const OWNED = `
     where d.datname = '${DATABASE}' and pg_get_userbyid(d.datdba) = '${SUPERUSER}'`;
 
 /**
- * Sees to it that the service's role and database are there, and that the role owns all of its database.
- * Older versions worked as the superuser, whom any hole in the service would have given the machine. Each
- * step is whole or not done, and done again by the next start.
+ * Makes the service's role and database if they are missing, and gives the role its whole database.
+ * Older versions worked as the superuser: any hole in the service would have opened the machine. Each
+ * step is whole or not done. The next start repeats it.
  */
 export async function handOver(access: Access): Promise<void> {
-  await asSuperuser(access, 'postgres', async (client) => {
+  await withClient(superuserUrlOf(access), async (client) => {
     await ensureRole(client, access);
     const known = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (known.rowCount === 0)
       await client.query(`create database ${DATABASE} owner ${SERVICE_ROLE}`);
   });
-  await asSuperuser(access, DATABASE, async (client) => {
+  await withClient(superuserUrlOf(access, DATABASE), async (client) => {
     await client.query('begin');
     const { rows } = await client.query<{ sql: string }>(OWNED);
     for (const { sql } of rows) await client.query(sql);
@@ -67,32 +69,9 @@ async function ensureRole(client: Client, access: Access): Promise<void> {
 
 /** Whether the role's password is the one in database.json, which may come from a backup. */
 async function isIn(access: Access): Promise<boolean> {
-  const client = new Client({ connectionString: urlOf(access) });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === '28P01') return false;
-    // There is no such database yet: whoever is told so has been let in.
-    if (code === '3D000') return true;
-    throw error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function asSuperuser(
-  access: Access,
-  database: string,
-  work: (client: Client) => Promise<void>,
-): Promise<void> {
-  const client = new Client({ connectionString: superuserUrlOf(access, database) });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+  const refusal = await refusalOf({ connectionString: urlOf(access) });
+  // There is no such database yet. PostgreSQL says so only after it has accepted the password.
+  if (refusal === undefined || codeOf(refusal) === '3D000') return true;
+  if (isWrongLogin(refusal)) return false;
+  throw refusal;
 }

@@ -19,7 +19,7 @@ import { layoutOf, type Layout } from './layout';
 import { discardStalePidFile, runningPostmaster } from './postmaster';
 import { identityOf } from './process-identity';
 import { assertReachable } from './reachable';
-import { answers, startServer, type Settings } from './server-process';
+import { answers, startServer, type Outcome, type Settings } from './server-process';
 import { enter, leave } from './users';
 
 export interface EmbeddedDatabase {
@@ -53,20 +53,26 @@ export async function openEmbeddedDatabase(
     try {
       return await ensureRunning(layout, settings);
     } catch (error) {
-      leave(layout);
+      if (!leave(layout)) await stop(layout);
       throw error;
     }
   });
   let watch: NodeJS.Timeout | undefined;
+  let isReleased = false;
+  const restart = async () => {
+    // Whoever has waited for the lock may find that it came too late.
+    if (!isReleased) await ensureRunning(layout, settings, false);
+  };
   return {
     url: urlOf(access),
     superuserUrl: superuserUrlOf(access),
     keepRunning: (onRestart) => {
-      watch = watchOver(layout, settings, onRestart);
+      watch = watchOver(layout, restart, onRestart);
     },
     release: async () => {
       clearInterval(watch);
       await exclusively(layout.lock, async () => {
+        isReleased = true;
         if (!leave(layout)) await stop(layout);
       });
     },
@@ -78,43 +84,59 @@ async function ensureRunning(layout: Layout, settings: Settings, mayMove = true)
   const account = databaseAccount();
   const binaries = findBinaries();
   assertReachable(account, layout.home, binaries.folder);
-  let access = readAccess(layout) ?? (await newAccess());
+  const access = readAccess(layout) ?? (await newAccess());
   if (!existsSync(layout.data)) {
     writeAccess(layout, access);
     initialize(layout, binaries, account, access);
   }
   assertOwned(layout, account);
+  const start = (at: Access) => startServer(layout, binaries, account, at, settings);
+  const running = await adoptOrStart(layout, access, { start, mayMove });
+  // Another port than before, or a database.json from a backup of another time.
+  if (running.port !== access.port) writeAccess(layout, running);
+  await handOver(running);
+  return running;
+}
+
+interface Way {
+  start(access: Access): Promise<Outcome>;
+  mayMove: boolean;
+}
+
+/** @returns how to reach it: its port may be another one than it was asked for */
+async function adoptOrStart(layout: Layout, wanted: Access, way: Way): Promise<Access> {
+  let access = wanted;
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
-  while (!(await adopt(layout, access))) {
+  for (;;) {
+    const running = await adopt(layout, access);
+    if (running) return running;
     discardStalePidFile(layout);
-    const outcome = await startServer(layout, binaries, account, access, settings);
-    if (outcome === 'ready') break;
+    const outcome = await way.start(access);
+    if (outcome === 'ready') return access;
     if (Date.now() > giveUpAt) {
       throw new StartError(
         'PostgreSQL did not start: the former one does not end. Stop its processes and try again.',
       );
     }
-    if (outcome === 'port-taken' && mayMove)
-      writeAccess(layout, (access = { ...access, port: await freePort() }));
+    if (outcome === 'port-taken' && way.mayMove) access = { ...access, port: await freePort() };
     await sleep(200);
   }
-  await handOver(access);
-  return access;
 }
 
 /** Takes over a PostgreSQL that runs already, waiting for it when it is still on its way up. */
-async function adopt(layout: Layout, access: Access): Promise<boolean> {
+async function adopt(layout: Layout, access: Access): Promise<Access | undefined> {
   for (;;) {
     const running = runningPostmaster(layout);
-    if (!running) return false;
-    if (await answers({ ...access, port: running.port })) return true;
+    if (!running) return undefined;
+    const there = { ...access, port: running.port };
+    if (await answers(layout, there)) return there;
     await sleep(100);
   }
 }
 
 function watchOver(
   layout: Layout,
-  settings: Settings,
+  restart: () => Promise<void>,
   onRestart: (line: string) => void,
 ): NodeJS.Timeout {
   let busy = false;
@@ -122,7 +144,7 @@ function watchOver(
     if (busy || runningPostmaster(layout)) return;
     busy = true;
     onRestart('PostgreSQL has ended; starting it again.');
-    await exclusively(layout.lock, () => ensureRunning(layout, settings, false))
+    await exclusively(layout.lock, restart)
       .catch((error: unknown) => onRestart(String(error)))
       .finally(() => (busy = false));
   };

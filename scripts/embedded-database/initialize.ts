@@ -10,10 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { shellWord } from '../shell-word';
 import { StartError } from '../start-error';
 import { SUPERUSER, type Access } from './access';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
+import { codeOf } from './error-code';
 import type { Layout } from './layout';
 import { assertReachable } from './reachable';
 
@@ -53,7 +55,7 @@ export function assertOwned({ data }: Layout, account: Account | undefined): voi
   const { uid } = statSync(data);
   if (wanted === undefined || uid === wanted) return;
   throw new StartError(
-    `${data} belongs to user ${uid}, but PostgreSQL would run as user ${wanted}: start as its owner, or give it away with chown -R ${wanted} ${data}.`,
+    `${data} belongs to user ${uid}, but PostgreSQL would run as user ${wanted}: start as its owner, or give it away with chown -R ${wanted} ${shellWord(data)}.`,
   );
 }
 
@@ -97,8 +99,4 @@ function initdb({ initdb: program }: Binaries, account: Account | undefined, arg
 
 export function ids(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

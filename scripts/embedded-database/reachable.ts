@@ -1,5 +1,6 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { shellWord } from '../shell-word';
 import { StartError } from '../start-error';
 import type { Account } from './account';
 
@@ -15,7 +16,7 @@ export function assertReachable(account: Account | undefined, ...paths: string[]
     );
     if (closed === undefined) continue;
     throw new StartError(
-      `PostgreSQL does not run as root but as the user "${account.name}", who may not enter ${closed}: move this project elsewhere (for example below /srv), allow it (chmod o+x ${closed}), start as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root but as the user "${account.name}", who may not enter ${closed}: move this project elsewhere (for example below /srv), allow it (chmod o+x ${shellWord(closed)}), start as an ordinary user, or set DATABASE_URL.`,
     );
   }
 }

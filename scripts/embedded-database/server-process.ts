@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { StartError } from '../start-error';
 import { superuserUrlOf, type Access } from './access';
 import type { Account } from './account';
@@ -9,6 +8,7 @@ import type { Binaries } from './binaries';
 import { ids } from './initialize';
 import type { Layout } from './layout';
 import { runningPostmaster } from './postmaster';
+import { isWrongLogin, refusalOf } from './session';
 
 export type Settings = Record<string, string | number>;
 
@@ -65,31 +65,21 @@ async function becomesReady(layout: Layout, access: Access, child: ChildProcess)
   for (;;) {
     if (failure) throw new StartError(`PostgreSQL cannot be run: ${failure.message}`);
     if (child.exitCode !== null || child.signalCode !== null) return false;
-    if (runningPostmaster(layout) && (await answers(access))) return true;
+    if (runningPostmaster(layout) && (await answers(layout, access))) return true;
     await sleep(30);
   }
 }
 
 /** @throws StartError when it answers that it will not serve us, which waiting does not change. */
-export async function answers(access: Access): Promise<boolean> {
-  const client = new Client({
+export async function answers(layout: Layout, access: Access): Promise<boolean> {
+  const refusal = await refusalOf({
     connectionString: superuserUrlOf(access),
     connectionTimeoutMillis: 2000,
   });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === '28P01')
-      throw new StartError(
-        'The embedded PostgreSQL does not accept the password in database.json.',
-      );
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  if (!isWrongLogin(refusal)) return refusal === undefined;
+  throw new StartError(
+    `PostgreSQL does not accept the password in ${layout.access}: put back the file that belongs to the data in ${layout.data}, from the same backup.`,
+  );
 }
 
 function prepareLog({ log }: Layout): number {

@@ -119,7 +119,7 @@ function filesIn(path) {
 }
 
 /**
- * The compiler leaves the output of a deleted source behind, and Strapi loads whatever lies in dist/src; a
+ * The compiler leaves the output of a deleted source behind, and Strapi loads every file in dist/src. A
  * content type's folder without its schema even stops the start.
  */
 function removeOrphans(folder) {

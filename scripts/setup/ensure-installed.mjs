@@ -4,9 +4,9 @@ import { withLock } from './lock.mjs';
 import { root, step } from './project.mjs';
 
 /**
- * Installs what package-lock.json lists unless node_modules already holds exactly that.
- * @param {{ dev?: boolean }} needs dev: false where nothing is left to build or test. Packages for
- * development may then be missing, and on a server (NODE_ENV=production) they stay so.
+ * Installs the packages of package-lock.json unless node_modules already holds exactly these.
+ * @param {{ dev?: boolean }} needs dev: false when there is nothing to build or test. Development
+ * packages may then be missing; on a server (NODE_ENV=production) they are not installed.
  */
 export async function ensureInstalled({ dev = true } = {}) {
   if (isInstalled(dev)) return;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** The one script of the page at / that is made of the server's own code. */
+/** The only script of the page at / that is built from the server's own code. */
 export const PAGE_SCRIPT = 'public/generator/totals.js';
 
 /** Takes a few milliseconds. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { MY_BUSINESSES } from './my-businesses';
 
-/** Roles that Strapi makes at its first start: for articles of a website, and so without any business. */
+/** Roles that Strapi makes at its first start. They are for articles of a website, not for businesses. */
 const STOCK = ['strapi-editor', 'strapi-author'];
 
 interface Permission {
@@ -24,7 +24,7 @@ interface Roles {
   assignPermissions(roleId: number, permissions: readonly object[]): Promise<unknown>;
 }
 
-/** Whether a permission opens every business, or lets somebody put up files. */
+/** Whether a permission opens every business, or allows uploads. */
 function opens({ action, subject, conditions }: Permission): boolean {
   if (action.startsWith('plugin::upload.')) return true;
   return subject?.startsWith('api::') === true && !conditions.includes(MY_BUSINESSES);
@@ -34,17 +34,20 @@ async function limit(strapi: Core.Strapi, roles: Roles, role: Role, people: numb
   const kept = role.permissions.filter((one) => !opens(one));
   if (kept.length === role.permissions.length) return;
   const plain = kept.map(({ action, subject, properties, conditions }) => ({
-    ...{ action, subject, properties, conditions },
+    action,
+    subject,
+    properties,
+    conditions,
   }));
   await roles.assignPermissions(role.id, plain);
   strapi.log.warn(
-    `The role ${role.name} saw every business, and ${people} people have it. It lost these permissions and those for files. Give its people the role Bookkeeper, or tick again what the role may do: docs/operators.md, "Strapi's own roles".`,
+    `The role ${role.name} saw every business, and ${people} people have it. It lost these permissions and those for files. Give its people the role Bookkeeper, or tick the role's permissions again: docs/operators.md, "Strapi's own roles".`,
   );
 }
 
 /**
- * Removes Editor and Author where nobody has them; where somebody does, takes what they may do with
- * every business. Done once and remembered, so that what an administrator gives them afterwards stays.
+ * Removes Editor and Author when nobody has them. Otherwise it takes their permissions for every business.
+ * It does this only once, so that permissions which an administrator gives them later stay.
  * Called in `bootstrap`, after the condition is known.
  */
 export async function limitStockRoles(strapi: Core.Strapi): Promise<void> {

@@ -5,7 +5,7 @@ import type { QuotationService } from '../api/quotation/services/quotation';
 import type { Tenant } from '../auth/caller';
 import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import { setCreator, setEditor } from '../records/creator';
+import { setOperator } from '../records/set-operator';
 import { INVOICE, QUOTATION } from '../records/document-kind';
 import { findBusiness, findOwned } from '../records/panel-rows';
 import { invoiceOfQuotation } from '../records/quotation-invoice';
@@ -45,8 +45,9 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
     const invoice = await database(strapi).transaction(async (trx) => {
       const made = await service.convert(trx, who, quotation.documentId);
       const { businessKey } = who;
-      setCreator(trx, INVOICE, { key: made.key, businessKey }, operatorOf(ctx).id);
-      setEditor(trx, QUOTATION, { key: quotation.id, businessKey }, operatorOf(ctx).id);
+      const { id } = operatorOf(ctx);
+      setOperator(trx, INVOICE, { key: made.key, businessKey }, 'made', id);
+      setOperator(trx, QUOTATION, { key: quotation.id, businessKey }, 'changed', id);
       return made;
     });
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };

@@ -7,15 +7,15 @@ type Actions = Record<string, (ctx: Context) => unknown>;
 const NO_MAIL =
   'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.';
 
-/** Strapi's default counts as none: it hands mail to strangers' servers without a relay, unheard. */
+/** Strapi's default does not count: it sends without a relay, and nobody learns of a failure. */
 function canSendMail(strapi: Core.Strapi): boolean {
   const provider: unknown = strapi.config.get('plugin::email.provider');
   return typeof provider === 'string' && provider !== '' && provider.toLowerCase() !== 'sendmail';
 }
 
 /**
- * Without mail set up, Strapi says "Email sent" to whoever has forgotten their password. The same
- * answer for every address, so that nobody learns who has an account.
+ * Without mail set up, Strapi still says "Email sent" on this page. Every address gets the same answer,
+ * so that nobody learns who has an account.
  */
 export function answerForgottenPassword(strapi: Core.Strapi): void {
   strapi.get('controllers').extend('admin::authentication', (actions: Actions) => ({

@@ -8,6 +8,7 @@ import { guardStrapiWebhooks } from './guard/strapi-webhooks';
 import { guardUploads } from './guard/uploads';
 import { home } from './home/home';
 import { keyRoutes } from './keys';
+import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './quiet-ai';
 import { addRoutes, panelRoute } from './route';
 import { webhookRoutes } from './webhooks';
@@ -24,7 +25,10 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   answerAboutAi(strapi);
   answerForgottenPassword(strapi);
   guardContentManager(strapi);
-  guardFirstAdministrator(strapi);
+  const limit = createLoginLimit(strapi);
+  guardFirstAdministrator(strapi, limit);
+  // After the guard, so that an attempt is counted before its code is judged.
+  limitLogins(strapi, limit);
   guardUploads(strapi);
   guardStrapiWebhooks(strapi);
   refuseHiddenRelations(strapi);

@@ -25,8 +25,8 @@ const states = {
 };
 
 /**
- * POST …/:id/state {state, updatedAt?}: through the Document Service, whose rules know what follows
- * of it. With the version that was seen, a record that has changed since stays as it is: 409.
+ * POST …/:id/state {state, updatedAt?}: saves through the Document Service, whose rules apply the
+ * consequences. If the record is newer than `updatedAt`, the answer is 409 and it stays unchanged.
  */
 export async function setState(
   strapi: Core.Strapi,

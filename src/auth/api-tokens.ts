@@ -17,8 +17,8 @@ const SERVICE = 'admin::api-token-content-api';
 const METHODS = ['exists', 'create', 'revoke'] as const;
 
 /**
- * Strapi answers `undefined` for a service that it does not know. A call that is then left out would
- * look like a key that is revoked, so this throws; it is asked at the start, too.
+ * Strapi answers `undefined` for a service that it does not know. If a call were then skipped, a valid
+ * key would look revoked. So this throws, and it also runs at the start.
  */
 export function apiTokens(strapi: Pick<Core.Strapi, 'service'>): ApiTokens {
   const service = strapi.service(SERVICE) as Partial<ApiTokens> | undefined;

@@ -12,8 +12,8 @@ interface ContentTypes {
 const FIELDS = ['accessKey', 'encryptedKey'];
 
 /**
- * The Content Manager shows every field of a related record to who asks for it, so of a business's keys
- * their hashes. What is hidden it takes out of answers, filters and sorts. Called in `register`.
+ * The Content Manager shows every field of a related record on request, such as the hashes of a
+ * business's keys. It removes hidden fields from answers, filters and sorts. Called in `register`.
  */
 export function hideHashes(strapi: Core.Strapi): void {
   const contentTypes = strapi.get('content-types') as ContentTypes;

@@ -3,7 +3,7 @@ import { INVOICE_STATUSES } from '../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../domain/quotation-status';
 import { TEMPLATES } from './document';
 
-/** The answers of the API, for its OpenAPI document. Tests hold every real answer against them. */
+/** The answers of the API, for its OpenAPI document. Tests check every real answer against them. */
 const id = z.uuid();
 const text = z.string();
 const textOrNull = z.string().nullable();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_STATES, EVENT_TYPES } from '../domain/events';
 
-/** The answers of the webhook routes, for the OpenAPI document. Tests hold every real answer against them. */
+/** The answers of the webhook routes, for the OpenAPI document. Tests check every real answer against them. */
 const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds.' });
 
 const endpoint = {

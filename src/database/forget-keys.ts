@@ -1,6 +1,6 @@
 /**
- * Strapi keeps each API token encrypted beside its hash and shows it again to whoever may read tokens.
- * This trigger keeps the hash alone, whoever writes the row: our code, Strapi's settings, an older node.
+ * Strapi keeps each API token encrypted beside its hash and shows it again to all who may read tokens.
+ * This trigger keeps only the hash, for every writer: our code, Strapi's settings, an older node.
  */
 export const FORGET_KEY_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_forget_key() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,6 +13,6 @@ export const FORGET_KEY_TRIGGER = {
   table: 'strapi_api_tokens',
   sql: `BEFORE INSERT OR UPDATE ON strapi_api_tokens FOR EACH ROW
     WHEN (NEW.encrypted_key IS NOT NULL) EXECUTE FUNCTION invoicing_forget_key()`,
-  // Those that were issued before the trigger came.
+  // For the tokens that are older than the trigger.
   after: 'UPDATE strapi_api_tokens SET encrypted_key = NULL WHERE encrypted_key IS NOT NULL',
 };

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Answers of requests that carried an Idempotency-Key. No content type: of these an administrator can
- * read everything over the Content Manager's API, hidden or not.
+ * Answers of requests that carried an Idempotency-Key. They are no content type: an administrator can
+ * read all content types over the Content Manager's API, hidden or not.
  */
 export const IDEMPOTENT_ANSWERS = [
   `CREATE TABLE IF NOT EXISTS idempotent_answers (
@@ -18,7 +18,7 @@ export const IDEMPOTENT_ANSWERS = [
 
 const OLD_TABLE = 'idempotency_records';
 
-/** Takes along what is still replayed, without the secrets of webhooks that it may hold. */
+/** Moves the answers that are still replayed, without the webhook secrets in them. */
 const MOVE = `INSERT INTO idempotent_answers
     (business_id, idempotency_key, request_hash, response_status, response_body, created_at)
   SELECT business_id, idempotency_key, request_hash, response_status,
@@ -32,8 +32,8 @@ interface Raw {
 }
 
 /**
- * They were a content type once. Strapi drops the table of a content type that is gone, so its rows are
- * moved before Strapi looks at the tables; in one transaction, so that a crash loses none.
+ * The answers were a content type once. Strapi drops the table of a removed content type, so this moves
+ * its rows before Strapi looks at the tables. One transaction does it, so that a crash loses none.
  */
 async function moveFromContentType(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {

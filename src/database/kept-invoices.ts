@@ -2,8 +2,8 @@ import type { Trigger } from './triggers';
 
 /**
  * An invoice that was ever sent, paid, overdue or cancelled is kept for good, also when its status is set
- * back to draft: `left_draft` says so. The database sets it, so that whoever changes a status cannot forget
- * it, and nobody can unset it. A draft costs no call of the function, which the conditions spare it.
+ * back to draft: `left_draft` says so. The database sets it, so no writer can forget it and nobody can
+ * unset it. The conditions spare a draft the call of the function.
  */
 const MARK_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_mark_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -11,7 +11,7 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-/** What a quotation was before it was converted, to go back to when its invoice is deleted. */
+/** Stores the status of a quotation before its conversion, for when its invoice is deleted. */
 const REMEMBER_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_remember_state() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.state_before := OLD.state;
@@ -19,15 +19,15 @@ BEGIN
 END $$`;
 
 /**
- * The quotation is locked first: of two of its invoices that are deleted at once, the second sees that
- * the first is gone, and a conversion under way comes before or after. Older ones do not know what
- * they were; most are accepted before they are converted.
+ * This locks the quotation first. If two of its invoices are deleted at once, the second delete sees that
+ * the first is gone. A conversion at the same time comes before or after. Older quotations have no stored
+ * status; most are accepted before their conversion.
  */
 const REOPEN_FUNCTION = `CREATE OR REPLACE FUNCTION invoicing_reopen_quotation() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM quotations WHERE id = OLD.quotation_id FOR UPDATE;
   UPDATE quotations q SET state = coalesce(q.state_before, 'accepted'), state_before = NULL,
-    updated_at = clock_timestamp() AT TIME ZONE 'UTC'
+    updated_at = clock_timestamp() AT TIME ZONE 'UTC', updated_by_id = NULL
   WHERE q.id = OLD.quotation_id AND q.state = 'converted'
     AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.quotation_id = q.id);
   RETURN NULL;
@@ -36,8 +36,8 @@ END $$`;
 export const KEPT_FUNCTIONS = [MARK_FUNCTION, REMEMBER_FUNCTION, REOPEN_FUNCTION];
 
 /**
- * What of the past can still be told: statuses, and events of drafts that had another status before. The
- * first id in an event is that of its record.
+ * Marks older invoices by the traces that are left: their status, their payment date, and events from
+ * before they were set back to draft. The first id in an event is that of its record.
  */
 const BACKFILL = `UPDATE invoices i SET left_draft = true
   WHERE i.left_draft IS NOT TRUE AND (i.state IS DISTINCT FROM 'draft' OR i.paid_at IS NOT NULL

@@ -1,6 +1,6 @@
 /**
- * The number series of a business: one row of `document_sequences` per kind. Whoever writes a
- * number updates that row first, so numbers of one series are written one after the other.
+ * The number series of a business: one row of `document_sequences` per kind. Every writer
+ * of a number updates that row first, so numbers of one series are written one after the other.
  */
 interface NumberSeries {
   kind: 'invoice' | 'quotation';

@@ -11,7 +11,7 @@ const PUBLIC = [
   'webhook_deliveries',
 ] as const;
 
-/** The same, of records that have such an id only where the panel made them. */
+/** Tables in which only the rows that the panel made have such an id. */
 const INTERNAL = ['generator_allowances', 'generator_usages', 'document_sequences'] as const;
 
 const NAME = '_document_id_unique';
@@ -23,8 +23,8 @@ interface Changed {
 }
 
 /**
- * Of rows that share an id, the one that was changed least lately keeps it: a shared id came of giving a
- * record the id of another, which changed the record that took it.
+ * If rows share an id, the one with the oldest change keeps it. Somebody gave one record the id of the
+ * other, and that changed the record which took the id.
  */
 const parted = (table: string) => `UPDATE ${table} t SET document_id = gen_random_uuid()::text
   FROM (SELECT id, document_id AS was,
@@ -53,8 +53,8 @@ async function makeUnique(db: Raw, table: string, log: Core.Strapi['log']): Prom
 }
 
 /**
- * Row numbers could be chosen too, and each that lies ahead costs somebody a failed create. The lock
- * keeps others from taking a number meanwhile.
+ * Clients could choose row numbers, too. Each number ahead of the sequence makes a later create fail. The
+ * lock keeps others from taking a number meanwhile.
  */
 async function passChosenNumbers(db: Raw, table: string): Promise<void> {
   const ahead = `SELECT 1 FROM ${table}_id_seq s WHERE s.last_value < (SELECT max(id) FROM ${table})`;
@@ -63,7 +63,7 @@ async function passChosenNumbers(db: Raw, table: string): Promise<void> {
   await db.raw(`SELECT setval('${table}_id_seq', max(id)) FROM ${table}`);
 }
 
-/** One row for each id, also in a database that comes from a version which let clients choose both. */
+/** Keeps one row per id, also in a database of an older version, which let clients choose both. */
 export async function keepIdsUnique(db: Raw, log: Core.Strapi['log']): Promise<void> {
   for (const table of [...PUBLIC, ...INTERNAL]) {
     await makeUnique(db, table, log);

@@ -1,8 +1,9 @@
+import { VERSIONED, type VersionedTable } from '../content-types';
 import { NOW } from './moments';
 
 /**
- * The moment of the last change is the version of a record, by which a form tells that it is
- * outdated. So every UPDATE must raise it, whoever sends it: Strapi, the API, the clock, or a hand.
+ * The moment of the last change is the version of a record, which shows a form that it is outdated. So
+ * every UPDATE must raise it: those of Strapi, the API and the clock, and those by hand.
  */
 
 /** The panel reads milliseconds, so a version has no finer part. */
@@ -17,22 +18,13 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-const TABLES = [
-  'businesses',
-  'customers',
-  'invoices',
-  'quotations',
-  'generator_allowances',
-  'webhook_endpoints',
-] as const;
-
-/** The worker notes on an endpoint how its receiver does; no form shows that, except that it is off. */
-const ONLY_WHEN: Readonly<Record<string, string>> = {
+/** The worker records a receiver's health on its endpoint. A form shows only whether it is enabled. */
+const ONLY_WHEN: Readonly<Partial<Record<VersionedTable, string>>> = {
   webhook_endpoints: `WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at
     OR NEW.enabled IS DISTINCT FROM OLD.enabled)`,
 };
 
-export const VERSION_TRIGGERS = TABLES.map((table) => ({
+export const VERSION_TRIGGERS = VERSIONED.map(({ table }) => ({
   name: `${table}_version`,
   table,
   sql: `BEFORE UPDATE ON ${table} FOR EACH ROW ${ONLY_WHEN[table] ?? ''}

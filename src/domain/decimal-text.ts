@@ -3,7 +3,7 @@ import Big from 'big.js';
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const LONGEST = 40;
 
-/** The number that a person wrote, exactly; `suffix` may follow (`%`). Undefined where there is none. */
+/** The exact number in a person's text; `suffix` may follow (`%`). Undefined when there is none. */
 export function readDecimal(text: string, suffix = ''): Big | undefined {
   const trimmed = text.trim();
   const bare =

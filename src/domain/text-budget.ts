@@ -1,4 +1,4 @@
-/** How much text a document may hold that is made for a caller without an account. */
+/** The most text in a document for a caller without an account. */
 export const TEXT_BUDGET = {
   characters: 100_000,
   /** Different characters: each can need a font file of its own. */
@@ -7,8 +7,8 @@ export const TEXT_BUDGET = {
 } as const;
 
 /**
- * A character of another script counts as five: shapes that depend on each other, and fonts of many
- * files, take that much longer.
+ * A character of another script counts as five, since it takes that much longer: its shape depends on
+ * its neighbours, or its font has many files.
  */
 const OTHER_SCRIPT_WEIGHT = 5;
 
@@ -29,13 +29,13 @@ function lengthProblem(characters: number, others: number): string | null {
   const limit = TEXT_BUDGET.characters;
   const counted = characters + others * (OTHER_SCRIPT_WEIGHT - 1);
   if (counted <= limit || others === 0) return problem(characters, limit, 'characters');
-  return `must have at most ${shown(limit)} characters in all its texts together, each outside Latin, Greek and Cyrillic counted as five, not ${shown(counted)}`;
+  return `must have at most ${shown(limit)} characters in all its texts together, not ${shown(counted)}; each one outside Latin, Greek and Cyrillic counts as five`;
 }
 
 /** Why these texts are too much for one document; null when they are not. */
 export function textBudgetProblem(texts: readonly string[]): string | null {
   const size = texts.reduce((sum, text) => sum + text.length, 0);
-  // Nearly always: nothing below can be above its limit.
+  // The usual case: so short a text cannot exceed any limit below.
   if (size <= TEXT_BUDGET.different) return null;
   const all = texts.join('');
   const characters = Array.from(all);

@@ -1,6 +1,6 @@
 /**
  * A record's version is the moment of its last change, to the millisecond. No two versions of one
- * record are the same: a change within the millisecond of the one before counts as a later one.
+ * record are the same: a second change within one millisecond gets a later version.
  * The database does the same with every UPDATE (`database/version-triggers`).
  * @param before the version that is changed, ISO 8601 in UTC; null for a row that has none
  */

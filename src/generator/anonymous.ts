@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
 import { FairQueue } from './fair-queue';
 import { quotaOf } from './quota';
 
-/** What callers without an account share: the queue for their documents, and a budget of previews. */
+/** Callers without an account share a queue for their documents and a limit of previews. */
 export class AnonymousCallers {
   private readonly queue: FairQueue;
   private previews: ((ctx: Context, next: Next) => Promise<void>) | undefined;
@@ -27,7 +27,7 @@ export class AnonymousCallers {
     return this.queue.run(quotaOf(this.strapi).address(ctx), prepare, work);
   }
 
-  /** Throws 429 when the address has had its previews of this minute. */
+  /** Throws 429 when the address has used up its previews of this minute. */
   async countPreview(ctx: Context): Promise<void> {
     this.previews ??= createLimiter(this.strapi, {
       max: this.settings.GENERATOR_PREVIEWS_PER_MINUTE,

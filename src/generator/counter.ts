@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Queryable } from '../database/connection';
-import { countUsage, type Counted } from './usage';
+import { countUsage, type Counted, type UsageDatabase } from './usage';
 
 /**
- * Least distance between two statements that count for one address, in milliseconds. What is finished
- * meanwhile is counted together: a statement a document was a fourteenth of all processor time of a
- * flood. Whoever makes one document now and then never waits for this.
+ * Least distance between two counts for one address, in milliseconds. What is finished meanwhile is
+ * counted together: a statement per document was a fourteenth of all processor time of a flood.
+ * Whoever makes one document now and then never waits for this.
  */
 const PAUSE_MS = 25;
 
@@ -20,7 +19,7 @@ export class UsageCounter {
   /** By address and month, while one is being counted or was just now. */
   private readonly next = new Map<string, Waiting[]>();
 
-  constructor(private readonly db: Queryable) {}
+  constructor(private readonly db: UsageDatabase) {}
 
   /** @returns the count with this document; null when there is none left */
   count(counted: Counted, month: string, limit: number): Promise<number | null> {
@@ -46,7 +45,7 @@ export class UsageCounter {
     this.next.delete(key);
   }
 
-  /** All in one statement; where there is not enough left for all, one by one. */
+  /** All together; where there is not enough left for all, one by one. */
   private async settle(counted: Counted, month: string, together: Waiting[]): Promise<void> {
     const { length } = together;
     const limit = together[length - 1]?.limit ?? 0;

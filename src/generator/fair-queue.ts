@@ -1,6 +1,6 @@
 import { tooManyDocuments } from '../domain/errors';
 
-/** An address that has documents under way or waiting. */
+/** The documents of one address, under way or waiting. */
 interface Line {
   underWay: number;
   readonly waiting: Set<Waiting>;
@@ -21,9 +21,9 @@ export interface FairQueueOptions {
 const sizeOf = (line: Line) => line.underWay + line.waiting.size;
 
 /**
- * Where anonymous documents wait before anything is fetched or rendered for them. One address has
- * only a few under way. When all places are taken, the address that waits with most documents
- * gives up its last one for an address that has fewer: nobody can fill the queue for others.
+ * Anonymous documents wait here before the service fetches or renders anything for them. One address
+ * has only a few under way. When all places are taken, the address with the most documents gives up
+ * its last waiting one for an address with fewer. So nobody can fill the queue for others.
  */
 export class FairQueue {
   private readonly lines = new Map<string, Line>();
@@ -33,7 +33,7 @@ export class FairQueue {
 
   /**
    * Throws 503 `overloaded`.
-   * @param prepare what needs no turn, only a place: it is done by the time the turn comes
+   * @param prepare work that needs a place but no turn: it is done when the turn comes
    */
   async run<P, T>(
     address: string,
@@ -60,7 +60,7 @@ export class FairQueue {
     });
   }
 
-  /** @param size documents that the newcomer's address has already */
+  /** @param size documents that the new caller's address already has */
   private makeRoom(size: number): void {
     let longest: Line | undefined;
     for (const line of this.lines.values()) {

@@ -1,19 +1,20 @@
 import type { Queryable } from '../database/connection';
 import { NOW } from '../database/moments';
+import type { Database } from '../database/pool';
 
-/** Under which a caller's documents are counted. */
+/** The addresses under which a caller's documents count. */
 export interface Counted {
   readonly address: string;
-  /** The larger network that an IPv6 address is in; whoever has a /48 has 65,536 addresses. */
+  /** The /48 around an IPv6 address; the owner of a /48 has 65,536 addresses. */
   readonly network: string | null;
 }
 
-/** A network may make so many times what one of its addresses may. */
+/** A network may make so many times as many documents as one of its addresses. */
 const NETWORK_FACTOR = 10;
 
 /**
- * What counts against the limit: the documents of the address, or more of them where its network
- * has less left than it has itself.
+ * The number that counts against the limit: the documents of the address, or more when its network has
+ * fewer left than the address.
  */
 const usedOf = (used: number, networkUsed: number, limit: number) =>
   Math.max(used, networkUsed - (NETWORK_FACTOR - 1) * limit);
@@ -49,68 +50,62 @@ interface Counting {
   readonly documents: number;
 }
 
-const TARGET =
-  'generator_usages AS u (address, month, used, document_id, created_at, updated_at, published_at)';
-const ROW = `$2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW}`;
-const ADDED = `ON CONFLICT (address, month)
-      DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at`;
+/** Our connections, as far as counting needs them. */
+export type UsageDatabase = Pick<Database, 'query' | 'transaction'>;
+
+/** Undoes the count of the network where the address has none left, and the other way round. */
+class NoneLeft extends Error {}
 
 /**
- * Counts PDFs, all or none, unless the limit is in the way: one statement, so the count is exact
- * however many nodes and requests there are.
+ * Counts PDFs, all or none, unless the limit is in the way. Each row is checked and raised by one
+ * statement, so the count is exact however many nodes and requests there are.
  * @returns the new count; null when there are not so many left
  */
 export async function countUsage(
-  db: Queryable,
+  db: UsageDatabase,
   { address, network }: Counted,
   month: string,
   { limit, documents }: Counting,
 ): Promise<number | null> {
   if (limit < documents) return null;
-  if (network !== null) return countBoth(db, [address, month, limit, documents, network]);
+  const ofAddress = { address, month, limit, documents };
+  if (network === null) return countRow(db, ofAddress);
+  const ofNetwork = { ...ofAddress, address: network, limit: NETWORK_FACTOR * limit };
+  try {
+    return await db.transaction(async (trx) => {
+      // Sent together, which saves a round trip. Everybody locks the network's row first.
+      const counts = [countRow(trx, ofNetwork), countRow(trx, ofAddress)] as const;
+      const [networkUsed, used] = await Promise.all(counts);
+      if (networkUsed === null || used === null) throw new NoneLeft();
+      return usedOf(used, networkUsed, limit);
+    });
+  } catch (error) {
+    if (error instanceof NoneLeft) return null;
+    throw error;
+  }
+}
+
+interface RowCounting extends Counting {
+  readonly address: string;
+  readonly month: string;
+}
+
+async function countRow(
+  db: Queryable,
+  { address, month, limit, documents }: RowCounting,
+): Promise<number | null> {
   const [row] = await db.query<{ used: number }>({
     name: 'count-generator-usage',
-    text: `INSERT INTO ${TARGET} VALUES ($1, ${ROW}) ${ADDED} WHERE u.used + $4::int <= $3
+    text: `INSERT INTO generator_usages AS u
+        (address, month, used, document_id, created_at, updated_at, published_at)
+      VALUES ($1, $2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      ON CONFLICT (address, month)
+        DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at
+        WHERE u.used + $4::int <= $3
       RETURNING used`,
     values: [address, month, limit, documents],
   });
   return row?.used ?? null;
-}
-
-/**
- * The network first, then the address. Where the address has none left, the statement must not
- * count for the network: it fails on purpose, by reading its own sentence as a number.
- */
-const COUNT_BOTH = `WITH wide AS (
-    INSERT INTO ${TARGET} VALUES ($5, ${ROW}) ${ADDED} WHERE u.used + $4::int <= $6
-      RETURNING used
-  ), narrow AS (
-    INSERT INTO ${TARGET} SELECT $1, ${ROW} FROM wide ${ADDED} WHERE u.used + $4::int <= $3
-      RETURNING used
-  )
-  SELECT wide.used AS network_used, CASE WHEN EXISTS (SELECT FROM narrow)
-    THEN (SELECT used FROM narrow)
-    ELSE ('The address has no document left; its network has used ' || wide.used)::int END AS used
-  FROM wide`;
-
-/** `invalid_text_representation` of PostgreSQL. */
-const NO_NUMBER = '22P02';
-
-type BothValues = [address: string, month: string, limit: number, documents: number, net: string];
-
-async function countBoth(db: Queryable, values: BothValues): Promise<number | null> {
-  const [, , limit] = values;
-  try {
-    const [row] = await db.query<{ used: number; network_used: number }>({
-      name: 'count-generator-usages',
-      text: COUNT_BOTH,
-      values: [...values, NETWORK_FACTOR * limit],
-    });
-    return row ? usedOf(row.used, row.network_used, limit) : null;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === NO_NUMBER) return null;
-    throw error;
-  }
 }
 
 /** Counts of months long past say nothing any more. */

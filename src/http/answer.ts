@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { jsonText } from '../contract/json';
 
-/** What a request is answered with, before it is text. */
+/** The answer to a request, before it is text. */
 export interface Answer {
   status: number;
   body: object;
   /**
-   * What a repeat with the same Idempotency-Key is answered with, and all of it that is stored, where
-   * that is less: a secret is shown once.
+   * The stored answer for repeats with the same Idempotency-Key, when it must hold less: a secret is
+   * shown once.
    */
   repeated?: object;
 }

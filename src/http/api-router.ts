@@ -10,7 +10,7 @@ interface Layer {
   stack: Middleware[];
 }
 
-/** As far as we use Strapi's router, `@koa/router`. */
+/** The parts of Strapi's router, `@koa/router`, that we use. */
 interface Router {
   stack: Layer[];
   register(
@@ -24,7 +24,7 @@ interface Router {
 
 const routerOf = (strapi: Core.Strapi): Router => strapi.server.router as unknown as Router;
 
-/** Unlike Strapi's router, it knows the routes of the documented interface alone, and tells case apart. */
+/** Makes a router of the documented interface's routes alone. It distinguishes letter case, as Strapi's does not. */
 export function createApiRouter(strapi: Core.Strapi): Middleware {
   const { constructor } = routerOf(strapi) as unknown as { constructor: new () => Router };
   const router = new constructor();
@@ -38,8 +38,8 @@ export function createApiRouter(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Takes the interface's routes out of Strapi's router as soon as that has them, so that no spelling
- * of a path leads to a handler past the interface's own chain. Called in `register`.
+ * Removes the interface's routes from Strapi's router as soon as Strapi has added them. So no spelling
+ * of a path reaches a handler without the interface's own chain. Called in `register`.
  */
 export function keepApiFromStrapi(strapi: Core.Strapi): void {
   const { server } = strapi;

@@ -11,7 +11,7 @@ type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware 
 
 /** The stock middleware with the configuration of config/middlewares, and with more of it if given. */
 export type MakeStock = (more?: object) => Middleware;
-/** Makes what stands in for a stock middleware. */
+/** Makes the replacement of a stock middleware. */
 export type StandIn = (make: MakeStock, strapi: Core.Strapi) => Middleware;
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
@@ -63,7 +63,7 @@ interface StandIns {
   elsewhere: StandIn;
 }
 
-/** Strapi's middlewares that do something else, or nothing, on the documented interface or beside it. */
+/** Replacements of Strapi's middlewares, on the documented interface and elsewhere. */
 const STAND_INS: Readonly<Record<string, StandIns>> = {
   'strapi::logger': { onApi: logWhenWanted, elsewhere: stock },
   'strapi::security': { onApi: keepHeaders, elsewhere: stock },

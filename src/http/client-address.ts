@@ -9,7 +9,7 @@ function socketAddress(ctx: Context): Address {
   return parseAddress(ctx.req.socket.remoteAddress ?? '') ?? UNKNOWN;
 }
 
-/** Whether the request comes from a proxy whose headers are believed. */
+/** Whether the request comes from a trusted proxy. */
 export function isTrustedProxy(ctx: Context, trusted: readonly Range[]): boolean {
   return isWithinAny(socketAddress(ctx), trusted);
 }

@@ -15,8 +15,8 @@ const EXPOSED = [
 const ONE_DAY_SECONDS = '86400';
 
 /**
- * A page of any origin may call the documented interface: a key says who calls, and no cookie is
- * looked at. The same for every request, so that no cache needs to know who asked.
+ * A page of any origin may call the documented interface: a key identifies the caller, and cookies are
+ * ignored. The headers are the same for every request, so caches need not tell callers apart.
  */
 export function allowEveryOrigin(ctx: Context): void {
   ctx.res.setHeader('Access-Control-Allow-Origin', '*');

@@ -39,7 +39,7 @@ export function idempotencyKey(ctx: Context): string | null {
   throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
 }
 
-/** Bodies that nobody has read would all look alike, and one answer would stand for every request. */
+/** Unread bodies would all look alike, and every request would get the same stored answer. */
 function requestHash(ctx: Context): string {
   const raw = (ctx.state as { rawBody?: string }).rawBody;
   if (raw === undefined) throw new Error('The body was not read by the interface’s own reader');

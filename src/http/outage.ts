@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 
-/** Tells of something that fails and recovers, without a line for each request that notices. */
+/** Logs that a service fails and recovers, without a line per affected request. */
 export interface OutageLog {
   failed(error: unknown): void;
   recovered(): void;
 }
 
 /**
- * Logs the first failure, then at most one line a minute while it lasts, and that it is over.
- * Something that fails and recovers all the time gets no more lines than that either.
+ * Logs the first failure, then at most one line per minute while it lasts, and the recovery.
+ * A service that fails and recovers all the time gets no more lines than that.
  */
 export function createOutageLog(
   say: (line: string) => void,

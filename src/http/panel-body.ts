@@ -5,9 +5,9 @@ import { isUploadRoute, readUpload } from './upload';
 const nothing = () => Promise.resolve();
 
 /**
- * Bodies outside the documented interface, the admin panel's above all. Strapi's reader keeps at
- * most 1 MB of JSON or 56 kB of a form in memory. Files, which it writes to the disk, are accepted
- * only where the panel uploads, and from somebody who is logged in.
+ * Reads bodies outside the documented interface, above all the admin panel's. Strapi's reader keeps at
+ * most 1 MB of JSON or 56 kB of a form in memory. It writes files to the disk, so only the panel's
+ * upload routes accept them, and only from somebody who is logged in.
  */
 export const readPanelBody: StandIn = (make, strapi) => {
   const read = make({ multipart: false });

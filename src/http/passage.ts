@@ -7,15 +7,15 @@ interface Passed {
   passed?: number;
 }
 
-/** Called by each part for a request that it takes care of. */
+/** Each part calls this for a request that it handles. */
 export function markPassed(ctx: Context, part: number): void {
   const state = ctx.state as Passed;
   state.passed = (state.passed ?? 0) | part;
 }
 
 /**
- * Called before each handler of the interface. A request that has found another way to it is a
- * fault of ours: it is refused rather than served without limits, error shape or exact numbers.
+ * Called before each handler of the interface. A request that bypassed the chain is a fault of ours.
+ * It is refused rather than served without limits, error shape or exact numbers.
  */
 export function requirePassed(ctx: Context, parts: number): void {
   const passed = (ctx.state as Passed).passed ?? 0;

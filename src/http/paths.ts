@@ -18,7 +18,7 @@ export function isApiPath(path: string): boolean {
 
 /**
  * A path as Strapi's router compares it: letter case and one slash at the end make no difference.
- * Whatever is decided by a path outside the interface is decided by this form of it.
+ * Every decision by a path outside the interface uses this form of it.
  */
 export function routedPath(path: string): string {
   const lower = path.toLowerCase();
@@ -40,7 +40,7 @@ function decoded(path: string): string {
   return text;
 }
 
-/** What a proxy, a file system or a careless router may take the path for. */
+/** The path that a proxy, a file system or a careless router may read. */
 function plainPath(path: string): string {
   const segments: string[] = [];
   for (const part of decoded(path).toLowerCase().split(/[\\/]/)) {
@@ -51,14 +51,27 @@ function plainPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-const UPLOADS = '/uploads/';
+/** `global::exact-paths` lets no other path lead to uploaded files. */
+export function isUploadPath(path: string): boolean {
+  return path.startsWith('/uploads/');
+}
 
 /**
- * Whether it leads to the interface, or to uploaded files, in another spelling than their own: what
- * looks for files takes `//uploads/x` and `/%75ploads/x` for `/uploads/x`.
+ * Whether some reader may find uploaded files there. Readers differ in how they follow `..`, so this
+ * follows none: `/%75ploads/;/..%2fx` leads to `/uploads/x` for one of them and to `/x` for others.
+ */
+function mayNameUploads(path: string): boolean {
+  return decoded(path)
+    .toLowerCase()
+    .split(/[\\/;]/)
+    .includes('uploads');
+}
+
+/**
+ * Whether it leads to the interface, or to uploaded files, in another spelling than their own. The
+ * file server reads `//uploads/x` and `/%75ploads/x` as `/uploads/x`.
  */
 export function isMisspelt(path: string): boolean {
   if (isApiPath(path)) return false;
-  const plain = plainPath(path);
-  return isApiPath(plain) || (plain.startsWith(UPLOADS) && !path.startsWith(UPLOADS));
+  return isApiPath(plainPath(path)) || (mayNameUploads(path) && !isUploadPath(path));
 }

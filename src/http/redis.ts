@@ -26,7 +26,7 @@ export function redisOf(strapi: Core.Strapi): Redis | null {
   return strapi.has(SERVICE) ? (strapi.get(SERVICE) as Counters).redis : null;
 }
 
-/** Where a limiter says that it could not count a request. */
+/** A limiter reports here that it could not count a request. */
 export function noteUncounted(strapi: Core.Strapi, error: unknown): void {
   if (strapi.has(SERVICE)) (strapi.get(SERVICE) as Counters).log.failed(error);
   else strapi.log.warn(`A request was not counted: ${String(error)}`);

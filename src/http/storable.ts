@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 
-/** Far more than any form of the panel; what recurses through a body stands a few thousand levels. */
+/** Far more than any form of the panel. Recursive code survives a few thousand levels. */
 const DEEPEST = 100;
 
 /**

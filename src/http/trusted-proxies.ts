@@ -6,8 +6,8 @@ import { clientAddress, isTrustedProxy } from './client-address';
 const HTTPS = /^\s*https\s*(?:,|$)/i;
 
 /**
- * Lets Strapi see the client that we see: `ctx.ip` counts its logins, `ctx.protocol` decides on
- * `Secure` cookies. Koa's own switch would believe a header of anybody. Called in `register`.
+ * Gives Strapi our view of the client. It counts logins by `ctx.ip`, and sets `Secure` cookies by
+ * `ctx.protocol`. Koa's own switch would believe anybody's headers. Called in `register`.
  */
 export function followTrustedProxies(
   strapi: Core.Strapi,

@@ -22,7 +22,7 @@ interface AuthService {
   authenticate(ctx: Context, next: Next): Promise<unknown>;
 }
 
-/** Asks Strapi's own check of the panel's routes, which answers 401 by itself. */
+/** Runs Strapi's own check of the panel's routes, which itself answers 401. */
 async function isLoggedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   let loggedIn = false;
   (ctx.state as { route?: object }).route = { info: { type: 'admin' }, config: {} };
@@ -49,8 +49,8 @@ function limits(uploadDir: string) {
 }
 
 /**
- * Reads files into a folder of the request's own, once it is known who sends them. The folder goes
- * with the answer, whatever has become of the request.
+ * Reads files into a folder of the request's own, after the check of the session. The folder is
+ * deleted after every answer, also after a failure.
  */
 export async function readUpload(
   strapi: Core.Strapi,
@@ -58,7 +58,7 @@ export async function readUpload(
   ctx: Context,
   next: Next,
 ): Promise<void> {
-  // Whatever is refused is not read to its end.
+  // A refused body is not read to its end.
   ctx.set('Connection', 'close');
   if (!(await isLoggedIn(strapi, ctx))) return;
   if (Number(ctx.get('content-length')) > MAX_BODY_BYTES) return ctx.payloadTooLarge('FileTooBig');

@@ -43,7 +43,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What the router leaves without an answer: an unknown path, or a method it does not have. */
+/** The error for a request without an answer: the path is unknown, or the path lacks the method. */
 async function unanswered(strapi: Core.Strapi, ctx: Context): Promise<ApiError> {
   if (isKeyPath(ctx.path) && !isOpenPath(ctx.path)) await authenticate(strapi, ctx);
   const allow = isDecodable(ctx.path) ? allowedMethods(ctx) : '';

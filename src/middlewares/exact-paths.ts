@@ -7,13 +7,13 @@ import { requestId } from '../http/request';
 
 const NOT_FOUND = new ApiError(
   'not_found',
-  'There is nothing at this path; paths are spelled exactly as the documentation has them',
+  'There is nothing at this path; spell paths exactly as the documentation does',
 );
 
 /**
  * The documented interface has one spelling. Any other (`/API/v1`, `//api/v1`, `/%61pi/v1`, …) is
- * not found, and goes no further. Uploaded files have one too, since their headers hang on their path.
- * Stands before all else that judges by a path.
+ * 404 here. Uploaded files have one spelling too, since their headers depend on their path.
+ * Runs before every part that judges by a path.
  */
 export default () => (ctx: Context, next: Next) => {
   if (!isMisspelt(ctx.path)) return next();

@@ -3,7 +3,7 @@ import { routedPath } from '../http/paths';
 
 const PATIENCE_MS = 3000;
 
-/** Anybody may ask, as often as they like; the database is asked once a second. */
+/** Anybody may ask as often as they like, so the database is asked once per second. */
 const FRESH_MS = 1000;
 
 /**

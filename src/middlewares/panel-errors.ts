@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import { panelRefusal } from '../http/panel-refusal';
 
 /**
- * Strapi answers 500 to each error that is not of its own classes, even where a library has said
- * that the request is at fault (malformed JSON, a body too large, a number PostgreSQL has no room
- * for). Such a refusal is given the status it has. Stands inside `strapi::errors`.
+ * Strapi answers 500 to every error that is not of its own classes. Some libraries blame the request:
+ * malformed JSON, too large a body, too large a number for PostgreSQL. Their errors keep their own
+ * status here. Runs inside `strapi::errors`.
  */
 export default () => async (ctx: Context, next: Next) => {
   try {

@@ -1,45 +1,23 @@
-import { ReadStream } from 'node:fs';
-import path from 'node:path';
-import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { isUploadPath } from '../http/paths';
 
-/** Pictures cannot act; anything else a browser saves instead of showing it. */
+/** Pictures cannot act, so browsers show them. They save all other files. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 const PDF = 'application/pdf';
 
-/** Whether a path leads to uploads, however it is spelled. */
-function namesUploads(asked: string): boolean {
-  try {
-    const plain = path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
-    return /^\/+uploads(?:\/|$)/i.test(plain);
-  } catch {
-    return true;
-  }
-}
-
-/** Whether the file that is sent lies there, whatever path led to it. */
-function sendsUpload(body: unknown, folder: string): boolean {
-  if (!(body instanceof ReadStream)) return false;
-  const file = path.resolve(String(body.path)).toLowerCase();
-  return file.startsWith(folder.toLowerCase() + path.sep);
-}
-
 /**
- * Uploads are served from the panel's own address, and some were uploaded before only pictures and
- * PDFs could be. None of them may run there: they get no script, no form and no origin.
+ * Uploads are served from the panel's own address, and older ones may be of any type. None of them may
+ * run there: they get no script, no form and no origin. Stands behind `global::exact-paths`, which
+ * leaves one spelling of their paths.
  */
-export default (_config: object, { strapi }: { strapi: Core.Strapi }) => {
-  const folder = path.resolve(strapi.dirs.static.public, 'uploads');
-  return async (ctx: Context, next: Next) => {
-    await next();
-    if (ctx.status >= 400) return;
-    if (!namesUploads(ctx.path) && !sendsUpload(ctx.body, folder)) return;
-    ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    if (SHOWN.has(ctx.type)) return;
-    ctx.set('Content-Disposition', 'attachment');
-    // Or a page of ours into which somebody got markup could load an upload as a script.
-    if (!ctx.type.startsWith('image/') && ctx.type !== PDF) ctx.type = 'application/octet-stream';
-  };
+export default () => async (ctx: Context, next: Next) => {
+  await next();
+  if (!isUploadPath(ctx.path) || ctx.status >= 400) return;
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  if (SHOWN.has(ctx.type)) return;
+  ctx.set('Content-Disposition', 'attachment');
+  // Otherwise injected markup in a page of ours could load an upload as a script.
+  if (!ctx.type.startsWith('image/') && ctx.type !== PDF) ctx.type = 'application/octet-stream';
 };

@@ -8,7 +8,7 @@ export function dataOf(url: string, maxBytes: number): Buffer {
   const comma = url.indexOf(',');
   if (comma < 0) throw new OutboundError('bad_url', 'Not a data URL');
   const encoded = url.slice(comma + 1);
-  // Base64 takes four characters for three bytes: what is longer needs no decoding to be refused.
+  // Base64 takes four characters for three bytes, so longer text is refused without decoding.
   if (encoded.length > maxBytes * 4) throw new OutboundError('too_large', 'Data URL too long');
   const isBase64 = /;\s*base64\s*$/i.test(url.slice(0, comma));
   const data = isBase64

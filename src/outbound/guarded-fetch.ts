@@ -21,7 +21,7 @@ function headersOf(all: Readonly<Record<string, string | string[] | undefined>>)
   return headers;
 }
 
-/** As much of `fetch` as Strapi's own requests need, with the guarded client behind it. Follows no redirect. */
+/** The part of `fetch` that Strapi's own requests need, over the guarded client. Follows no redirect. */
 export function guardedFetch(client: OutboundClient): Fetch {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const answer = await client.request(String(url), {

@@ -7,11 +7,11 @@ export interface PixelRows {
   readonly count: number;
 }
 
-/** A PNG's pixels: as they must be once inflated, and as they are in the file. */
+/** A PNG's pixels: the expected inflated rows, and the data in the file. */
 export interface Pixels {
   readonly rows: readonly PixelRows[];
   readonly compressed: readonly Buffer[];
-  /** In seven passes, which takes the renderer several times as long. */
+  /** In seven passes, so that the renderer needs several times as long. */
   readonly isInterlaced: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ImageHeader {
   readonly format: 'png' | 'jpg';
   readonly width: number;
   readonly height: number;
-  /** A PNG's; a file that has others is not what it says. */
+  /** Only a PNG has them. A file with other pixels is no valid image. */
   readonly pixels?: Pixels;
   /** The file without anything that is not drawn. */
   readonly drawn: () => Buffer;
@@ -27,7 +27,7 @@ export interface ImageHeader {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a PNG or JPEG says of itself, whatever its name or media type. */
+/** Reads a PNG or JPEG by its content, and ignores its name and media type. */
 export function imageHeader(file: Buffer): ImageHeader | undefined {
   if (file.subarray(0, 8).equals(PNG_SIGNATURE)) return readPng(file);
   return file[0] === 0xff && file[1] === 0xd8 ? readJpeg(file) : undefined;

@@ -29,7 +29,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** Reads a JPEG segment by segment, and keeps those that its picture is made of. */
+/** Reads a JPEG segment by segment, and keeps those that its picture needs. */
 class JpegReader {
   private readonly kept: Buffer[] = [];
   private orientation = 1;
@@ -39,7 +39,7 @@ class JpegReader {
 
   constructor(private readonly file: Buffer) {}
 
-  /** Undefined for what no PDF reader decodes, and for a file that is cut short. */
+  /** Undefined for a process that no PDF reader decodes, and for a file that is cut short. */
   read(): ImageHeader | undefined {
     while (this.at + 1 < this.file.length) {
       if (this.file[this.at] !== 0xff) return undefined;

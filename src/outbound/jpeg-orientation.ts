@@ -4,7 +4,7 @@ const TIFF_AT = 4 + EXIF.length;
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** How a camera was held, 1 to 8, as its Exif segment says; undefined where it says nothing readable. */
+/** The camera's orientation in its Exif segment, 1 to 8; undefined when it is not readable. */
 export function orientationIn(segment: Buffer): number | undefined {
   const tiff = segment.subarray(TIFF_AT);
   if (!segment.subarray(4, TIFF_AT).equals(EXIF) || tiff.length < 8) return undefined;
@@ -21,7 +21,7 @@ export function orientationIn(segment: Buffer): number | undefined {
   return undefined;
 }
 
-/** An Exif segment that says this and nothing else. */
+/** An Exif segment that holds only this orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from(
     'MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0',

@@ -20,7 +20,7 @@ export type LogoResult =
   | { readonly ok: true; readonly logo: Logo }
   | { readonly ok: false; readonly reason: LogoSkipReason };
 
-/** The largest PNG that is drawn. A JPEG is put into the PDF as it is. */
+/** The largest PNG that is drawn. A JPEG goes into the PDF unchanged. */
 export interface LogoLimits {
   readonly pixels: number;
   /** Pixels in memory: the thread that draws them holds them several times. */
@@ -37,7 +37,7 @@ export const PUBLIC_LOGO: LogoLimits = {
   interlaced: false,
 };
 
-/** For what an operator has uploaded. */
+/** For an operator's uploads. */
 export const BUSINESS_LOGO: LogoLimits = {
   pixels: 12_000_000,
   inflatedBytes: 48 * MEBIBYTE,
@@ -56,10 +56,10 @@ const REQUEST = {
   headers: { accept: 'image/png, image/jpeg' },
 };
 
-/** Logos that are fetched at once, and that are inflated at once. */
+/** Logos that are fetched at the same time, and inflated at the same time. */
 const FETCHES = 8;
 const CHECKS = 2;
-/** A logo that cannot be reached is not asked for again so soon. */
+/** A logo that cannot be reached is not fetched again before this time. */
 const FAILURES_KEPT_MS = 60_000;
 const NOT_REACHED: readonly LogoSkipReason[] = ['forbidden_address', 'unreachable', 'timeout'];
 
@@ -134,8 +134,8 @@ export class Logos {
 }
 
 /**
- * What the public is told. Whether a name exists inside the operator's network, and whether
- * somebody answers there, is not for them: these three are one.
+ * The reason that the public learns. They must not find out which names exist inside the operator's
+ * network, or which hosts answer there. So three reasons become one.
  */
 export function publicReason(reason: LogoSkipReason): LogoSkipReason {
   return NOT_REACHED.includes(reason) ? 'unreachable' : reason;

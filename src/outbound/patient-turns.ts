@@ -1,4 +1,4 @@
-/** Lets so many pass at once; the others wait for a while, and pass in the order in which they came. */
+/** Lets a number of callers pass at once. The others wait for a while, and pass in order of arrival. */
 export class PatientTurns {
   private readonly waiting = new Set<(passes: boolean) => void>();
 
@@ -21,7 +21,7 @@ export class PatientTurns {
     });
   }
 
-  /** The end of a turn that was taken. */
+  /** Gives a taken turn back. */
   give(): void {
     const [next] = this.waiting;
     if (next) next(true);

@@ -27,7 +27,7 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 const IHDR_BYTES = 13;
 
-/** The chunks that pixels are made of, and the most bytes of one; the others say nothing on paper. */
+/** The chunks that pixels need, and the most bytes of one. The others are not drawn. */
 const DRAWN: ReadonlyMap<string, number> = new Map([
   ['IHDR', IHDR_BYTES],
   ['PLTE', 3 * 256],
@@ -45,7 +45,7 @@ interface Chunk {
 
 /**
  * The chunks up to the end. Undefined when a chunk claims more than the file has or the end is
- * missing: the renderer would collect what is not there until its thread is out of memory.
+ * missing: the renderer would wait for missing bytes until its thread is out of memory.
  */
 function chunksOf(file: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = [];
@@ -80,7 +80,7 @@ function rowsOf(width: number, height: number, bits: number, passes: readonly Pa
   });
 }
 
-/** A PNG by its chunks, without those that are not drawn. Undefined for what is none. */
+/** A PNG by its chunks, without those that are not drawn. Undefined for any other file. */
 export function readPng(file: Buffer): ImageHeader | undefined {
   const chunks = chunksOf(file)?.filter(({ type }) => DRAWN.has(type));
   if (!chunks || !areInOrder(chunks)) return undefined;

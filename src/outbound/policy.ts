@@ -10,7 +10,7 @@ function isWithin(text: string, ranges: readonly Range[]): boolean {
   return address !== null && isWithinAny(address, ranges);
 }
 
-/** Which addresses webhooks and an upload provider's files may have: those that the operator opened. */
+/** The networks that the operator opened, for webhooks and for an upload provider's files. */
 export function operatorsPolicy(settings: PrivateNetwork): UrlPolicy {
   const { OUTBOUND_ALLOW_PRIVATE_NETWORK: isOpen, OUTBOUND_PRIVATE_RANGES: ranges } = settings;
   return {

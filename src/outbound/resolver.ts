@@ -3,7 +3,7 @@ import type { Resolve, ResolvedAddress } from './guarded-lookup';
 import { systemHosts, systemSearchDomains } from './system-names';
 
 export interface ResolverOptions {
-  /** Names in the search domains of this machine are found as well, as inside a network. */
+  /** Whether it also looks for names in the search domains of this machine, as inside a network. */
   readonly searchDomains?: boolean;
   /** Name servers in place of the system's: `127.0.0.1:5353`. */
   readonly servers?: readonly string[];
@@ -44,12 +44,12 @@ async function firstAnswer(resolver: Resolver, names: readonly string[]) {
 }
 
 /**
- * Finds addresses by the hosts file and by name servers. Not by the system's own look-up: that one
- * waits in one of the process's four threads, of which two serve look-ups, and cannot be stopped.
- * Eight names whose server is silent would keep webhooks and the database waiting for 40 seconds.
+ * Finds addresses by the hosts file and by name servers. It does not use the system's own look-up: that
+ * one waits in the process's four threads, two of which serve look-ups, and nothing can stop it. Eight
+ * names with a silent server would keep webhooks and the database waiting for 40 seconds.
  *
- * Each name is asked for by a resolver of its own, so that it is stopped when its time is up, and
- * a server that is silent about one name is not taken for a broken one by the others.
+ * Each name has a resolver of its own, which is cancelled when its time is up. A server that is silent
+ * about one name does not count as broken for the others.
  */
 export function createResolver({ searchDomains, servers }: ResolverOptions = {}): Resolve {
   return async (hostname) => {

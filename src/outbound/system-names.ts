@@ -10,7 +10,7 @@ const HOSTS =
 const RESOLVER = '/etc/resolv.conf';
 const KEPT_MS = 10_000;
 
-/** The words of each line of a file, without comments. None where there is no such file. */
+/** The words of each line of a file, without comments; none when the file is missing. */
 async function linesOf(file: string): Promise<string[][]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text

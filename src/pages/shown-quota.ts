@@ -2,12 +2,12 @@ import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { GeneratorQuota, Quota } from '../generator/quota';
 
-/** Addresses that were told lately. What they use up here since then is known without the database. */
+/** Addresses that asked lately. The service knows their use since then without the database. */
 const toldLately = new LRUCache<string, true>({ max: 10_000, ttl: 1000 });
 
 /**
- * What an address has left, for the front page: anybody may ask for it as often as they like, so the
- * database is asked once a second. Undefined when it cannot be reached.
+ * The rest of an address's quota, for the front page. Anybody may ask as often as they like, so the
+ * database is asked once per second. Undefined when it cannot be reached.
  */
 export async function shownQuota(
   quota: Pick<GeneratorQuota, 'address' | 'known' | 'read'>,

@@ -7,7 +7,8 @@ import type { Column, Line, Total } from './view-model';
 
 const percent = (rate: Decimal) => `${new Big(rate).toFixed()}%`;
 
-const isGiven = (rate: Decimal | null | undefined) => rate != null && !ZERO.eq(rate);
+const isGiven = (rate: Decimal | null | undefined): rate is Decimal =>
+  rate != null && !ZERO.eq(rate);
 
 /** Discount and tax have a column only where some line has them. */
 export function columnsOf(lines: readonly StoredLine[]): Column[] {
@@ -35,7 +36,7 @@ export function printLine(line: StoredLine, print: PrintMoney): Line {
     item: line.description.trim(),
     quantity: groupDigits(new Big(line.quantity), 0),
     rate: print(line.unit_price),
-    discount: line.discount_rate && isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
+    discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
     tax: percent(line.tax_rate),
     amount: print(net(line)),
   };

@@ -29,7 +29,7 @@ export interface Typesetter {
   wrap: (text: string, style: TextStyle, width: number, words?: Words) => string[];
 }
 
-/** Where a word ends: also after a hyphen or slash, or only where there is a space. */
+/** `parted`: a word ends after a hyphen or slash, too. `whole`: only at a space. */
 export type Words = 'parted' | 'whole';
 
 const wordBreaks = new Intl.Segmenter('und', { granularity: 'word' });

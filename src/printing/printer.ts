@@ -50,7 +50,7 @@ export class Printer {
     }
   }
 
-  /** The logo that a caller without an account names. */
+  /** The logo at the URL of a caller without an account. */
   publicLogo(url: string): Promise<LogoResult> {
     this.logos.anonymous ??= new Logos(
       this.client({ allowPrivateNetwork: this.settings.LOGO_ALLOW_PRIVATE_NETWORK }),
@@ -59,7 +59,7 @@ export class Printer {
     return this.logos.anonymous.get(url);
   }
 
-  /** The logo that an operator has uploaded. It never waits for those of strangers. */
+  /** An operator's uploaded logo. It never waits for those of strangers. */
   businessLogo(url: string): Promise<LogoResult> {
     this.logos.known ??= new Logos(this.client(operatorsPolicy(this.settings)), BUSINESS_LOGO);
     return this.logos.known.get(url);
@@ -81,8 +81,8 @@ export class Printer {
   }
 
   /**
-   * Strangers have threads of their own: a document of theirs that takes long, or takes its thread
-   * with it, keeps nobody else waiting.
+   * Strangers have threads of their own. If a document of theirs takes long or ends its thread, nobody
+   * else waits.
    */
   private threads(standing: Standing): RenderPool {
     const { RENDER_THREADS, RENDER_QUEUE } = this.settings;

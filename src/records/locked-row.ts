@@ -1,15 +1,7 @@
+import type { VersionedTable } from '../content-types';
 import type { Queryable } from '../database/connection';
 
-/** Tables of the records that operators edit; constants of this service and never input. */
-export type EditedTable =
-  | 'businesses'
-  | 'customers'
-  | 'invoices'
-  | 'quotations'
-  | 'generator_allowances'
-  | 'webhook_endpoints';
-
-/** A record as it is stored now, all of its columns by name. */
+/** A stored record with all its columns by name. */
 export type LockedRow = Record<string, unknown> & {
   id: number;
   /** ISO 8601 in UTC, to the millisecond. */
@@ -18,12 +10,12 @@ export type LockedRow = Record<string, unknown> & {
 };
 
 /**
- * A record that nobody else can change until the transaction ends; null when there is none.
- * Records that point at it may still be made, so the lock is the weaker one.
+ * Locks a record until the transaction ends; null when there is none. The lock is the weaker one, so
+ * others may still create records that point at it.
  */
 export async function lockRow(
   db: Queryable,
-  table: EditedTable,
+  table: VersionedTable,
   documentId: string,
 ): Promise<LockedRow | null> {
   const [row] = await db.query<LockedRow>({
@@ -33,7 +25,20 @@ export async function lockRow(
   return row ?? null;
 }
 
-/** How an operator is called: what stands beside a record in the panel as who changed it last. */
+/** The moment of a record's last change, as this transaction sees it: ISO 8601 in UTC. */
+export async function storedVersion(
+  db: Queryable,
+  table: VersionedTable,
+  documentId: string,
+): Promise<string | null> {
+  const [row] = await db.query<Pick<LockedRow, 'updated_at'>>({
+    text: `SELECT updated_at FROM ${table} WHERE document_id = $1`,
+    values: [documentId],
+  });
+  return row?.updated_at ?? null;
+}
+
+/** An operator's name, as the panel shows it for the last change of a record. */
 export async function operatorName(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db.query<{ name: string | null }>({
     text: `SELECT coalesce(

@@ -9,8 +9,8 @@ const LAST = 'document_sequences.last_number';
 /**
  * SQL that locks the series of a business and returns a number as `number`.
  * @param business SQL of the row number of the business
- * @param step `next` takes the next free number. `given` takes none, but moves past those that are
- *   taken already, or an import would leave a long run to pass. `lock` leaves the series alone.
+ * @param step `next` takes the next free number. `given` takes none but moves past taken numbers, or an
+ *   import would leave a long run to pass. `lock` leaves the series alone.
  * @param options.given SQL of a given number
  * @param options.records how many records are being inserted
  * @param options.from a FROM clause; without a row of it nothing is locked
@@ -27,7 +27,7 @@ export function seriesText(
 ): string {
   const next = (after: string) => nextFree(name, business, after);
   const moved = { next: next(LAST), given: `${next(LAST)} - 1`, lock: LAST }[step];
-  // Counts where the row is missing, and is not computed where it is there.
+  // Needed only when the row is missing, and not computed otherwise.
   const first = `CASE WHEN EXISTS (SELECT 1 FROM document_sequences
       WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
   return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
@@ -54,8 +54,8 @@ export async function nextNumber(
 }
 
 /**
- * Locks the series of a stored document before the document itself is locked. Whoever needs both
- * locks takes them in this order, so that no two transactions wait for each other.
+ * Locks the series of a stored document before the document itself is locked. Every transaction takes
+ * the two locks in this order, so that no two transactions wait for each other.
  * @param renumbered locks only when the document has another number than this
  */
 export async function lockSeriesOf(

@@ -9,15 +9,15 @@ const TAG_BYTES = 16;
 const KEPT = 10_000;
 
 /**
- * Encrypts short texts for storing. Each is bound to its owner: copied into the row of another one, it
- * cannot be read.
+ * Encrypts short texts for storage. Each is bound to its owner: a copy in another owner's row cannot be
+ * read.
  */
 export class SecretBox {
   readonly #key: Buffer;
-  /** What was read lately, by owner and stored text, so that an attempt costs no decryption. */
+  /** Texts that were read lately, by owner and stored text, so that an attempt costs no decryption. */
   readonly #opened = new LRUCache<string, string>({ max: KEPT });
 
-  /** @param purpose sets its texts apart from all else that is encrypted with the same secret */
+  /** @param purpose separates its texts from others that are encrypted with the same secret */
   constructor(secret: string, purpose: string) {
     this.#key = deriveKey(secret, purpose);
   }
@@ -29,7 +29,7 @@ export class SecretBox {
     return VERSION + Buffer.concat(sealed).toString('base64url');
   }
 
-  /** @returns null for what was stored with another secret, for another owner, or was changed since */
+  /** @returns null for a text with another secret or another owner, and for a changed one */
   open(owner: string, stored: string): string | null {
     const name = `${owner} ${stored}`;
     const text = this.#opened.get(name) ?? this.#decrypt(owner, stored);

@@ -10,9 +10,9 @@ import { ATTEMPT_LIMIT_MS } from '../domain/retry-schedule';
 const EXCERPT_BYTES = 1_024;
 
 const LOST =
-  'The secret of the endpoint cannot be decrypted, since ENCRYPTION_KEY is another one; have a new secret made';
+  'The secret of the endpoint cannot be decrypted, since ENCRYPTION_KEY has changed; rotate the secret';
 
-/** What an attempt is made with. */
+/** The means of an attempt. */
 export interface Sender {
   client: OutboundClient;
   secrets: EndpointSecrets;

@@ -39,7 +39,7 @@ export function giveHiddenSecret(
   return replaceSecret(trx, endpoint, secrets.seal(endpoint.key, newSecret()), false);
 }
 
-/** The secret that nobody was shown yet, once; null when it had been shown, or cannot be decrypted. */
+/** Shows a secret for the first and only time; null when it was shown before or cannot be decrypted. */
 export async function showSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
@@ -49,7 +49,7 @@ export async function showSecret(
   return stored === null ? null : secrets.open(endpoint.key, stored);
 }
 
-/** Throws 400 when the business has as many endpoints as it may; else nobody adds one meanwhile. */
+/** Throws 400 when the business has all its endpoints; else nobody can add one until the transaction ends. */
 export async function refuseTooMany(trx: Queryable, businessKey: number): Promise<void> {
   if ((await countEndpoints(trx, businessKey)) < MOST_ENDPOINTS) return;
   throw new ApiError(

@@ -8,7 +8,7 @@ export interface Held {
   lease: string;
 }
 
-/** What is being sent by this node now. */
+/** The deliveries that this node is sending now. */
 export class InFlight {
   readonly #held = new Map<number, Held>();
   readonly #waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export class InFlight {
     for (const done of this.#waiting.splice(0)) done();
   }
 
-  /** How many to each endpoint, or of each business, by row number. */
+  /** Counts them per endpoint or per business, by row number. */
   by(whose: 'endpoint' | 'business'): Map<number, number> {
     const counts = new Map<number, number>();
     for (const held of this.#held.values()) {

@@ -7,7 +7,7 @@ import { sealPlainSecrets } from './sql/seal-plain-secrets';
 import { unreadableSecrets } from './unreadable-secrets';
 import { wakeUpOf } from './wake';
 
-/** Encrypts what an older version stored, and says which secrets cannot be read. Called in `bootstrap`. */
+/** Encrypts the secrets of an older version, and logs unreadable ones. Called in `bootstrap`. */
 export async function sealStoredSecrets(strapi: Core.Strapi): Promise<void> {
   const secrets = endpointSecretsOf(strapi);
   await database(strapi).transaction((trx) => sealPlainSecrets(trx, secrets));

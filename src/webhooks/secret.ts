@@ -12,7 +12,7 @@ export function newSecret(): string {
 
 const ownerOf = (endpointKey: number): string => `webhook endpoint ${endpointKey}`;
 
-/** How signing secrets are stored: encrypted under a key that is made from `ENCRYPTION_KEY`. */
+/** Stores signing secrets encrypted, under a key that is made from `ENCRYPTION_KEY`. */
 export class EndpointSecrets {
   readonly #box: SecretBox;
 
@@ -26,7 +26,7 @@ export class EndpointSecrets {
 
   /** @returns null when it was stored under another `ENCRYPTION_KEY` */
   open(endpointKey: number, stored: string): string | null {
-    // An older version stored them as they are; the next start encrypts what is left of these.
+    // An older version stored plain secrets. The next start encrypts the rest of them.
     if (stored.startsWith(PREFIX)) return stored;
     return this.#box.open(ownerOf(endpointKey), stored);
   }

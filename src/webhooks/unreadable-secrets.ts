@@ -5,8 +5,8 @@ import { currentSecrets } from './sql/current-secrets';
 const NAMED = 10;
 
 /**
- * What to tell the operator when secrets cannot be decrypted; null when all can. Deliveries to these
- * endpoints fail and say so, and wait for their next attempt.
+ * A message to the operator when secrets cannot be decrypted; null when all can. Deliveries to these
+ * endpoints fail with that reason, and wait for their next attempt.
  */
 export async function unreadableSecrets(
   db: Queryable,
@@ -19,7 +19,7 @@ export async function unreadableSecrets(
   if (ids.length === 0) return null;
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
   return [
-    `ENCRYPTION_KEY is not the one under which the secrets of ${ids.length} webhook endpoints were stored, so nothing is sent to these: ${ids.slice(0, NAMED).join(', ')}${more}.`,
-    'Put the former ENCRYPTION_KEY back. If it is lost, give each endpoint a new secret: npm run -s webhook:rotate -- --endpoint ID',
+    `ENCRYPTION_KEY is not the one under which the secrets of ${ids.length} webhook endpoints were stored. Nothing is sent to these endpoints: ${ids.slice(0, NAMED).join(', ')}${more}.`,
+    'Put the old ENCRYPTION_KEY back. If it is lost, give each endpoint a new secret: npm run -s webhook:rotate -- --endpoint ID',
   ].join(' ');
 }

@@ -17,7 +17,7 @@ export interface WorkerOptions {
   client: OutboundClient;
   secrets: EndpointSecrets;
   log: WorkerLog;
-  /** Deliveries under way at once on this node: in all, of one business, and to one endpoint. */
+  /** The most deliveries under way on this node: in all, for one business, and to one endpoint. */
   concurrency?: number;
   perBusiness?: number;
   perEndpoint?: number;

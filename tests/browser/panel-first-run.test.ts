@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { api } from '../support/api';
-import { openBrowser } from '../support/browser';
-import { cloneDatabase, query } from '../support/databases';
 import { eventually } from '../support/eventually';
+import { ownPanel } from '../support/own-panel';
 import {
   act,
   addLine,
@@ -16,31 +14,19 @@ import {
   shownTotals,
   type Panel,
 } from '../support/panel';
-import { startService, type Service } from '../support/service';
+import { databaseWithoutPeople, registerOlive } from '../support/registration';
 
 /** The walk of a new operator, from first start to a paid invoice, in the order of the tests. */
-let browser: Browser;
-let service: Service;
 let panel: Panel;
-beforeAll(async () => {
-  const database = await cloneDatabase();
-  await query(database, 'delete from admin_users');
-  [browser, service] = await Promise.all([openBrowser(), startService({ database })]);
-  panel = await openPanel(browser, service);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const own = ownPanel(
+  async ({ browser, service }) => (panel = await openPanel(browser, service)),
+  async () => ({ database: await databaseWithoutPeople() }),
+);
 
 test('the first to come registers, and is shown the three steps to a first invoice', async () => {
   const { page } = panel;
   await page.goto('/admin');
-  await input(page, 'firstname').fill('Olive');
-  await input(page, 'email').fill('olive@example.test');
-  await input(page, 'password').fill('Aa1-correct-horse');
-  await input(page, 'confirmPassword').fill('Aa1-correct-horse');
-  await page.getByRole('button', { name: /start/i }).click();
+  await registerOlive(page);
   const steps = page.getByTestId('first-steps').getByRole('listitem');
   await steps.first().waitFor();
   expect(await steps.count()).toBe(3);
@@ -103,14 +89,14 @@ test('the API has the same totals, by a key made in the panel until it is revoke
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   await page.getByRole('button', { name: 'I have kept it' }).click();
   expect(await page.getByText(key).count()).toBe(0);
-  const { status, body } = await api(key, service).get(`/api/v1/invoices/${invoice}`);
+  const { status, body } = await api(key, own.service).get(`/api/v1/invoices/${invoice}`);
   expect(status).toBe(200);
   expect([body.subtotal, body.tax_amount, body.total]).toEqual([361.2, 72.28, 433.48]);
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await said(page, 'Shop is revoked');
   const isClosed = async () =>
-    (await api(key, service).get(`/api/v1/invoices/${invoice}`)).status === 401;
+    (await api(key, own.service).get(`/api/v1/invoices/${invoice}`)).status === 401;
   await eventually(isClosed);
   await page.goto(formPath('invoice', invoice));
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
+import { createAcme, type Acme } from '../support/acme';
 import { adminApi, api, createKey } from '../support/api';
-import { openBrowser } from '../support/browser';
-import { cloneDatabase } from '../support/databases';
 import { eventually } from '../support/eventually';
+import { ownPanel } from '../support/own-panel';
 import {
   addLine,
   formPath,
@@ -11,39 +10,26 @@ import {
   newOperator,
   pick,
   save,
+  saveButton,
   shownTotals,
-  type Operator,
   type Panel,
 } from '../support/panel';
 import { createCustomer, createInvoice } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { startService } from '../support/service';
 
-let browser: Browser;
-let database: string;
-let service: Service;
-let operator: Operator;
 let panel: Panel;
-let acme: { key: string; business: string };
-beforeAll(async () => {
-  database = await cloneDatabase();
-  [browser, service] = await Promise.all([openBrowser(), startService({ database })]);
-  acme = await createKey({ service, businessFields: { name: 'Acme', default_currency: 'JPY' } });
+let acme: Acme;
+const own = ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service, { default_currency: 'JPY' });
   const other = await createKey({ service, businessFields: { name: 'Globex' } });
-  await createCustomer(api(acme.key, service), { name: 'Ada' });
   await createCustomer(api(other.key, service), { name: 'Zed of Globex' });
-  operator = await newOperator(service);
-  panel = await logIn(browser, service, operator);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
+  panel = await logIn(browser, service, await newOperator(service));
 });
 
 test('the list shows number, customer, coloured status, total with currency, and due date', async () => {
-  const client = api(acme.key, service);
-  const customer = await createCustomer(client, { name: 'Grace' });
+  const customer = await createCustomer(acme.client, { name: 'Grace' });
   const fields = { currency: 'KWD', due_date: '2026-12-31', status: 'sent' };
-  const { invoice_number: number } = await createInvoice(client, customer.id, fields);
+  const { invoice_number: number } = await createInvoice(acme.client, customer.id, fields);
   const { page } = panel;
   await page.goto(formPath('invoice'));
   const row = page.getByRole('row', { name: String(number) });
@@ -101,7 +87,7 @@ test("totals follow the lines in the currency of the business, and the fields ca
   for (const name of ['subtotal', 'tax_amount', 'total', 'items.0.amount'])
     expect(await input(page, name).isDisabled()).toBe(true);
   const id = await save(page);
-  const { body } = await api(acme.key, service).get(`/api/v1/quotations/${id}`);
+  const { body } = await acme.client.get(`/api/v1/quotations/${id}`);
   expect([body.subtotal, body.tax_amount, body.total]).toEqual([100.5, 10.05, 110.55]);
   await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
 });
@@ -116,10 +102,10 @@ test('a status is chosen in words, and converted is made by its button alone', a
 });
 
 test('a customer of another business is refused in words, whoever sends it', async () => {
-  const zed = await adminApi(service).get(
+  const zed = await adminApi(own.service).get(
     '/content-manager/collection-types/api::customer.customer?_q=Zed',
   );
-  const refused = await adminApi(service).post(
+  const refused = await adminApi(own.service).post(
     '/content-manager/collection-types/api::invoice.invoice',
     {
       business: { connect: [{ documentId: acme.business }] },
@@ -135,14 +121,14 @@ test('what is missing is said at its field', async () => {
   const { page } = panel;
   await page.goto(formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await page.getByText('This value is required').first().waitFor();
   expect(new URL(page.url()).pathname).toContain('/create');
 });
 
 test('what an operator changes in the view stays, over a restart too', async () => {
   const path = '/content-manager/content-types/api::invoice.invoice/configuration';
-  const admin = adminApi(service);
+  const admin = adminApi(own.service);
   const { contentType } = (await admin.get(path)).body.data;
   const { settings, metadatas, layouts } = contentType;
   const changed = { ...layouts, list: ['total', 'invoice_number'] };
@@ -151,9 +137,9 @@ test('what an operator changes in the view stays, over a restart too', async () 
     delete list.mainField;
   const saved = await admin.put(path, { settings, metadatas, layouts: changed });
   expect(saved.status).toBe(200);
-  await service.stop();
-  service = await startService({ database });
-  const after = (await adminApi(service).get(path)).body.data.contentType;
+  await own.service.stop();
+  own.service = await startService({ database: own.service.databaseUrl });
+  const after = (await adminApi(own.service).get(path)).body.data.contentType;
   expect(after.layouts.list).toEqual(['total', 'invoice_number']);
   expect(after.layouts.edit).toEqual(layouts.edit);
 });

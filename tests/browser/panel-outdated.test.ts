@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { adminApi, api, createKey } from '../support/api';
-import { openBrowser } from '../support/browser';
+import { createAcme, type Acme } from '../support/acme';
+import { adminApi, createKey } from '../support/api';
+import { eventually } from '../support/eventually';
+import { ownPanel } from '../support/own-panel';
 import {
   act,
   actInRow,
@@ -10,34 +11,24 @@ import {
   newOperator,
   said,
   save,
+  saveButton,
   type Panel,
 } from '../support/panel';
-import { createCustomer, createInvoice, type Fields } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { createInvoice, type Fields } from '../support/records';
 
-let browser: Browser;
-let service: Service;
 let mine: Panel;
 let theirs: Panel;
-let key: string;
-let customer: string;
-beforeAll(async () => {
-  [browser, service] = await Promise.all([openBrowser(), startService()]);
-  ({ key } = await createKey({ service, businessFields: { name: 'Acme' } }));
-  customer = (await createCustomer(api(key, service), { name: 'Ada' })).id;
+let acme: Acme;
+const own = ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service);
   mine = await logIn(browser, service, await newOperator(service));
   theirs = await logIn(browser, service, await newOperator(service));
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
 
-const read = async (id: string): Promise<Fields> =>
-  (await api(key, service).get(`/api/v1/invoices/${id}`)).body;
+const read = (id: string) => acme.readInvoice(id);
 
 async function openTwice(fields: Fields = {}): Promise<string> {
-  const { id } = await createInvoice(api(key, service), customer, { status: 'sent', ...fields });
+  const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent', ...fields });
   for (const { page } of [mine, theirs]) {
     await page.goto(formPath('invoice', id));
     await page.getByRole('button', { name: 'Download PDF' }).waitFor();
@@ -46,22 +37,21 @@ async function openTwice(fields: Fields = {}): Promise<string> {
 }
 
 const question = () => mine.page.getByRole('alertdialog');
-const saveButton = () => mine.page.getByRole('button', { name: 'Save', exact: true });
 
 test('a tab opened before does not un-pay an invoice, says who did what, and keeps what was typed', async () => {
   const id = await openTwice();
   await act(theirs.page, 'Mark as paid', 'Mark as paid');
   await said(theirs.page, 'is paid.');
   await input(mine.page, 'notes').fill('A corrected word');
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await question().waitFor();
   expect(await question().innerText()).toMatch(
-    /Olive Operator changed .*Status.*Amount paid.* of this invoice (just now|\d+ seconds? ago)\./,
+    /Olive Operator changed .*Status.*Amount paid.* of this invoice (just now|\d+ (second|minute)s? ago)\./,
   );
   await question().getByRole('button', { name: 'Keep what I typed' }).click();
   expect(await input(mine.page, 'notes').inputValue()).toBe('A corrected word');
   expect(await read(id)).toMatchObject({ status: 'paid', amount_paid: 110, notes: null });
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await question().getByRole('button', { name: 'Show current version' }).click();
   await mine.page.getByText('Paid', { exact: true }).first().waitFor();
   await input(mine.page, 'notes').fill('A corrected word');
@@ -78,7 +68,7 @@ test("a colleague's text is not overwritten", async () => {
   await input(theirs.page, 'notes').fill('Theirs');
   await save(theirs.page);
   await input(mine.page, 'terms').fill('Mine');
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await question().waitFor();
   expect(await question().innerText()).toContain('changed Notes of this invoice');
   await question().getByRole('button', { name: 'Keep what I typed' }).click();
@@ -86,12 +76,12 @@ test("a colleague's text is not overwritten", async () => {
   expect(await read(id)).toMatchObject({ notes: 'Theirs', terms: null });
 });
 
-test('a colleague who saved the form as it was is in nobody’s way', async () => {
+test('a save does not fail when a colleague saved the form without a change', async () => {
   const id = await openTwice();
   const path = `/content-manager/collection-types/api::invoice.invoice/${id}`;
-  expect((await adminApi(service).put(path, { notes: null })).status).toBe(200);
+  expect((await adminApi(own.service).put(path, { notes: null })).status).toBe(200);
   await input(mine.page, 'notes').fill('Mine');
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await said(mine.page, 'Saved');
   expect((await read(id)).notes).toBe('Mine');
 });
@@ -107,7 +97,7 @@ test('one tab saves as often as it likes, at once after each other', async () =>
 
 test('a button pressed on a record that has changed says so, and then shows it', async () => {
   const id = await openTwice();
-  await api(key, service).patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
+  await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
   await act(mine.page, 'Mark as paid', 'Mark as paid');
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   await mine.page.getByText('Cancelled', { exact: true }).first().waitFor();
@@ -115,30 +105,33 @@ test('a button pressed on a record that has changed says so, and then shows it',
 });
 
 test('an action of a row in a list that is outdated says so, and then shows the row as it is', async () => {
-  const { id, invoice_number: number } = await createInvoice(api(key, service), customer, {
+  const { id, invoice_number: number } = await createInvoice(acme.client, acme.ada, {
     status: 'sent',
   });
   await mine.page.goto(formPath('invoice'));
   const row = mine.page.getByRole('row', { name: String(number) });
   await row.getByText('Sent', { exact: true }).waitFor();
-  await api(key, service).patch(`/api/v1/invoices/${id as string}`, { notes: 'Ask before paying' });
+  await acme.client.patch(`/api/v1/invoices/${id as string}`, { notes: 'Ask before paying' });
   await actInRow(mine.page, String(number), 'Mark as paid');
   await question().getByRole('button', { name: 'Mark as paid' }).click();
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
 });
 
-test('a key made beside the form of a business is in nobody’s way', async () => {
-  const { business } = await createKey({ service, businessFields: { name: 'Globex' } });
+test('a key made beside the form of a business does not make the form outdated', async () => {
+  const { business } = await createKey({
+    service: own.service,
+    businessFields: { name: 'Globex' },
+  });
   const { page } = mine;
   await page.goto(formPath('business', business));
   await input(page, 'phone').fill('1');
-  const made = await adminApi(service).post(`/invoicing/businesses/${business}/keys`, {
+  const made = await adminApi(own.service).post(`/invoicing/businesses/${business}/keys`, {
     name: 'Shop',
     scopes: ['read'],
   });
   expect(made.status).toBe(201);
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await said(page, 'Saved');
   expect(await input(page, 'phone').inputValue()).toBe('1');
 });
@@ -149,16 +142,16 @@ test('what was typed stays in the form when the service cannot be reached', asyn
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await input(mine.page, 'notes').fill('Typed before the network went');
-  await saveButton().click();
+  await saveButton(mine.page).click();
   await mine.page.getByText('Failed to fetch').first().waitFor();
   expect(await input(mine.page, 'notes').inputValue()).toBe('Typed before the network went');
-  expect(await saveButton().isDisabled()).toBe(false);
+  await eventually(async () => !(await saveButton(mine.page).isDisabled()));
   await mine.page.unroute('**/content-manager/collection-types/**');
   await save(mine.page);
 });
 
-test('a forgotten password is answered by what to do', async () => {
-  const context = await browser.newContext({ baseURL: service.url });
+test('the page for a forgotten password says what to do', async () => {
+  const context = await own.browser.newContext({ baseURL: own.service.url });
   const page = await context.newPage();
   await page.goto('/admin/auth/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
@@ -169,7 +162,7 @@ test('a forgotten password is answered by what to do', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/auth/forgot-password');
 });
 
-test('no page has complained but of what was refused', () => {
+test('no page logs an error except for refused requests', () => {
   const others = [...mine.complaints, ...theirs.complaints].filter(
     (complaint) => !/status of 409|ERR_FAILED/.test(complaint),
   );

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { adminApi } from '../support/api';
 import { openBrowser } from '../support/browser';
-import { logIn, newOperator, openPanel } from '../support/panel';
+import { invite, logIn, newOperator, openPanel } from '../support/panel';
 import { sharedService } from '../support/service';
 
 let browser: Browser;
@@ -59,15 +58,7 @@ test('a page of the same site cannot take the token of an operator who is logged
 
 test('an invitation opens from a mail, and whoever follows it is logged in', async () => {
   const service = sharedService();
-  const roles = await adminApi(service).get('/admin/roles');
-  const email = `invited-${Date.now()}@example.test`;
-  const invited = await adminApi(service).post('/admin/users', {
-    firstname: 'Olive',
-    lastname: 'Operator',
-    email,
-    roles: [roles.body.data[0].id],
-  });
-  const { registrationToken } = invited.body.data;
+  const { registrationToken } = await invite(service);
   html = `<a href="${service.url}/admin/auth/register?registrationToken=${registrationToken}">join</a>`;
   const { page } = await openPanel(browser, service);
   await page.goto(origin.replace('127.0.0.1', 'localhost'));

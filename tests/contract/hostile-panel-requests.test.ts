@@ -67,3 +67,12 @@ test.each(['createdBy', 'updatedBy'])(
     expectRefused(await adminApi().get(path), 403);
   },
 );
+
+test.each(['plugin::upload.file/1/related', 'plugin::upload.file/related'])(
+  'nobody lists %s, which leads to records of any type',
+  async (path) => {
+    const limited = await operatorWho([{ action: `${CM}.read`, subject: 'api::invoice.invoice' }]);
+    expectRefused(await limited.get(`/content-manager/relations/${path}`), 403);
+    expectRefused(await adminApi().get(`/content-manager/relations/${path}`), 403);
+  },
+);

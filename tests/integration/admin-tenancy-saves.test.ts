@@ -1,5 +1,5 @@
 import { adminApi, api } from '../support/api';
-import { query } from '../support/databases';
+import { query, rowOf } from '../support/databases';
 import { connect, line } from '../support/desk';
 import {
   CM,
@@ -22,16 +22,11 @@ import {
 let mine: Shop;
 let foreign: Shop;
 let limited: OperatorAccount;
-let foreignRow: number | undefined;
+let foreignRow: number;
 
 beforeAll(async () => {
   ({ mine, foreign, limited } = await twoShops());
-  const [row] = await query<{ id: number }>(
-    readRun().sharedDatabaseUrl,
-    'select id from businesses where document_id = $1',
-    [foreign.ids.business],
-  );
-  foreignRow = row?.id;
+  foreignRow = await rowOf(readRun().sharedDatabaseUrl, 'businesses', foreign.ids.business);
 });
 
 const business = (shop: Shop) => ({ business: connect(shop.ids.business) });
@@ -141,13 +136,9 @@ describe('a limited operator', () => {
   });
 
   test('links no quotation to an invoice by hand', async () => {
-    const [row] = await query<{ id: number }>(
-      readRun().sharedDatabaseUrl,
-      'select id from quotations where document_id = $1',
-      [foreign.ids.quotation],
-    );
+    const id = await rowOf(readRun().sharedDatabaseUrl, 'quotations', foreign.ids.quotation);
     const path = collection('invoice', mine.ids.invoice);
-    await limited.put(path, { quotation: { id: row?.id } });
+    await limited.put(path, { quotation: { id } });
     await limited.put(path, { quotation: connect(foreign.ids.quotation) });
     const read = await limited.get(`/invoicing/quotations/${mine.ids.quotation}/invoice`);
     expect(read.body).toEqual({ data: null });
@@ -180,9 +171,10 @@ describe('a limited operator', () => {
     const made = await limited.post(collection('business'), { name: 'Third' });
     expect(made.status).toBe(201);
     const path = collection('business', made.body.data.documentId);
-    expect((await limited.get(path)).body.data.name).toBe('Third');
+    const { updatedAt } = made.body.data;
+    expect((await limited.get(path)).body.data).toMatchObject({ name: 'Third', updatedAt });
     expect((await limited.get(collection('business'))).body.pagination.total).toBe(2);
-    const other = await createOperator([await createRole(limitedPermissions())]);
+    const other = await operatorWho(limitedPermissions());
     expect((await other.get(path)).status).toBe(403);
   });
 
@@ -203,7 +195,7 @@ describe('a limited operator', () => {
   });
 
   test('of no business sees nothing and makes nothing but a business', async () => {
-    const nobody = await createOperator([await createRole(limitedPermissions())]);
+    const nobody = await operatorWho(limitedPermissions());
     for (const type of Object.keys(TYPES) as Type[]) {
       const list = await nobody.get(collection(type));
       expect([list.status, list.body.results]).toEqual([200, []]);

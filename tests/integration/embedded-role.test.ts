@@ -18,7 +18,8 @@ const FOREIGN = `select relname as name from pg_class c
     where pronamespace = 'public'::regnamespace and pg_get_userbyid(proowner) <> 'invoicing_service'
       and not exists (select 1 from pg_depend where objid = p.oid and deptype = 'e')
   union all select datname from pg_database
-    where datname = current_database() and pg_get_userbyid(datdba) <> 'invoicing_service'`;
+    where datname = current_database() and pg_get_userbyid(datdba) <> 'invoicing_service'
+  order by name`;
 
 /** As an older version had it: one role, the superuser, that owns all; no second password. */
 async function makeOld(): Promise<void> {
@@ -34,7 +35,7 @@ async function makeOld(): Promise<void> {
   writeFileSync(project.layout.access, JSON.stringify(old));
 }
 
-test('who breaks into the service is no superuser, runs no program and reads no file', async () => {
+test('an intruder in the service is no superuser, runs no program and reads no file', async () => {
   const service = await project.start();
   const url = project.databaseUrl();
   const [role] = await query(

@@ -3,13 +3,15 @@ import { cloneDatabase, query } from '../support/databases';
 import { httpClient } from '../support/http';
 import { startService, type Service } from '../support/service';
 
+const LIMIT = 20;
+
 /** Two nodes on one database in which nobody is registered. */
 let nodes: [Service, Service];
 
 beforeAll(async () => {
   const database = await cloneDatabase();
   await query(database, 'delete from admin_users');
-  const env = { TRUSTED_PROXIES: '127.0.0.1/32' };
+  const env = { TRUSTED_PROXIES: '127.0.0.1/32', LOGIN_ATTEMPTS_PER_MINUTE: String(LIMIT) };
   nodes = [await startService({ database, env }), await startService({ database, env })];
 });
 afterAll(() => Promise.all(nodes.map((node) => node.stop())));
@@ -105,6 +107,7 @@ test('somebody at this machine registers without a code, and nobody after that',
 test('the link of one node opens the other one, by a cookie that scripts and other sites cannot use', async () => {
   const link = setupLink(nodes[0]);
   expect(`${link.origin}${link.pathname}`).toMatch(/^http:\/\/localhost:\d+\/invoicing\/setup$/);
+  const before = Date.now();
   const opened = await open(nodes[1], link.searchParams.get('code') ?? '');
   expect([opened.status, opened.headers.get('location')]).toEqual([
     302,
@@ -114,8 +117,12 @@ test('the link of one node opens the other one, by a cookie that scripts and oth
   expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
   const cookie = opened.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(
-    /^invoicing_setup=\S{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
+    /^invoicing_setup=\S{43}; path=\/; expires=[^;]+; samesite=strict; httponly$/,
   );
+  const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '');
+  // The header counts whole seconds.
+  expect(expires).toBeGreaterThan(before + 1_800_000 - 1_000);
+  expect(expires).toBeLessThanOrEqual(Date.now() + 1_800_000);
   const init = () => httpClient(nodes[1].url).get('/admin/init', elsewhere());
   expect((await init()).body.data.hasAdmin).toBe(false);
   const headers = { ...elsewhere(), Cookie: cookie.split(';')[0] ?? '' };
@@ -127,6 +134,12 @@ test('the link of one node opens the other one, by a cookie that scripts and oth
     '/admin',
     null,
   ]);
+});
+
+test('the cookie is Secure over https at the proxy', async () => {
+  const code = setupLink(nodes[0]).searchParams.get('code') ?? '';
+  const opened = await open(nodes[0], code, { ...elsewhere(), 'X-Forwarded-Proto': 'https' });
+  expect(opened.headers.get('set-cookie')).toMatch(/; samesite=strict; secure; httponly$/);
 });
 
 test('a wrong code opens nothing, in the link or in the cookie', async () => {
@@ -141,15 +154,18 @@ test('a wrong code opens nothing, in the link or in the cookie', async () => {
   expect((await open(nodes[0], '<script>')).text).not.toContain('<script');
 });
 
-test('who guesses codes is stopped, and then the right one does not help', async () => {
+test('a guesser of codes is stopped, and then even the right one does not help', async () => {
   const right = setupLink(nodes[0]).searchParams.get('code') ?? '';
   const address = elsewhere();
   const statuses: number[] = [];
-  for (let guess = 0; guess < 22; guess += 1) {
+  for (let guess = 0; guess < LIMIT + 2; guess += 1) {
     statuses.push((await open(nodes[0], `guess-${guess}`, address)).status);
   }
-  expect(statuses.slice(-2)).toEqual([429, 429]);
-  expect((await open(nodes[0], right, address)).status).toBe(429);
+  expect(statuses).toEqual([...Array(LIMIT).fill(403), 429, 429]);
+  const stopped = await open(nodes[0], right, address);
+  expect([stopped.status, stopped.headers.get('set-cookie')]).toEqual([429, null]);
+  expect(stopped.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(stopped.text).toMatch(/<p>Too many requests; try again in \d+ seconds\.<\/p>/);
   const headers = { ...address, Cookie: `invoicing_setup=${right}` };
   expect((await httpClient(nodes[0].url).post(REGISTER, PERSON, headers)).status).toBe(429);
   expect(await registered()).toBe(0);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../src/database/pool';
-import { setCreator } from '../../src/records/creator';
+import { setOperator } from '../../src/records/set-operator';
 import { updateCustomer } from '../../src/records/customers';
 import { INVOICE, QUOTATION } from '../../src/records/document-kind';
 import { invoiceOfQuotation } from '../../src/records/quotation-invoice';
 import { updateDocument, updateInvoice } from '../../src/records/update-document';
-import { query } from '../support/databases';
+import { query, rowOf } from '../support/databases';
 import { readRun } from '../support/run';
 import { createShop, type Shop } from '../support/two-businesses';
 
@@ -27,12 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-async function keyOf(table: string, id: string): Promise<number> {
-  const text = `SELECT id FROM ${table} WHERE document_id = $1`;
-  const [row] = await query<{ id: number }>(readRun().sharedDatabaseUrl, text, [id]);
-  if (!row) throw new Error(`No row of ${table}`);
-  return row.id;
-}
+const keyOf = (table: string, id: string) => rowOf(readRun().sharedDatabaseUrl, table, id);
 
 const stored = (table: string, id: string) =>
   query(readRun().sharedDatabaseUrl, `SELECT * FROM ${table} WHERE document_id = $1`, [id]);
@@ -64,7 +59,8 @@ test.each([
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       updateDocument(trx, kind, { key, businessKey }, CHANGE);
-      setCreator(trx, kind, { key, businessKey }, 1);
+      setOperator(trx, kind, { key, businessKey }, 'made', 1);
+      setOperator(trx, kind, { key, businessKey }, 'changed', 1);
     }
     if (type !== 'invoice') return;
     const paid = { ...CHANGE, status: 'paid', amountPaid: '1', amountPaidBefore: '0' };
@@ -85,14 +81,17 @@ test('the same statements change a row of their own business', async () => {
     const paid = { ...CHANGE, amountPaid: '7.5', amountPaidBefore: '2.5' };
     updateInvoice(trx, { key: invoice, businessKey }, paid);
     updateDocument(trx, QUOTATION, { key: quotation, businessKey }, { ...CHANGE, status: 'sent' });
-    setCreator(trx, QUOTATION, { key: quotation, businessKey }, 1);
+    setOperator(trx, QUOTATION, { key: quotation, businessKey }, 'made', 1);
+    setOperator(trx, INVOICE, { key: invoice, businessKey }, 'changed', 1);
   });
   const [first] = await stored('customers', mine.ids.customer);
   expect(first).toMatchObject({ name: 'Mine now', email: null });
   const [second] = await stored('invoices', mine.ids.invoice);
   expect(second).toMatchObject({ state: 'cancelled', notes: 'Mine now', amount_paid: '7.500000' });
+  expect(second).toMatchObject({ created_by_id: null, updated_by_id: 1 });
   const [third] = await stored('quotations', mine.ids.quotation);
   expect(third).toMatchObject({ state: 'sent', terms: 'Mine now', created_by_id: 1 });
+  expect(third).toMatchObject({ updated_by_id: 1 });
 });
 
 test('the invoice made from a quotation of another business is not found by its number', async () => {

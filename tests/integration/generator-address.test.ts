@@ -48,7 +48,7 @@ describe('behind a trusted proxy', () => {
     expect(await leftFor(`${network}:2::1`)).toBe(99);
   });
 
-  test('whoever has a /48 does not have a quota for each /64 of it', async () => {
+  test('a /48 does not get a quota for each /64 of it', async () => {
     const own = await startService({
       env: { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_MONTHLY_LIMIT: '1' },
     });

@@ -22,9 +22,11 @@ async function allow(range: string, limit: number, note?: string): Promise<strin
   return answer.body.data.documentId as string;
 }
 
-/** An allowance is heeded within some seconds, on every node. */
+/** An address has 90 previews per minute, and an allowance is heeded within seconds: few are enough. */
+const PAUSE_MS = 400;
+
 const untilLimit = (address: string, limit: number) =>
-  eventually(async () => (await limitOf(address)) === limit);
+  eventually(async () => (await limitOf(address)) === limit, 60_000, PAUSE_MS);
 
 test('an address gets the limit that the operator gives it, and loses it again', async () => {
   const network = freshNetwork();

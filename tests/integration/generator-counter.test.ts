@@ -1,19 +1,34 @@
 import type { Queryable } from '../../src/database/connection';
+import { openDatabase, type Database } from '../../src/database/pool';
 import { UsageCounter } from '../../src/generator/counter';
 import { query } from '../support/databases';
 import { readRun } from '../support/run';
 
-/** The real tables, and how many statements went there. */
+let db: Database;
+beforeAll(() => {
+  const silent = { warn: () => undefined };
+  db = openDatabase(readRun().sharedDatabaseUrl, 4, silent as never);
+});
+afterAll(() => db.close());
+
+/** The real tables, how many statements went there, and how many transactions of several. */
 function counterOf(onStatement: (number: number) => void = () => undefined) {
-  let statements = 0;
-  const db: Queryable = {
-    query: async <Row>({ text, values }: { text: string; values: readonly unknown[] }) => {
-      statements += 1;
-      onStatement(statements);
-      return (await query(readRun().sharedDatabaseUrl, text, [...values])) as Row[];
-    },
+  const sent = { statements: 0, transactions: 0 };
+  const noted = (to: Queryable): Queryable['query'] => {
+    return async (statement) => {
+      sent.statements += 1;
+      onStatement(sent.statements);
+      return to.query(statement);
+    };
   };
-  return { counter: new UsageCounter(db), statements: () => statements };
+  const counter = new UsageCounter({
+    query: noted(db),
+    transaction: (work) => {
+      sent.transactions += 1;
+      return db.transaction((trx) => work({ ...trx, query: noted(trx) }));
+    },
+  });
+  return { counter, sent };
 }
 
 const together = (counter: UsageCounter, address: string, limit: number) =>
@@ -24,10 +39,10 @@ const together = (counter: UsageCounter, address: string, limit: number) =>
 const fulfilled = (value: number | null) => ({ status: 'fulfilled', value });
 
 test('documents that are finished together are counted each, in two statements', async () => {
-  const { counter, statements } = counterOf();
+  const { counter, sent } = counterOf();
   const counts = await together(counter, '198.51.100.1', 20);
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(fulfilled));
-  expect(statements()).toBe(2);
+  expect(sent).toEqual({ statements: 2, transactions: 0 });
 });
 
 test('where there is not enough left for all, the first get what there is', async () => {
@@ -59,18 +74,18 @@ describe('a network of many addresses', () => {
     return (row as { used: number } | undefined)?.used ?? 0;
   };
 
-  test('gets ten times what one address gets, in one statement each', async () => {
-    const { counter, statements } = counterOf();
+  test('gets ten times what one address gets, in one transaction each', async () => {
+    const { counter, sent } = counterOf();
     const all = Array.from({ length: 13 }, (_, at) =>
       counter.count({ address: `2001:db8:48:${at}::/64`, network: NETWORK }, '2031-01', 1),
     );
     const counts = await Promise.all(all);
     expect(counts.filter((used) => used !== null)).toHaveLength(10);
-    expect(statements()).toBe(13);
+    expect(sent).toEqual({ statements: 26, transactions: 13 });
     expect(await usedBy(NETWORK)).toBe(10);
   });
 
-  test('is not counted for what its address may not have', async () => {
+  test('is not counted when its address has no documents left', async () => {
     const { counter } = counterOf();
     const network = '2001:db8:49::/48';
     const counted = { address: '2001:db8:49:1::/64', network };
@@ -78,5 +93,41 @@ describe('a network of many addresses', () => {
       expect(await counter.count(counted, '2031-01', 2)).toBe(expected);
     }
     expect([await usedBy(network), await usedBy(counted.address)]).toEqual([2, 2]);
+  });
+
+  test('that has nothing left is not counted for, and neither is the address', async () => {
+    const { counter } = counterOf();
+    const network = '2001:db8:50::/48';
+    const of = (at: number) => ({ address: `2001:db8:50:${at}::/64`, network });
+    for (let at = 0; at < 10; at += 1) expect(await counter.count(of(at), '2031-01', 1)).toBe(1);
+    expect(await counter.count(of(10), '2031-01', 1)).toBeNull();
+    expect([await usedBy(network), await usedBy(of(10).address)]).toEqual([10, 0]);
+  });
+
+  test('is counted exactly by two nodes at once, each of many addresses', async () => {
+    const nodes = [counterOf(), counterOf()];
+    const network = '2001:db8:51::/48';
+    const addresses = Array.from({ length: 8 }, (_, at) => `2001:db8:51:${at}::/64`);
+    const counts = await Promise.all(
+      nodes.flatMap(({ counter }) =>
+        [...addresses, ...addresses].map((address) =>
+          counter.count({ address, network }, '2031-01', 2),
+        ),
+      ),
+    );
+    expect(counts.filter((used) => used !== null)).toHaveLength(16);
+    expect(await usedBy(network)).toBe(16);
+    for (const address of addresses) expect(await usedBy(address)).toBe(2);
+  });
+
+  test('is not counted for a document whose address could not be counted', async () => {
+    const { counter } = counterOf((number) => {
+      if (number === 2) throw new Error('cut off');
+    });
+    const network = '2001:db8:52::/48';
+    const counted = { address: '2001:db8:52:1::/64', network };
+    await expect(counter.count(counted, '2031-01', 2)).rejects.toThrow('cut off');
+    expect([await usedBy(network), await usedBy(counted.address)]).toEqual([0, 0]);
+    expect(await counter.count(counted, '2031-01', 2)).toBe(1);
   });
 });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import {
   expectQuotaHeaders,
   expectRefused,
   freshAddress,
   LEAST,
+  long,
   PREVIEW,
   send,
   textIn,
 } from '../support/generator';
-import { createCustomer, createInvoice } from '../support/records';
 import { startService, type Service } from '../support/service';
+import { storeInvoice, type StoredInvoice } from '../support/stored-pdf';
 import { png } from '../unit/outbound/images';
 import { serve } from '../unit/outbound/local-server';
 
@@ -25,34 +25,29 @@ const ENV = {
 };
 
 let service: Service;
-let key: string;
-let invoice: string;
+let stored: StoredInvoice;
 
 beforeAll(async () => {
   service = await startService({ env: ENV });
-  key = (await createKey({ service })).key;
-  const client = api(key, service);
-  invoice = (await createInvoice(client, (await createCustomer(client)).id)).id;
+  stored = await storeInvoice(service);
   await eventually(async () => (await send(LEAST, { service })).status === 200);
 });
 afterAll(() => service.stop());
 
 const from = (address: string) => ({ service, headers: { 'X-Forwarded-For': address } });
-const long = (lines: number, text = 'Consulting and travel ') => ({
-  ...LEAST,
-  items: Array.from({ length: lines }, (_, at) => ({ item: `${text}${at}`, qty: 1, rate: 1 })),
-});
 const dataUrl = (file: Buffer) => `data:image/png;base64,${file.toString('base64')}`;
 
 test('a key gets its PDF while strangers have all threads and the queue filled', async () => {
   let unfinished = 8;
   const flood = Array.from({ length: unfinished }, () =>
-    send(long(1_000), from(freshAddress())).finally(() => (unfinished -= 1)),
+    send(long(1_000, 'Consulting and travel '), from(freshAddress())).finally(
+      () => (unfinished -= 1),
+    ),
   );
   // The first answer is a refusal: thread and queue are full.
   expect((await Promise.race(flood)).status).toBe(503);
-  const stored = await api(key, service).get(`/api/v1/invoices/${invoice}/pdf`);
-  expect({ status: stored.status, isFlooded: unfinished > 0 }).toEqual({
+  const { status } = await stored.pdf();
+  expect({ status, isFlooded: unfinished > 0 }).toEqual({
     status: 200,
     isFlooded: true,
   });
@@ -62,7 +57,9 @@ test('a key gets its PDF while strangers have all threads and the queue filled',
 
 test('one address that fills the queue does not keep another one out', async () => {
   const [flooder, honest] = [freshAddress(), freshAddress()];
-  const flood = Array.from({ length: 12 }, () => send(long(500), from(flooder)));
+  const flood = Array.from({ length: 12 }, () =>
+    send(long(500, 'Consulting and travel '), from(flooder)),
+  );
   await Promise.race(flood);
   const answer = await send(LEAST, from(honest));
   expect(textIn(answer)).toContain('Acme Ltd');
@@ -93,7 +90,7 @@ test.each([
   [
     '20,000 Arabic letters',
     long(15, 'ش'.repeat(1_900)),
-    /each outside Latin, Greek and Cyrillic counted as five/,
+    /each one outside Latin, Greek and Cyrillic counts as five/,
   ],
   ['5,000 line breaks', long(10, '\n'.repeat(1_000)), /at most 5,000 line breaks/],
 ])('more than %s are refused, and the answer names the limit', async (_, body, message) => {
@@ -113,7 +110,7 @@ test('previews have a budget of their own: invoices are made when it is used up'
   expect((await send(LEAST, { service, path: PREVIEW })).status).toBe(200);
 });
 
-test('what is open to webhooks is closed to the logos of strangers', async () => {
+test('addresses that are open to webhooks are closed to the logos of strangers', async () => {
   let asked = 0;
   const inside = await serve((_, reply) => {
     asked += 1;
@@ -130,7 +127,7 @@ test('what is open to webhooks is closed to the logos of strangers', async () =>
   expect(asked).toBe(0);
 });
 
-test('what the queue has no place for has no logo fetched', async () => {
+test('a document that finds no place in the queue fetches no logo', async () => {
   let asked = 0;
   const slow = await serve(() => (asked += 1));
   const open = await startService({ env: { ...ENV, LOGO_ALLOW_PRIVATE_NETWORK: 'true' } });

@@ -128,6 +128,18 @@ describe('a quotation whose draft invoice is deleted', () => {
     expect((await adminApi().post(`${path}/convert`)).status).toBe(201);
   });
 
+  test('was changed by no operator, whoever had saved it before', async () => {
+    const { quotation, invoice } = await converted({ status: 'accepted' });
+    const path = `${QUOTATIONS}/${quotation.id as string}`;
+    const saved = await adminApi().put(path, { notes: 'Mine' });
+    expect([saved.status, saved.body.data.updatedBy]).toEqual([200, expect.anything()]);
+    const form = (await adminApi().get(path)).body.data;
+    await adminApi().delete(`${INVOICES}/${invoice.id as string}`);
+    const refused = await adminApi().put(path, { ...form, notes: 'Mine still' });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.details.outdated.by).toBeNull();
+  });
+
   test('stays converted while its invoice is kept', async () => {
     const { quotation, invoice } = await converted({ status: 'accepted' });
     await patch(`/api/v1/invoices/${invoice.id as string}`, 'sent');

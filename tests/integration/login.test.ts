@@ -160,7 +160,7 @@ describe('the refresh cookie', () => {
 });
 
 describe('without a trusted proxy', () => {
-  test('nobody gets round the limit by naming another client', async () => {
+  test('nobody bypasses the limit by naming another client', async () => {
     for (let index = 0; index < LIMIT; index += 1) {
       expect((await logIn(direct, freshAddress(), nobody(), WRONG)).status).toBe(400);
     }

@@ -1,5 +1,5 @@
 import { adminApi, api } from '../support/api';
-import { query } from '../support/databases';
+import { rowOf } from '../support/databases';
 import { connect, line } from '../support/desk';
 import { CM, operatorWho, type OperatorAccount, type Permission } from '../support/operators';
 import { readRun } from '../support/run';
@@ -28,11 +28,6 @@ let rows: { business: number; customer: number };
 
 const database = () => readRun().sharedDatabaseUrl;
 
-async function rowOf(table: string, id: string): Promise<number> {
-  const text = `select id from ${table} where document_id = $1`;
-  return (await query<{ id: number }>(database(), text, [id]))[0]?.id ?? 0;
-}
-
 beforeAll(async () => {
   shop = await createShop('ELSE');
   author = await operatorWho(AUTHOR);
@@ -42,8 +37,8 @@ beforeAll(async () => {
   expect([business.status, customer.status]).toEqual([201, 201]);
   own = { business: id, customer: customer.body.data.documentId };
   rows = {
-    business: await rowOf('businesses', shop.ids.business),
-    customer: await rowOf('customers', shop.ids.customer),
+    business: await rowOf(database(), 'businesses', shop.ids.business),
+    customer: await rowOf(database(), 'customers', shop.ids.customer),
   };
 });
 
@@ -79,7 +74,7 @@ describe('who may use what they made, and nothing else,', () => {
     expect((await author.post(path, {})).status).toBe(200);
   });
 
-  test('names no customer that they do not see, in the own business neither', async () => {
+  test('names no customer that they do not see, not even in their own business', async () => {
     const made = await adminApi().post(collection('customer'), {
       name: 'Hidden',
       notes: 'hidden notes',
@@ -205,7 +200,7 @@ test('a role without conditions sees every business, as it says', async () => {
   expect(made.status).toBe(201);
 });
 
-test('who reads invoices only still changes what does not name others', async () => {
+test('a role that reads only invoices still changes fields that name no other record', async () => {
   const invoices = ['read', 'update'].map((action) => ({
     action: `${CM}.${action}`,
     subject: TYPES.invoice,

@@ -52,6 +52,35 @@ describe.each([
     expect(after).toContain('"notes":"Looked at"');
     expect(figures(after)).toEqual(figures(expected));
   });
+
+  test('answer every save with the version that the next one may be made from', async () => {
+    const { business, customer } = await desk();
+    const made = await adminApi().post(collection, {
+      business: connect(business),
+      customer: connect(customer),
+      currency: 'CLF',
+      items: panelLines,
+    });
+    const path = `${collection}/${made.body.data.documentId as string}`;
+    let { updatedAt } = made.body.data;
+    for (const notes of ['a', 'b', 'c']) {
+      const saved = await adminApi().put(path, { notes, updatedAt });
+      expect(saved.status).toBe(200);
+      ({ updatedAt } = saved.body.data);
+      expect((await adminApi().get(path)).body.data).toMatchObject({ notes, updatedAt });
+    }
+  });
+
+  test('answer a copy with its version', async () => {
+    const { key, customer } = await desk();
+    const body = `{"customer_id":"${customer}","currency":"CLF","items":[${apiLines.join()}]}`;
+    const { id } = (await api(key).post(`/api/v1/${name}`, body)).body;
+    const copied = await adminApi().post(`${collection}/clone/${id as string}`, {});
+    expect(copied.status).toBe(200);
+    const { documentId, updatedAt } = copied.body.data;
+    const stored = (await adminApi().get(`${collection}/${documentId as string}`)).body.data;
+    expect(stored.updatedAt).toBe(updatedAt);
+  });
 });
 
 test('an amount paid keeps its digits, and is not refused as more than the total', async () => {

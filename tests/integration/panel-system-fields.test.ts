@@ -155,7 +155,7 @@ describe('a client that sends what Strapi keeps itself', () => {
     expect(read.body.invoice_items).toHaveLength(1);
   });
 
-  test('has a line that is named twice counted as it is stored', async () => {
+  test('gets a total that counts a line as often as it is stored', async () => {
     const read = await limited.get(collection('invoice', mine.ids.invoice));
     const { id } = read.body.data.items[0];
     const items = [

@@ -1,5 +1,6 @@
 import { adminApi, api } from '../support/api';
 import { CUSTOMERS, desk, QUOTATIONS } from '../support/desk';
+import { freshAddress } from '../support/generator';
 import type { Answer } from '../support/http';
 import { invoiceForm } from '../support/invoice-form';
 import { CM, createOperator, createRole } from '../support/operators';
@@ -17,7 +18,7 @@ describe('a form that is outdated', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.error.name).toBe('ConflictError');
     expect(refused.body.error.message).toMatch(
-      /^This was not saved: .+ changed this invoice (just now|\d+ seconds? ago)\. It differs from this save in: /,
+      /^This was not saved: .+ changed this invoice (just now|\d+ (second|minute)s? ago)\. It differs from this save in: /,
     );
     expect(refused.body.error.details.outdated.fields).toEqual(
       expect.arrayContaining(['state', 'amount_paid', 'notes']),
@@ -87,8 +88,8 @@ describe('a form that is outdated', () => {
         allowance: async () => {
           const list =
             '/content-manager/collection-types/api::generator-allowance.generator-allowance';
-          const address = `203.0.113.${Math.floor(Math.random() * 256)}`;
-          const made = await admin.post(list, { address_or_range: address, monthly_limit: 1 });
+          const range = { address_or_range: freshAddress(), monthly_limit: 1 };
+          const made = await admin.post(list, range);
           return `${list}/${made.body.data.documentId as string}`;
         },
       };

@@ -44,7 +44,7 @@ describe('the version of a record', () => {
     }
   });
 
-  test('is another one after a conversion, which is in the name of who converted', async () => {
+  test('is another one after a conversion, which names the operator who converted', async () => {
     const { key, customer } = await desk();
     const { id } = await createQuotation(api(key), customer);
     const path = `${QUOTATIONS}/${id as string}`;

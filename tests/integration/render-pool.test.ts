@@ -1,15 +1,15 @@
-import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import {
   expectQuotaHeaders,
   expectRefused,
   LEAST,
+  long,
   send,
   textIn,
   type Generated,
 } from '../support/generator';
-import { createCustomer, createInvoice } from '../support/records';
 import { startService, type Service } from '../support/service';
+import { storeInvoice, type StoredInvoice } from '../support/stored-pdf';
 
 const LIMIT = 100_000;
 const ENV = {
@@ -23,14 +23,11 @@ const ENV = {
 const FAILED = 'The PDF could not be generated. Check the input data and try again.';
 
 let service: Service;
-let key: string;
-let invoice: string;
+let invoice: StoredInvoice;
 
 beforeAll(async () => {
   service = await startService({ env: ENV });
-  key = (await createKey({ service })).key;
-  const client = api(key, service);
-  invoice = (await createInvoice(client, (await createCustomer(client)).id)).id;
+  invoice = await storeInvoice(service);
   // The thread warms up after the start, which takes one of the two places there are.
   let inPeace = 0;
   await eventually(async () => {
@@ -41,12 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const long = (lines: number) => ({
-  ...LEAST,
-  items: Array.from({ length: lines }, (_, index) => ({ item: `Line ${index}`, qty: 1, rate: 1 })),
-});
 const generate = (lines: number) => send(long(lines), { service });
-const list = () => api(key, service).get('/api/v1/invoices');
+const list = () => invoice.client.get('/api/v1/invoices');
 
 function expectOverloaded(answer: Generated): void {
   const sentence = expectRefused(answer, 503, 'overloaded', LIMIT);
@@ -74,8 +67,6 @@ test('the list of invoices is answered while a document is being made', async ()
   expect(await document).toEqual({ what: 'document', status: 200 });
 });
 
-const stored = () => api(key, service).get(`/api/v1/invoices/${invoice}/pdf`);
-
 test('under a flood of documents the API answers, and stored documents are made', async () => {
   let isOver = false;
   const statuses = new Set<number>();
@@ -86,7 +77,7 @@ test('under a flood of documents the API answers, and stored documents are made'
     for (let count = 0; count < 10; count += 1) {
       const { status, body } = await list();
       expect({ status, total: body.pagination.total }).toEqual({ status: 200, total: 1 });
-      expect((await stored()).status).toBe(200);
+      expect((await invoice.pdf()).status).toBe(200);
     }
     await eventually(() => statuses.has(503));
   } finally {
@@ -97,7 +88,7 @@ test('under a flood of documents the API answers, and stored documents are made'
 });
 
 test('a flood of stored documents is told to wait', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, stored));
+  const answers = await Promise.all(Array.from({ length: 12 }, invoice.pdf));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).not.toEqual([]);

@@ -20,6 +20,7 @@ function open(): Promise<Socket> {
 /** All that the service says until it ends the connection. */
 function untilClosed(socket: Socket): Promise<string> {
   let text = '';
+  if (socket.closed) return Promise.resolve(text);
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   socket.on('error', () => undefined);
   return new Promise((closed) => socket.once('close', () => closed(text)));

@@ -160,6 +160,10 @@ test('an uploaded file has one address, so that nothing about it can be got roun
     url.replace('/uploads', '/./uploads'),
     url.replace('/uploads', '/x/../uploads'),
     url.replace('/uploads', '/UPLOADS'),
+    // Back to the folder by a way that only a reader of files takes.
+    url.replace('/uploads/', '/%75ploads/;/..%2f'),
+    url.replace('/uploads/', '/%75ploads/%252e%252e/..%2f'),
+    url.replace('/uploads/', '/%75ploads/%5c..%5c../..%2f'),
     url.replace('/uploads/', '\\uploads\\'),
   ];
   for (const spelling of spellings) {

@@ -117,6 +117,10 @@ describe('a file that was uploaded before', () => {
     '/x/..%2fuploads/old.html',
     '/generator/%2e%2e/uploads/old.html',
     '/uploads/old.html?x=.png',
+    '/%75ploads/;/..%2fold.html',
+    '/%75ploads/%252e%252e/..%2fold.html',
+    '/%75ploads/%5c..%5c../..%2fold.html',
+    '/uploads/x/..%2fold.html',
     '/UPLOADS/old.html',
     '/Uploads/old.js',
   ])('is not shown as %s', async (asked) => {

@@ -17,7 +17,7 @@ startBoth((...both) => ([service, receiver] = both));
 const MOST = 20;
 const IN_FLIGHT = 32;
 
-test('of many endpoints added at once a business gets twenty, over the API and in the panel', async () => {
+test('a business gets twenty of many endpoints added at once, over the API and in the panel', async () => {
   const { client, business } = await listeningDesk(service);
   const url = receiver.url;
   const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { sealPlainSecrets } from '../../src/webhooks/sql/seal-plain-secrets';
 import { adminApi } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
 import { eventually } from '../support/eventually';
-import { startReceiver, verified, type Receiver } from '../support/receiver';
+import { verified, type Receiver } from '../support/receiver';
 import { readRun } from '../support/run';
 import type { Service } from '../support/service';
 import {
@@ -12,6 +12,7 @@ import {
   ENDPOINTS,
   listeningDesk,
   makeDue,
+  startBoth,
   startSender,
   storedDeliveries,
 } from '../support/webhooks';
@@ -19,10 +20,7 @@ import {
 let service: Service;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  [service, receiver] = [await startSender(), await startReceiver()];
-});
-afterAll(() => Promise.all([service.stop(), receiver.close()]));
+startBoth((...both) => ([service, receiver] = both));
 
 const SECRET = /whsec_[A-Za-z0-9+/]{43}=/;
 

@@ -20,6 +20,14 @@ export async function query<T = unknown>(
   }
 }
 
+/** The number of a record's row. @throws when there is none */
+export async function rowOf(url: string, table: string, documentId: string): Promise<number> {
+  const text = `select id from ${table} where document_id = $1`;
+  const [row] = await query<{ id: number }>(url, text, [documentId]);
+  if (!row) throw new Error(`No row of ${table}`);
+  return row.id;
+}
+
 type Server = Pick<Run, 'superuserUrl' | 'databaseUrl'>;
 
 /** Makes a database that belongs to the service's role. @returns its address as that role */

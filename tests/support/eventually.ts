@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 60_000,
+  pauseMs = 25,
 ): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > giveUpAt) throw new Error(`Not within ${limitMs} ms: ${condition.toString()}`);
-    await sleep(25);
+    await sleep(pauseMs);
   }
 }

@@ -13,6 +13,12 @@ export const LEAST: Fields = {
   items: [{ id: '1', item: 'Work', qty: 1, rate: 100 }],
 };
 
+/** As many lines as a test needs for a document that takes its time. */
+export const long = (lines: number, text = 'Line '): Fields => ({
+  ...LEAST,
+  items: Array.from({ length: lines }, (_, at) => ({ item: `${text}${at}`, qty: 1, rate: 1 })),
+});
+
 /** An answer of the generator; `body` when it is JSON, `pdf` when it is a PDF. */
 export interface Generated {
   status: number;

@@ -18,10 +18,10 @@ export function interfaceRoutes(): InterfaceRoute[] {
     const folder = path.join(API, api, 'routes');
     const files = existing(folder).filter((name) => name.endsWith('.ts'));
     return files.flatMap((file) => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
-      const { default: router } = require(path.join(folder, file)) as {
-        default: { routes: InterfaceRoute[] };
-      };
+      // The files are found at run time, so that no import can name them.
+      const { default: router } = jest.requireActual<{ default: { routes: InterfaceRoute[] } }>(
+        path.join(folder, file),
+      );
       return router.routes.map((route) => ({ ...route, path: `/api${route.path}` }));
     });
   });

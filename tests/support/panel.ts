@@ -22,12 +22,12 @@ export interface Panel {
 const PASSWORD = 'Aa1-correct-horse';
 const SUPER_ADMIN = 'strapi-super-admin';
 
-/** @param role code of a role that exists */
-export async function newOperator(
+/** Invites somebody, who has no password yet. @param role code of a role that exists */
+export async function invite(
   service: { url: string },
   role = SUPER_ADMIN,
   email = `operator-${randomBytes(5).toString('hex')}@example.test`,
-): Promise<Operator> {
+): Promise<{ id: number; email: string; registrationToken: string }> {
   const admin = adminApi(service);
   const roles = await admin.get('/admin/roles');
   const found = (roles.body.data as { id: number; code: string }[]).find(
@@ -41,8 +41,18 @@ export async function newOperator(
     roles: [found.id],
   });
   const { id, registrationToken } = invited.body.data;
+  return { id, email, registrationToken };
+}
+
+/** @param role code of a role that exists */
+export async function newOperator(
+  service: { url: string },
+  role?: string,
+  address?: string,
+): Promise<Operator> {
+  const { id, email, registrationToken } = await invite(service, role, address);
   const userInfo = { firstname: 'Olive', lastname: 'Operator', password: PASSWORD };
-  const joined = await admin.post('/admin/register', { registrationToken, userInfo });
+  const joined = await adminApi(service).post('/admin/register', { registrationToken, userInfo });
   if (joined.status !== 200) throw new Error(`No operator: ${joined.text}`);
   return { id, email, password: PASSWORD };
 }
@@ -99,11 +109,14 @@ export async function pick(page: Page, field: string, record: string): Promise<v
   await page.getByRole('option', { name: record, exact: true }).click();
 }
 
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Save', exact: true });
+
 /** Saves the form and waits until the service has it. @returns the record's id */
 export async function save(page: Page): Promise<string> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => /^(POST|PUT)$/.test(response.request().method())),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
+    saveButton(page).click(),
   ]);
   if (!answer.ok()) throw new Error(`Not saved: ${await answer.text()}`);
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));

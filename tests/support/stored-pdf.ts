@@ -1,6 +1,21 @@
+import { api, createKey } from './api';
 import { requireDocumented } from './documented';
 import type { Generated } from './generator';
+import type { Answer, HttpClient } from './http';
+import { createCustomer, createInvoice } from './records';
 import { sharedService } from './service';
+
+/** An invoice of a business of its own, and what its key asks for. */
+export interface StoredInvoice {
+  client: HttpClient;
+  pdf: () => Promise<Answer>;
+}
+
+export async function storeInvoice(service: { url: string }): Promise<StoredInvoice> {
+  const client = api((await createKey({ service })).key, service);
+  const { id } = await createInvoice(client, (await createCustomer(client)).id);
+  return { client, pdf: () => client.get(`/api/v1/invoices/${id}/pdf`) };
+}
 
 /** GET of a stored document's PDF, with a key. */
 export async function getPdf(

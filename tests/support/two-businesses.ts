@@ -1,7 +1,7 @@
 import { permissionsOf } from '../../src/auth/scopes';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
-import { CM, createOperator, createRole, MY_BUSINESSES, type OperatorAccount } from './operators';
+import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';
 import { createCustomer, createInvoice, createQuotation, line } from './records';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
@@ -77,12 +77,21 @@ export async function addMember(business: string, operator: { id: number }): Pro
   if (saved.status !== 200) throw new Error(`No member: ${saved.text}`);
 }
 
+/** An operator of these permissions who is a member of the business. */
+export async function memberOf(
+  business: string,
+  permissions: readonly Permission[] = limitedPermissions(),
+): Promise<OperatorAccount> {
+  const operator = await operatorWho(permissions);
+  await addMember(business, operator);
+  return operator;
+}
+
 /** Two businesses, and an operator who is a member of the first alone. */
 export async function twoShops(): Promise<{ mine: Shop; foreign: Shop; limited: OperatorAccount }> {
   const run = Math.random().toString(36).slice(2, 8).toUpperCase();
   const mine = await createShop(`MINE${run}`);
   const foreign = await createShop(`OTHER${run}`);
-  const limited = await createOperator([await createRole(limitedPermissions())]);
-  await addMember(mine.ids.business, limited);
+  const limited = await memberOf(mine.ids.business);
   return { mine, foreign, limited };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseAddress } from '../../domain/addresses';
 
-/** Headers of which each says that a proxy has handed the request on; an empty one says so too. */
+/** Each of these headers, even an empty one, shows that a proxy forwarded the request. */
 const FORWARDING =
   /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-proxy.*|x-appengine-.*|x-azure-.*|x-amz.*|true-client-ip|client-ip|cf-.*|cdn-.*|fly-.*|fastly-.*|tailscale-.*|ngrok-.*)$/;
 
@@ -15,7 +15,7 @@ function isLocalName(host: string): boolean {
   return name === 'localhost' || isLoopback(name);
 }
 
-/** A browser tells which page has sent the request; that of another site is none of ours. */
+/** A browser names the page that sent the request. A page of another site is not ours. */
 function isOwnPage(origin: string | undefined, host: string): boolean {
   return origin === undefined || origin === `http://${host}`;
 }

@@ -1,9 +1,7 @@
 export const LINK_REFUSED =
   'This link is not valid, or no longer. The service prints a new one each time it starts.';
 
-export const TOO_MANY = 'Too many attempts. Try again in a minute.';
-
-/** What somebody sees whose link does not work. Holds nothing of the request. */
+/** The page for a link that does not work. It holds nothing from the request. */
 export function setupPage(message: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ function recordsIn(body: unknown): unknown[] {
   return [results ?? data ?? body].flat();
 }
 
-/** Shows of related records what the operator may read. @param modelOf the type of the answer's records */
+/** Reduces related records to the fields that the operator may read. @param modelOf the type of the answer's records */
 export function reducing(strapi: Core.Strapi, modelOf: (ctx: Context) => string) {
   return async (ctx: Context, next: Next) => {
     await next();

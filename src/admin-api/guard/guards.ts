@@ -30,28 +30,16 @@ export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
   return false;
 };
 
-/** Strapi answers 500 to who may not read the field; fields of components have no roles of their own. */
-const guardRelation: Guard = async ({ strapi, ctx, operator }) => {
-  const { model = '', targetField = '' } = asked(ctx).params;
-  const reach = new Reach(strapi, operator);
-  if (model in strapi.contentTypes && !reach.mayRead(model, targetField)) {
-    throw new errors.ForbiddenError();
-  }
-  const attribute = reach.attribute(model, targetField);
-  // To records of any type, as files have it: Strapi looks for one type there and fails.
-  if (attribute && reach.target(attribute) === undefined) throw new errors.ForbiddenError();
-  return false;
-};
-
 const EMPTY = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
 
 /** Strapi lists every record of a type of which the operator may read none: it has no filter for it. */
-const guardPicker: Guard = async (guarded) => {
-  const { strapi, ctx, operator } = guarded;
+const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
   const reach = new Reach(strapi, operator);
   const { model = '', targetField = '' } = asked(ctx).params;
-  // Who made a record stands in no role, and a picker of people offers nobody.
-  if (!isPerson(targetField)) await guardRelation(guarded);
+  // No role names fields of components, nor those that tell who made a record. A picker of people
+  // offers nobody.
+  const hasRoles = model in strapi.contentTypes && !isPerson(targetField);
+  if (hasRoles && !reach.mayRead(model, targetField)) throw new errors.ForbiddenError();
   const attribute = reach.attribute(model, targetField);
   const target = attribute && reach.target(attribute);
   if (target === undefined) return false;
@@ -97,7 +85,6 @@ const guardRestore: Guard = async ({ strapi, ctx, operator }) => {
 /** What is asked beside `guardQuery`, by Strapi's name of the handler. */
 export const GUARDS: Readonly<Record<string, Guard>> = {
   'relations.findAvailable': guardPicker,
-  'relations.findExisting': guardRelation,
   'collection-types.clone': guardClone,
   'collection-types.autoClone': guardClone,
   'collection-types.bulkFindForValidation': guardIds,

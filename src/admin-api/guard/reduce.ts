@@ -12,7 +12,7 @@ interface Related {
   named: string;
 }
 
-/** What is shown of a person or a file to those who may not read the others' list of them. */
+/** The fields of a person or a file that everybody sees, also without the right to list them. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'admin::user': ['firstname', 'lastname', 'username'],
   'plugin::upload.file': [
@@ -36,8 +36,8 @@ interface Views {
 const isEntity = (value: unknown): value is Entity => typeof value === 'object' && value !== null;
 
 /**
- * Strapi shows related records whole, whatever the role may read of their type. This leaves of each
- * what the operator may read of it, and otherwise its id and the field that names it.
+ * Strapi shows related records whole, also fields that the role may not read. This keeps only the fields
+ * that the operator may read. If they may not read the record, it keeps the id and the naming field.
  */
 export class Reducer {
   readonly #reach: Reach;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { operatorIn } from '../../access/operator';
+import { putBefore, routesOf } from '../strapi-routes';
 import { reducing, seesEverything } from './answers';
 import { GUARDS, guardQuery, LICENSED_GUARDS, modelOf, type Guard } from './guards';
-import { putBefore, type Routers } from './routes';
 
 function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
   return async (ctx: Context, next: Next) => {
@@ -20,8 +20,7 @@ function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
  * before Strapi makes its routes; a version without one of these handlers does not start.
  */
 export function guardContentManager(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('content-manager') as unknown as Routers;
-  const all = Object.values(routes).flatMap((router) => router.routes);
+  const all = routesOf(strapi.plugin('content-manager'));
   const missing = Object.keys(GUARDS).filter((name) => !all.some((one) => one.handler === name));
   if (missing.length > 0) {
     throw new Error(
@@ -32,7 +31,7 @@ export function guardContentManager(strapi: Core.Strapi): void {
     const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
     const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
     if (guards.length > 0) putBefore(route, [middleware(strapi, guards)]);
-    // Of relations Strapi itself shows no more than the naming field.
+    // Strapi itself shows only the naming field of relations.
     const records = route.path.includes(':model') && !route.handler.startsWith('relations.');
     if (records) putBefore(route, [reducing(strapi, modelOf)]);
   }

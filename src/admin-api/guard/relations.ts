@@ -1,13 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 
 interface RelationsController {
-  extractAndValidateRequestInfo(...asked: unknown[]): Promise<object | undefined>;
+  extractAndValidateRequestInfo(ctx: Context, id?: string): Promise<object | undefined>;
+}
+
+interface Attributes {
+  attributes: Record<string, { type: string; target?: string } | undefined>;
+}
+
+/** Whether a field leads to records of any type, as that of files does. */
+function targetsAnyType(strapi: Core.Strapi, ctx: Context): boolean {
+  const { model, targetField } = (ctx as unknown as { params: Record<string, string> }).params;
+  const type = strapi.getModel(model as never) as unknown as Attributes | undefined;
+  const attribute = type?.attributes[targetField ?? ''];
+  return attribute?.type === 'relation' && attribute.target === undefined;
 }
 
 /**
- * For a field that the role cannot read, such as `createdBy`, Strapi answers 403, then goes on
- * without what it needs, and answers 500 in the end. This stops it at the 403. Called in `register`.
+ * Strapi answers 500 where it should refuse to list the records behind a field:
+ * - When a role cannot read the field, Strapi answers 403, then goes on without what it needs.
+ * - When the field leads to records of any type, Strapi looks for one type and fails.
+ *
+ * Both are refused here and not in `guards.ts`: guards let super administrators pass, and even they
+ * cannot read `createdBy`. Called in `register`.
  */
 export function refuseHiddenRelations(strapi: Core.Strapi): void {
   const controller = strapi.plugin('content-manager').controller('relations') as unknown as
@@ -16,8 +33,9 @@ export function refuseHiddenRelations(strapi: Core.Strapi): void {
   if (controller === undefined || stock === undefined) {
     throw new Error("Strapi's Content Manager has no relations.extractAndValidateRequestInfo");
   }
-  controller.extractAndValidateRequestInfo = async function refuseHidden(...asked) {
-    const info = await stock.apply(this, asked);
+  controller.extractAndValidateRequestInfo = async function refuseHidden(ctx, id) {
+    if (targetsAnyType(strapi, ctx)) throw new errors.ForbiddenError();
+    const info = await stock.call(this, ctx, id);
     if (info === undefined) throw new errors.ForbiddenError();
     return info;
   };

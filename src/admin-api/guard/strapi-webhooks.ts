@@ -5,8 +5,8 @@ import { operatorsPolicy } from '../../outbound/policy';
 import { settingsOf } from '../../settings';
 
 /**
- * Strapi's own webhooks (Settings → Webhooks) know only loopback as private, and follow redirects to it
- * even so. They go through the same client as ours. Called in `register`.
+ * Strapi's own webhooks (Settings → Webhooks) refuse only loopback addresses, and still follow redirects
+ * to them. Here they go through the same client as ours. Called in `register`.
  */
 export function guardStrapiWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner') as { fetch?: Fetch };

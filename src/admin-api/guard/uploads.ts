@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { putBefore, routersOf, routesOf, type Route } from '../strapi-routes';
 import { reducing } from './answers';
-import { putBefore, type Route, type Routers } from './routes';
 
 /** The panel's handlers that answer with files or folders. */
 const ANSWERS: readonly [pattern: RegExp, model: string][] = [
@@ -12,7 +12,7 @@ const ANSWERS: readonly [pattern: RegExp, model: string][] = [
 ];
 const FETCHES = 'admin-upload.uploadFromUrls';
 
-/** What Strapi 5.54 offers in its media library, as it was looked through for requests to others' addresses. */
+/** The routes of Strapi 5.54's media library, which we read for requests to foreign addresses. */
 const KNOWN = new Set([
   FETCHES,
   ...['getSettings', 'updateSettings'].map((name) => `admin-settings.${name}`),
@@ -44,13 +44,11 @@ const LISTS = new Set([
   'content-api.findPage',
 ]);
 
-/** A name's ending rules how the file is served later, whatever its content was taken for. */
+/** The ending of the name decides how the file is served later, and not its content. */
 const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
 const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type/;
 
 const PLAIN = 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG';
-
-const MAX_BYTES = 5_000_000;
 
 interface FileOfForm {
   originalFilename?: string | null;
@@ -61,22 +59,29 @@ interface WithFiles {
   files?: Record<string, FileOfForm | FileOfForm[]>;
 }
 
+/** Strapi asks for the size of a picture after it has read and shrunk it. */
+function checkSize(size: number, limit: number): void {
+  if (size <= limit) return;
+  throw new errors.PayloadTooLargeError(`A file can have at most ${limit / 1_000_000} MB`);
+}
+
 /** Strapi checks content and declared type, but keeps the ending that it was given. */
-async function checkFiles(ctx: Context, next: Next): Promise<void> {
-  const { files = {} } = ctx.request as unknown as WithFiles;
-  for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
-    // Strapi asks for the size of a picture after it has read and shrunk it.
-    if (size > MAX_BYTES) throw new errors.PayloadTooLargeError('A file can have at most 5 MB');
-    const ending = path.extname(originalFilename ?? '').toLowerCase();
-    if (!ENDINGS.has(ending)) throw new errors.ValidationError(PLAIN);
-  }
-  try {
-    await next();
-  } catch (error) {
-    if (error instanceof errors.ValidationError && REFUSED.test(error.message))
-      throw new errors.ValidationError(PLAIN);
-    throw error;
-  }
+function checkFiles(sizeLimit: number) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const { files = {} } = ctx.request as unknown as WithFiles;
+    for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
+      checkSize(size, sizeLimit);
+      const ending = path.extname(originalFilename ?? '').toLowerCase();
+      if (!ENDINGS.has(ending)) throw new errors.ValidationError(PLAIN);
+    }
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof errors.ValidationError && REFUSED.test(error.message))
+        throw new errors.ValidationError(PLAIN);
+      throw error;
+    }
+  };
 }
 
 /** Strapi answers 500 to a filter by the records that use a file: they are of any type. */
@@ -112,18 +117,18 @@ function refuseUnknown(routes: readonly Route[]): void {
 }
 
 /**
- * Takes "upload from URL" away, which fetches any address with a check that redirects and a second
- * look-up get round, and puts our checks before what takes files. Called in `register`, before
- * Strapi makes its routes; a version with other routes does not start.
+ * Removes "upload from URL", which fetches any address: redirects and a second look-up bypass its check.
+ * Puts our checks before the routes that take files. Called in `register`, before Strapi makes its
+ * routes. A version with other routes does not start.
  */
 export function guardUploads(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('upload') as unknown as Routers;
-  const routers = Object.values(routes);
-  refuseUnknown(routers.flatMap((router) => router.routes));
-  for (const router of routers) {
+  const library = strapi.plugin('upload');
+  refuseUnknown(routesOf(library));
+  const takingFiles = checkFiles(strapi.config.get<number>('plugin::upload.sizeLimit'));
+  for (const router of routersOf(library)) {
     router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
     for (const route of router.routes) {
-      if (TAKES_FILES.has(route.handler)) putBefore(route, [checkFiles]);
+      if (TAKES_FILES.has(route.handler)) putBefore(route, [takingFiles]);
       if (LISTS.has(route.handler)) putBefore(route, [checkQuery]);
       if (route.path.includes(':id')) putBefore(route, [checkId]);
       const [, model] = ANSWERS.find(([pattern]) => pattern.test(route.handler)) ?? [];

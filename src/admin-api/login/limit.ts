@@ -6,14 +6,9 @@ import { countedAddress } from '../../domain/addresses';
 import { clientAddress } from '../../http/client-address';
 import { createLimiter } from '../../http/limiter';
 import { settingsOf } from '../../settings';
+import { putBefore, routesOf, type Route } from '../strapi-routes';
 
-type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-
-interface Route {
-  method: string;
-  path: string;
-  config?: { auth?: unknown; middlewares?: unknown[] };
-}
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 
 /**
  * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
@@ -21,12 +16,13 @@ interface Route {
  */
 const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
 
-/** Log in, register, forgot and reset password, and whatever a next version adds to them. */
+/** Log in, register, forgot and reset password, and later additions of Strapi to them. */
 function isGuessable({ path, config }: Route): boolean {
   return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
 }
 
-function createLimit(strapi: Core.Strapi): Middleware {
+/** One counter for every route at which something can be guessed. Throws Strapi's own 429. */
+export function createLoginLimit(strapi: Core.Strapi): Middleware {
   const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
   const limit = createLimiter(strapi, {
     max,
@@ -47,24 +43,14 @@ function createLimit(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Limits attempts of one address, whatever account they are for: Strapi's own limit counts address
- * and account together, so that somebody with a list of accounts is never stopped. Part of the
- * routes themselves, so that no spelling of a path gets round it. Called in `register`.
+ * Limits the attempts of one address for all accounts together. Strapi's own limit counts each pair of
+ * address and account, so it never stops somebody with a list of accounts. This limit is part of the
+ * routes themselves, so no spelling of a path bypasses it. Called in `register`.
  */
-export function limitLogins(strapi: Core.Strapi): void {
-  const { routes } = strapi.admin as unknown as { routes: Record<string, { routes: Route[] }> };
-  const guessable = Object.values(routes)
-    .flatMap((router) => router.routes)
-    .filter(isGuessable);
+export function limitLogins(strapi: Core.Strapi, limit: Middleware): void {
+  const guessable = routesOf(strapi.admin).filter(isGuessable);
   if (!guessable.some(({ path }) => path === '/login')) {
     throw new Error('Strapi has no open /admin/login whose attempts could be limited');
   }
-  let limit: Middleware | undefined;
-  const middleware: Middleware = (ctx, next) => (limit ??= createLimit(strapi))(ctx, next);
-  for (const route of guessable) {
-    route.config = {
-      ...route.config,
-      middlewares: [middleware, ...(route.config?.middlewares ?? [])],
-    };
-  }
+  for (const route of guessable) putBefore(route, [limit]);
 }

@@ -12,12 +12,12 @@ export interface AuthService {
 
 export type HasPassword = (email: string) => Promise<boolean>;
 
-/** Of a password that nobody has; made with the cost of Strapi's own hashes. */
+/** Hash of a password that nobody has, made with the cost of Strapi's own hashes. */
 const NOBODYS_HASH = '$2a$10$YG/Llq7iV58YvibUlOMSaex1Lt9xz4A8gPU.0EUaWnY8keQ6MYLga';
 
 /**
- * Strapi compares a password only with one that there is, which takes a tenth of a second. So the
- * time of a refused login would tell who has an account. Here every login compares once.
+ * Strapi compares passwords only for existing accounts, which takes a tenth of a second. So the time of
+ * a refused login would tell who has an account. Here every login compares once.
  */
 export function withSameWork(stock: AuthService, hasPassword: HasPassword): AuthService {
   return {

@@ -5,10 +5,10 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
-  /** On the button that changes nothing. */
+  /** Label of the button that changes nothing. */
   back?: string;
   variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
-  /** While what was confirmed is being done. */
+  /** While the confirmed action runs. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

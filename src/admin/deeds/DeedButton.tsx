@@ -16,7 +16,7 @@ export function DeedButton({ deed, disabled = false }: Props) {
     setBusy(true);
     await deed.run();
     setBusy(false);
-    // Not before: the second click of a double click would go to the form below.
+    // Not before: the second click of a double click would hit the form below.
     setAsking(false);
   };
   return (

@@ -49,7 +49,7 @@ function stepDeed({ kind, desk, say, refresh, tell }: Tools, row: DocumentRow, s
       try {
         await desk.post(`/${kind.path}/${row.documentId}/state`, { state: step.to, updatedAt });
       } finally {
-        // A record that has changed meanwhile is shown as it is, too.
+        // After a refusal, too: the record may have changed meanwhile.
         refresh(kind.model, row.documentId);
       }
       say.done(`${number} ${step.done}.`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useField, useForm } from '@strapi/strapi/admin';
 
-/** A field of the form. What was said of its old value is not shown once it has another. */
+/** A field of the form. A message about its old value disappears when the value changes. */
 export function useOwnField<T>(name: string) {
   const { value, error, onChange } = useField<T>(name);
   const errors = useForm('useOwnField', (form) => form.errors);

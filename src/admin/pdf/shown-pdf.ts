@@ -6,7 +6,7 @@ interface NamedPdf {
 }
 
 export interface ShownPdf extends NamedPdf {
-  /** Of the file, for the browser's reader. */
+  /** Address of the file, for the browser's reader. */
   url: string;
 }
 

@@ -69,8 +69,8 @@ function mutate(form: Form): Form {
 }
 
 /**
- * Puts our inputs in place of Strapi's, which offer every customer of every business, read `12,5` as
- * 125, and make another day of a date that is typed.
+ * Replaces Strapi's inputs with ours. Strapi's offer every customer of every business, read `12,5` as
+ * 125, and change the day of a typed date.
  */
 export function registerInputs(app: StrapiApp): void {
   app.addFields([

@@ -21,14 +21,14 @@ function Question({ save }: { save: OutdatedSave }) {
   const showCurrent = () => {
     close();
     resetForm();
-    // The browser's own question about changes is gone once the form is rendered without them.
+    // The browser stops asking about changes once the form is rendered without them.
     setTimeout(() => window.location.reload());
   };
   return (
     <AskFirst
       open
       title="This was not saved"
-      text={`${who} changed ${listed(labels)} of this ${save.word} ${ago}. What you typed is still in the form. The current version takes its place, so copy first what you want to keep.`}
+      text={`${who} changed ${listed(labels)} of this ${save.word} ${ago}. Your input is still in the form. The current version would replace it, so copy the parts that you want to keep first.`}
       back="Keep what I typed"
       confirm="Show current version"
       onConfirm={showCurrent}
@@ -37,7 +37,7 @@ function Question({ save }: { save: OutdatedSave }) {
   );
 }
 
-/** Asked over a form whose record has changed since it was opened. */
+/** The question over a form whose record has changed since it was opened. */
 export function OutdatedQuestion() {
   const save = useOutdatedSave();
   useEffect(() => () => tellOutdated(null), []);

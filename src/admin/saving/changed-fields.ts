@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** What Strapi keeps of its own accord, and the amount that nobody sees. */
+/** The fields that Strapi itself keeps, and an amount that no form shows. */
 const NOT_SHOWN = [
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
   ...['locale', 'localizations', 'status', 'amount_paid_before'],
@@ -11,9 +11,9 @@ function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value === '' ? null : (value ?? null);
   const { documentId, count } = value as Fields;
-  // How many members or keys there are: a form sends what it adds and removes, and overwrites none.
+  // A number of members or keys: a form sends additions and removals, and overwrites none.
   if (typeof count === 'number') return null;
-  // A related record is the same one, whatever else is shown of it.
+  // A related record stays the same when its other fields differ.
   return typeof documentId === 'string' ? documentId : value;
 }
 

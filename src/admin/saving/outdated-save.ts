@@ -4,13 +4,13 @@ import { sharedValue } from '../shared-value';
 export interface OutdatedSave {
   model: string;
   documentId: string;
-  /** What it is called: invoice, customer, … */
+  /** The word for its type: invoice, customer, … */
   word: string;
   /** Who changed it; null when no operator did. */
   by: string | null;
   /** When, ISO 8601. */
   at: string;
-  /** The names of the fields that changed between what was opened and what is stored. */
+  /** The names of the fields in which the opened and the stored record differ. */
   changed: string[];
 }
 

@@ -14,20 +14,20 @@ interface Outdated {
   word: string;
 }
 
-/** What the service says of a save that is outdated; undefined for any other refusal. */
+/** The service's details about an outdated save; undefined for any other refusal. */
 export function outdatedOf(error: PanelError): Outdated | undefined {
   if (error.status !== 409) return undefined;
   return (error.details as { outdated?: Outdated } | undefined)?.outdated;
 }
 
-/** Strapi's form throws away what was typed at every error but a ValidationError. */
+/** Makes each error a ValidationError: at any other, Strapi's form throws the user's input away. */
 export function keepingWhatWasTyped(error: PanelError): PanelError {
   const { errors } = (error.details ?? {}) as { errors?: unknown };
   const details = Array.isArray(errors) ? error.details : { errors: [] };
   return { ...error, name: 'ValidationError', details };
 }
 
-/** A refusal of what was typed and not understood, before it is sent; undefined when all was. */
+/** A refusal of unreadable input before it is sent; undefined when all input is readable. */
 export function unreadableError(data: unknown): PanelError | undefined {
   const paths = unreadablePaths(data);
   if (paths.length === 0) return undefined;

@@ -74,15 +74,15 @@ async function sendUpdate(request: Request, asked: Asked, base: Fields, send: Se
   const stored = await send({ url, method: 'GET', ...(config ? { config } : {}) });
   if (!stored.data) return result;
   const changed = changedFields(base, stored.data.data);
-  // Somebody saved the form as it was: nothing stands in the way of this one.
+  // Somebody saved the form without a change, so this save may go ahead.
   if (changed.length === 0) return put(stored.data.data['updatedAt']);
   tellOutdated({ ...outdated, model: asked.model, documentId: asked.documentId ?? '', changed });
-  // The question over the form says the rest, by the names that the fields have there.
+  // The question over the form names the fields, by their labels there.
   const message = `This was not saved: the ${outdated.word} has changed meanwhile.`;
   return { error: { ...result.error, message } };
 }
 
-/** Puts another way of sending in the place of a mutation's own. */
+/** Replaces the way in which a mutation sends its request. */
 function sendBy(
   definition: Definition,
   way: (request: Request, asked: Asked, state: unknown, send: Send) => Promise<Result>,
@@ -98,7 +98,7 @@ function sendBy(
     return result.error ? { error: keepingWhatWasTyped(result.error) } : { data: result.data };
   };
   const tags = definition.invalidatesTags;
-  // A record that is read anew takes the place of what was typed, so not after a refusal.
+  // A new read of the record would replace the user's input, so there is none after a refusal.
   definition.invalidatesTags = (result, error, asked, meta) =>
     error ? [] : (tags?.(result, error, asked, meta) ?? []);
 }
@@ -108,7 +108,7 @@ function update(definition: Definition): void {
     const base = opened(asked, state);
     return base ? sendUpdate(request, asked, base, send) : send(request);
   });
-  // Strapi shows a save as done before it is, and takes back what was typed when it is refused.
+  // Strapi shows a save as done too early, and removes the user's input when the save is refused.
   definition.onQueryStarted = async ({ data: _data, ...args }, { dispatch, queryFulfilled }) => {
     const saved = await queryFulfilled.catch(() => undefined);
     if (!saved) return;
@@ -121,9 +121,9 @@ const create = (definition: Definition): void =>
   sendBy(definition, (request, _asked, _state, send) => send(request));
 
 /**
- * Every save of a form carries the version that it was made from, sends nothing that was not
- * understood, and leaves what was typed in the form when it is refused. Called in `bootstrap`, when
- * the Content Manager has its endpoints.
+ * Makes every save of a form carry the version of the record that the form opened. No save sends
+ * unreadable input, and the input stays in the form after a refusal. Called in `bootstrap`, when the
+ * Content Manager has its endpoints.
  */
 export function registerSaves(): void {
   api.enhanceEndpoints({

@@ -6,12 +6,12 @@ import { useOwnField } from '../fields/use-own-field';
 import type { InputProps } from '../pickers/input-props';
 import { unreadable, unreadableText } from './unreadable';
 
-/** `05.12.26` is the year 26 for a browser, and nobody's due date. */
+/** A browser reads `05.12.26` as the year 26, which nobody means. */
 const EARLIEST = '1900-01-01';
 /** Keeps browsers at years of four digits. */
 const LATEST = '9999-12-31';
 
-/** What the form holds for a date input: its date, nothing, or what is typed and no date yet. */
+/** The form's value for a date input: a date, nothing, or a text that is no date yet. */
 function formDate({ value, validity }: HTMLInputElement): string | null {
   if (validity.badInput) return unreadable('');
   if (value === '') return null;
@@ -46,9 +46,9 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
         max={LATEST}
         value={text ?? value ?? ''}
         disabled={disabled}
-        // The calendar's sign is the browser's, which knows nothing of the panel's colours.
+        // The browser draws the calendar's sign and does not know the panel's colours.
         style={{ colorScheme: colors.neutral0 === '#ffffff' ? 'light' : 'dark' }}
-        // Not on focus: Strapi's form puts the cursor into the field that it refused.
+        // Not on focus: Strapi's form focuses the field that it refused.
         onKeyDown={({ key }) => (key === 'Tab' ? undefined : setTyping(true))}
         onChange={read}
         onKeyUp={read}

@@ -14,8 +14,8 @@ interface NumberFieldProps extends InputProps {
 }
 
 /**
- * A number with comma or point. The form has it with each key, so that totals follow and no save is
- * ahead of it. Once the field is left, it shows the number as it was understood.
+ * A number with comma or point. Each keystroke updates the form, so that totals follow and every save
+ * has the latest number. When the user leaves the field, it shows the number that it read.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required, disabled, placeholder = '', attribute } = props;

@@ -2,12 +2,12 @@ import Big from 'big.js';
 import { minorUnitOf } from '../../contract/currency';
 import { DECIMALS } from '../../domain/money';
 
-/** The panel sends numbers as JSON, of which every number of so many digits keeps all of them. */
+/** The panel sends numbers as JSON, which keeps every number of up to so many digits exact. */
 const MOST_DIGITS = 15;
 
 const KEPT: Readonly<Record<string, number>> = DECIMALS;
 
-/** ISO 4217 knows no currency with more. */
+/** No currency of ISO 4217 has more. */
 const MOST_MINOR = 4;
 
 /** How many decimals a field keeps. @param currency of the document, for an amount of money */

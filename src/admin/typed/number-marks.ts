@@ -1,4 +1,4 @@
-/** How numbers are written in a language: `.` or `,` before decimals, and what stands in thousands. */
+/** A language's marks in numbers: `.` or `,` before decimals, and the mark of thousands. */
 export interface NumberMarks {
   decimal: string;
   group: string;

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { numberMarks, plainMarks, type NumberMarks } from './number-marks';
 
-/** What was typed as exact decimal text, `-1234.5`, or why it is no number. */
+/** The typed number as exact decimal text, `-1234.5`, or the reason why it is none. */
 export type TypedNumber = { value: string } | { problem: string };
 
 /** Digits of Arabic, Persian, Devanagari and Bengali script, and the wide ones of East Asia. */
@@ -15,7 +15,7 @@ function asciiDigits(text: string): string {
   });
 }
 
-/** Text as it was typed or pasted, without what cannot be seen. */
+/** Typed or pasted text without invisible characters. */
 function cleaned(text: string): string {
   return plainMarks(asciiDigits(text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, ''))).trim();
 }
@@ -58,7 +58,7 @@ function readingWith(text: string, decimal: string | null, marks: NumberMarks): 
   return { value: `${part.digits || '0'}.${fraction || '0'}`, decimal, group: part.group };
 }
 
-/** The decimals that a number is shown with, and never thousands: they could be read otherwise. */
+/** A number as text, with its decimals but without marks of thousands, which could be misread. */
 export function printNumber(value: string | number, locale: string): string {
   return new Big(value).toFixed().replace('.', numberMarks(locale).decimal);
 }
@@ -75,9 +75,9 @@ function chosen(readings: Reading[], marks: NumberMarks): Reading | undefined {
 const NO_NUMBER = 'This is not a number.';
 
 /**
- * Reads a number as a person writes it, with comma or point, and with thousands or without. Where
- * two readings are possible, as of `1.234`, the language decides; where it uses neither, nobody
- * guesses.
+ * Reads a number as a person writes it, with comma or point, and with marks of thousands or without.
+ * If there are two readings, as for `1.234`, the language decides. If it uses neither, the text is
+ * refused.
  * @param locale the language that the field shows numbers in
  */
 export function parseTypedNumber(text: string, locale: string): TypedNumber {

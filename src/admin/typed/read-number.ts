@@ -2,7 +2,7 @@ import { beyondLimits } from './number-limits';
 import { parseTypedNumber, printNumber } from './parse-typed-number';
 import { unreadable, unreadableText } from './unreadable';
 
-/** Numbers are shown and read as the operator's browser writes them. */
+/** Fields show and read numbers in the language of the operator's browser. */
 const locale = (): string => navigator.language;
 
 /** Why this text is no number for a field of so many decimals; undefined when it is one. */
@@ -11,7 +11,7 @@ export function problemOf(text: string, decimals: number): string | undefined {
   return 'problem' in parsed ? parsed.problem : beyondLimits(parsed.value, decimals);
 }
 
-/** What the form holds for a text: a number, nothing, or the text that was not understood. */
+/** The form's value for a text: a number, nothing, or the unreadable text. */
 export function formNumber(text: string, decimals: number): number | string | null {
   if (text.trim() === '') return null;
   const parsed = parseTypedNumber(text, locale());
@@ -20,7 +20,7 @@ export function formNumber(text: string, decimals: number): number | string | nu
   return Number(parsed.value);
 }
 
-/** What the field shows for what the form holds. */
+/** The field's text for the form's value. */
 export function shownNumber(value: unknown): string {
   const text = unreadableText(value);
   if (text !== null) return text;

@@ -6,7 +6,7 @@ import { generatorTotals } from '../../domain/generator-totals';
 import { decimalText, ZERO } from '../../domain/money';
 
 /**
- * The totals that the page at / shows, by the code that makes the PDF: two that could differ would.
+ * The totals on the page at /, by the code that makes the PDF: two programs would differ one day.
  * Bundled for the browser as public/generator/totals.js (scripts/setup/page-script.mjs).
  */
 export interface Draft {
@@ -28,13 +28,13 @@ export interface ShownTotals {
 
 const numberIn = (text: string, suffix?: string) => readDecimal(text, suffix) ?? ZERO;
 
-/** The number in a field as JSON has it, with every digit; null where there is none. */
+/** The number in a field as in JSON, with every digit; null when there is none. */
 export function jsonNumber(text: string): string | null {
   const exact = readDecimal(text);
   return exact ? decimalText(exact) : null;
 }
 
-/** The amounts of an invoice, ready to show. What is no number counts as 0 until it is one. */
+/** The amounts of an invoice, ready to show. A field without a number counts as 0. */
 export function totalsOf(draft: Draft): ShownTotals {
   const currency = draft.currency || '$';
   const minorUnit = printedMinorUnit(currency);

@@ -42,7 +42,7 @@ function adds(value: unknown): boolean {
 const UNSEEN_PEOPLE = 'cannot be added by your role: ask an administrator';
 const UNSEEN_FILES = 'cannot be changed by your role, which sees no files';
 
-/** The number of the file that a form names, which sends the whole file even when it stays. */
+/** The number of the file that a form names. Forms send the whole file, also an unchanged one. */
 function fileNamed(value: unknown): number {
   const { id } = (typeof value === 'object' && value !== null ? value : { id: value }) as {
     id?: unknown;
@@ -50,7 +50,7 @@ function fileNamed(value: unknown): number {
   return Number(id);
 }
 
-/** People and files are others' too: only who sees them elsewhere may name them in a business. */
+/** Others share people and files: only operators who see them elsewhere may name them in a business. */
 async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promise<void> {
   if (!operator) return;
   if (adds(data.members) && !operator.ability.can('admin::users.read')) {

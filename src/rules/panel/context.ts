@@ -14,7 +14,7 @@ export interface Saving {
   operator: Operator | null;
   /** Whether whoever saves may have records of this business, by its row number. */
   mayUse(businessKey: number): boolean;
-  /** Whether whoever saves may see this record; what they may not see, a save does not name. */
+  /** Whether the operator may see this record. A save must not name a record that they may not see. */
   mayRead(uid: Uid, documentId: string): Promise<boolean>;
 }
 

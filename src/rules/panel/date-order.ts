@@ -10,8 +10,8 @@ interface Dates {
 }
 
 /**
- * Nobody means a due date before the issue date, but the API takes one, and older records may have
- * one: those are saved as long as the save leaves both dates alone.
+ * Nobody means a due date before the issue date, but the API takes one, and older records may have one.
+ * Such a record can be saved as long as the save leaves both dates alone.
  */
 export function refuseReversedDates(
   { action, data }: Saving,

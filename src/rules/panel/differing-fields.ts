@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { LockedRow } from '../../records/locked-row';
 
-/** What the database keeps of its own accord. */
+/** The columns that the database itself keeps. */
 const NOT_FIELDS = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'locale'];
 
 function asDecimal(value: unknown): Big | null {
@@ -12,7 +12,7 @@ function asDecimal(value: unknown): Big | null {
   }
 }
 
-/** Empty inputs of a form are fields that hold nothing. */
+/** An empty input of a form stands for a field without a value. */
 const blank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function same(sent: unknown, stored: unknown): boolean {
@@ -28,8 +28,8 @@ function same(sent: unknown, stored: unknown): boolean {
 }
 
 /**
- * The fields of a save that are stored otherwise. Relations and lines are not looked into: they are
- * no columns of the record.
+ * The fields of a save that differ from the stored record. Relations and lines are not compared: they
+ * are no columns of the record.
  */
 export function differingFields(data: Record<string, unknown>, row: LockedRow): string[] {
   return Object.keys(data).filter(

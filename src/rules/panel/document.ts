@@ -88,7 +88,7 @@ export async function keepDigits(
   if (isBeyondFloat(amounts)) await storeExactAmounts(trx, kind, document, amounts);
 }
 
-/** A stored line can be named once: a second time it is a new one, or a total would count it twice. */
+/** A save can name a stored line once. The second is a new line, or a total would count it twice. */
 function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelLine[] {
   const named = new Set<number>();
   return lines.map(({ id, ...line }) => {

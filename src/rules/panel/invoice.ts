@@ -18,7 +18,7 @@ function enteredAmount(saving: Saving, { source, input }: Prepared): Big | null 
   if (!(entered instanceof Big) && typeof entered !== 'number') return null;
   const amount = new Big(entered);
   const stored = saving.action === 'update' ? source?.document.amount_paid : undefined;
-  // The form shows a float: one that comes back unchanged stands for all the stored digits.
+  // The form shows a float. An unchanged float stands for all the stored digits.
   return stored !== undefined && Number(amount) === Number(stored) ? null : amount;
 }
 
@@ -52,7 +52,7 @@ export const invoiceRule: Rule = async (saving) => {
     paid_at: paidAt(before?.status, status),
     // Only a conversion links the two; a form could name any quotation there is.
     quotation: saving.action === 'update' ? undefined : null,
-    // The database's own mark: of a copy, the copy's.
+    // The database sets this mark; a copy gets its own.
     left_draft: saving.action === 'update' ? undefined : null,
   };
   const type = eventOf(saving, prepared, draft.status);
@@ -68,8 +68,8 @@ export const invoiceRule: Rule = async (saving) => {
 };
 
 /**
- * An amount that nobody changed keeps its stored digits. An invoice that leaves `paid` is judged by
- * what had been paid before, not by its old total.
+ * An unchanged amount keeps its stored digits. When an invoice leaves `paid`, the amount paid before
+ * counts, and not its old total.
  */
 function keepAmount(
   record: Record<string, unknown>,

@@ -7,7 +7,7 @@ import { readRelation } from './relation';
 type Saver = Pick<Saving, 'trx' | 'mayUse' | 'mayRead'>;
 
 /**
- * The business chosen in the form; null when none is. One that is not theirs is none that exists.
+ * The business chosen in the form; null when none is. A business of others counts as missing.
  * @param knownKey row number of the business of the record that is saved or copied, which they see
  */
 async function chosenBusiness(

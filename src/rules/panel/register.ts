@@ -4,8 +4,9 @@ import { mayDo, mayUseBusiness, type Action, type Operator, type Uid } from '../
 import { currentOperator } from '../../access/operator';
 import { requireSaved } from '../../access/saved';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
-import { businessRule } from './business';
 import { allowanceRule } from './allowance';
+import { answerVersion, type Answered } from './answered-version';
+import { businessRule } from './business';
 import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
 import { asPanelError } from './failures';
@@ -28,7 +29,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
 
-/** The other types of ours have no rules, but what Strapi keeps itself is no client's to send there either. */
+/** Our other types have no rules, but their clients must not send Strapi's own fields either. */
 const NO_RULE: Rule = ({ data }) => Promise.resolve({ data });
 
 function ruleOf(uid: string): Rule | undefined {
@@ -42,13 +43,9 @@ interface DocumentCall {
 }
 
 /** `clone` answers with a list of entries, the others with the entry. */
-function storedId(result: unknown): string | undefined {
-  return (result as { documentId?: string } | null)?.documentId;
-}
-
-function storedIdOf(action: string, result: unknown): string | undefined {
-  if (action !== 'clone') return storedId(result);
-  return storedId((result as { entries?: unknown[] }).entries?.[0]);
+function entryOf(action: string, result: unknown): Answered | null | undefined {
+  if (action !== 'clone') return result as Answered | null;
+  return (result as { entries?: Answered[] }).entries?.[0];
 }
 
 /** A clone is a record made. */
@@ -74,35 +71,31 @@ async function save(
 ): Promise<unknown> {
   const operator = currentOperator(strapi);
   const documentId = call.params.documentId ?? null;
+  const sent = call.params.data ?? {};
   const own = (data: Record<string, unknown>) => withoutSystemFields(strapi, call, data, operator);
   return inStrapiTransaction(strapi, async (trx) => {
-    const { updatedAt: _version, ...fields } = call.params.data ?? {};
     await lockSeriesFirst(trx, call);
     if (call.action === 'update' && documentId !== null) {
-      await requireCurrent({
-        strapi,
-        trx,
-        uid: call.uid,
-        documentId,
-        data: call.params.data ?? {},
-      });
+      await requireCurrent({ strapi, trx, uid: call.uid, documentId, data: sent });
     }
     const { data, after } = await rule({
       strapi,
       trx,
       action: call.action as Saving['action'],
       documentId,
-      data: own(fields),
+      data: own(sent),
       operator,
       mayUse: (key) => mayUse(strapi, operator, call, key),
       mayRead: async (uid, id) => !operator || mayDo(strapi, operator, uid, id, 'read'),
     });
     call.params.data = own(data);
     const result = await next();
-    const id = storedIdOf(call.action, result);
-    if (id === undefined) return result;
+    const entry = entryOf(call.action, result);
+    if (entry?.documentId === undefined) return result;
+    const { documentId: id } = entry;
     await after?.(id);
     if (operator) await requireSaved(strapi, operator, call.uid, permissionFor(call), id);
+    await answerVersion(trx, call.uid, entry);
     return result;
   });
 }

@@ -25,8 +25,8 @@ export function isFormSave(strapi: Core.Strapi, save: Save): boolean {
 }
 
 /**
- * The version that a save was made from: the record's `updatedAt` as it was read, sent back. A role
- * may be limited to some fields, and Strapi leaves out the others, so it is taken from the request.
+ * The version that a save was made from: the `updatedAt` that the form read, sent back. Strapi removes
+ * fields that the role may not write, so this reads it from the request.
  */
 export function sentVersion(strapi: Core.Strapi, save: Save): unknown {
   const body = formRequest(strapi, save)?.request?.body as { updatedAt?: unknown } | undefined;

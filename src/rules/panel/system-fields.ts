@@ -6,9 +6,9 @@ interface Model {
 }
 
 /**
- * The fields that a schema of ours names, and none that Strapi keeps itself: whoever could send `id` or
- * `documentId` would take numbers and public ids that are or will be others'. Strapi stores what it is
- * given. Who saved is whoever is logged in.
+ * Keeps the fields of our own schemas, and removes those that Strapi itself keeps. Strapi stores every
+ * field that it gets, so a client could otherwise choose an `id` or `documentId` of another record. The
+ * person who is logged in counts as the one who saved.
  */
 export function withoutSystemFields(
   strapi: Core.Strapi,
@@ -21,7 +21,7 @@ export function withoutSystemFields(
   return { ...Object.fromEntries(own), ...savedBy(call.action, data, operator) };
 }
 
-/** Our own code may say in whose name it writes; a request may not. */
+/** Our own code may name the person who saves; a request may not. */
 function savedBy(
   action: string,
   { createdBy, updatedBy }: Record<string, unknown>,

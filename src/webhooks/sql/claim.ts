@@ -16,7 +16,7 @@ export interface Claimed {
   payload: string;
   attempts: number;
   url: string;
-  /** Those that are valid now, the newest first, as they are stored. */
+  /** The valid secrets as they are stored, the newest first. */
   secrets: string[];
   /** Whether the endpoint's last attempts failed. */
   failing: boolean;
@@ -25,11 +25,11 @@ export interface Claimed {
 export interface ClaimRequest {
   /** New for each claim: only its holder may write what came of the attempt. */
   lease: string;
-  /** At most so many in all, of one business, and to one endpoint. */
+  /** The most deliveries in all, for one business, and to one endpoint. */
   free: number;
   perBusiness: number;
   perEndpoint: number;
-  /** Endpoints, and businesses, that have deliveries under way on this node, and how many each. */
+  /** Deliveries under way on this node, per endpoint and per business. */
   busy: ReadonlyMap<number, number>;
   busyBusinesses: ReadonlyMap<number, number>;
 }
@@ -84,8 +84,15 @@ export function claim(db: Queryable, request: ClaimRequest): Promise<Claimed[]> 
     name: 'claim-deliveries',
     text: TEXT,
     values: [
-      ...[lease, free, perEndpoint, [...busy.keys()], [...busy.values()], LEASE_MS],
-      ...[[...busyBusinesses.keys()], [...busyBusinesses.values()], perBusiness],
+      lease,
+      free,
+      perEndpoint,
+      [...busy.keys()],
+      [...busy.values()],
+      LEASE_MS,
+      [...busyBusinesses.keys()],
+      [...busyBusinesses.values()],
+      perBusiness,
     ],
   });
 }

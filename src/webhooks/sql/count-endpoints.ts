@@ -1,8 +1,9 @@
 import type { Queryable } from '../../database/connection';
 
 /**
- * How many endpoints a business has. Its row stays locked until the transaction ends: of two who add one
- * at once the second counts the first's. Two statements, since one would count from before its wait.
+ * Counts the endpoints of a business. Its row stays locked until the transaction ends, so the second of
+ * two simultaneous creates counts the first. One statement would count from before its wait, so it takes
+ * two.
  */
 export async function countEndpoints(trx: Queryable, businessKey: number): Promise<number> {
   await trx.query({

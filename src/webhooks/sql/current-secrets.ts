@@ -8,7 +8,7 @@ export interface CurrentSecret {
   secret: string;
 }
 
-/** Of each endpoint the secret that signs until it is rotated. */
+/** The current secret of each endpoint, which signs until it is rotated. */
 export function currentSecrets(db: Queryable): Promise<CurrentSecret[]> {
   return db.query<CurrentSecret>({
     text: `SELECT e.id AS endpoint, e.document_id AS id, s.secret

@@ -2,8 +2,8 @@ import type { Queryable } from '../../database/connection';
 import type { EndpointKey } from './rows';
 
 /**
- * The endpoint's secret, as it is stored, if it has never been shown, which it then has; null when it
- * had been.
+ * Returns the endpoint's stored secret if it was never shown, and marks it as shown. Null when it was
+ * shown before.
  */
 export async function revealSecret(
   db: Queryable,

@@ -8,8 +8,8 @@ interface PlainRow {
 }
 
 /**
- * Encrypts the secrets that an older version stored as they are, all or none of them. Of several nodes
- * that do so at once one does the work: what it has encrypted the others no longer find.
+ * Encrypts the plain secrets of an older version, all or none of them. When several nodes do this at
+ * once, one does the work, and the others find no plain secrets.
  */
 export async function sealPlainSecrets(trx: Queryable, secrets: EndpointSecrets): Promise<void> {
   const plain = await trx.query<PlainRow>({

@@ -12,7 +12,7 @@ export async function storePing(
   const [row] = await db.query<DeliveryRow>({
     text: `WITH d AS (
         INSERT INTO webhook_deliveries (${NEW_DELIVERY.columns})
-        SELECT ${NEW_DELIVERY.values} FROM webhook_endpoints e, ${NEW_DELIVERY.now} 
+        SELECT ${NEW_DELIVERY.values} FROM webhook_endpoints e, ${NEW_DELIVERY.now}
         WHERE e.id = $4 AND e.business_id = $5
         RETURNING *
       ) SELECT ${DELIVERY_COLUMNS} FROM d JOIN webhook_endpoints e ON e.id = d.endpoint_id`,

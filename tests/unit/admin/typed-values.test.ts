@@ -32,7 +32,7 @@ test.each([
   expect(beyondLimits(value, decimals)).toBe(problem);
 });
 
-test('what was not understood is told from every value, and found wherever it stands', () => {
+test('unreadable text differs from every value, and is found wherever it stands', () => {
   expect(unreadableText(unreadable('12..5'))).toBe('12..5');
   for (const value of ['12..5', '', null, undefined, 12, {}])
     expect(unreadableText(value)).toBeNull();

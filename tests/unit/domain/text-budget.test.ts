@@ -29,7 +29,7 @@ test('the problem says how other scripts are counted, and only where there are a
     'must have at most 100,000 characters in all its texts together, not 100,001',
   );
   expect(textBudgetProblem(['ش'.repeat(20_001)])).toBe(
-    'must have at most 100,000 characters in all its texts together, each outside Latin, Greek and Cyrillic counted as five, not 100,005',
+    'must have at most 100,000 characters in all its texts together, not 100,005; each one outside Latin, Greek and Cyrillic counts as five',
   );
 });
 

@@ -103,7 +103,7 @@ const FACT = {
   paddingVertical: 2.5,
 } as const;
 
-/** The value has all the room that its label leaves. */
+/** The value gets the rest of the line after its label. */
 function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: number }) {
   const label = Math.min(width * 0.42, press.type.width(fact.label, NORMAL) + 6);
   return (

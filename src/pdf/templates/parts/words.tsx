@@ -17,8 +17,8 @@ export interface WordsProps {
   readonly leading?: number;
   readonly gap?: number;
   /**
-   * A number, a date or an amount: on one line, set smaller where it must be. What is longer still
-   * is broken at its spaces, and anywhere only where a word of it is wider than its column.
+   * A number, a date or an amount: on one line, in smaller type if needed. Longer text breaks at its
+   * spaces. It breaks elsewhere only when one of its words is wider than the column.
    */
   readonly isFigure?: boolean;
 }
@@ -49,7 +49,7 @@ export function Words({
   return (
     <SetText
       press={press}
-      // As much wider as a size that was divided out may be.
+      // Room for the rounding of a computed size.
       lines={press.type.wrap(text, style, width + 0.001, isFigure ? 'whole' : 'parted')}
       style={style}
       // A point more than the text was broken to, against rounding.

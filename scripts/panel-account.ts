@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+
+/** Whoever logs in to the panel, or is invited to. */
+export interface Account {
+  id: number;
+  isActive: boolean;
+  registrationToken: string | null;
+}
+
+/** @param email in lower case, as Strapi keeps it */
+export function findAccount(strapi: Core.Strapi, email: string): Promise<Account | null> {
+  return strapi.db.query('admin::user').findOne({ where: { email } });
+}
+
+/** Invited, and has chosen no password yet. */
+export function isPending({ isActive, registrationToken }: Account): boolean {
+  return !isActive && registrationToken !== null;
+}

@@ -1,0 +1,128 @@
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
+import {
+  DATABASE,
+  freePort,
+  superuserUrlOf,
+  type Access,
+} from '../../scripts/embedded-database/access';
+import { exclusively } from '../../scripts/embedded-database/exclusive';
+import { handOver } from '../../scripts/embedded-database/hand-over';
+import { layoutOf, type Layout } from '../../scripts/embedded-database/layout';
+import { runningPostmaster } from '../../scripts/embedded-database/postmaster';
+import { withClient } from '../../scripts/embedded-database/session';
+import { query } from '../support/databases';
+import { eventually } from '../support/eventually';
+import { runFolder } from '../support/run';
+
+let layout: Layout;
+let database: EmbeddedDatabase | undefined;
+
+beforeAll(() => {
+  const home = mkdtempSync(path.join(runFolder(), 'embedded-'));
+  // PostgreSQL runs as a user of its own when we are root.
+  chmodSync(home, 0o711);
+  layout = layoutOf(home);
+});
+afterEach(async () => {
+  await database?.release();
+  database = undefined;
+});
+
+const open = async () => (database = await openEmbeddedDatabase(layout.home, { fsync: 'off' }));
+const access = () => JSON.parse(readFileSync(layout.access, 'utf8')) as Access;
+const changeAccess = (change: Partial<Access>) =>
+  writeFileSync(layout.access, JSON.stringify({ ...access(), ...change }));
+
+/** Ends the test's own PostgreSQL as a crash does. */
+async function crash(): Promise<void> {
+  const running = runningPostmaster(layout);
+  if (!running) throw new Error('PostgreSQL does not run');
+  process.kill(running.pid, 'SIGQUIT');
+  await eventually(() => runningPostmaster(layout) === undefined);
+}
+
+test('a running one is found again with a database.json that names another port', async () => {
+  await open();
+  const { port } = access();
+  changeAccess({ port: await freePort() });
+  const { url } = await openEmbeddedDatabase(layout.home);
+  expect(new URL(url).port).toBe(String(port));
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(access().port).toBe(port);
+  expect(statSync(layout.access).mode & 0o777).toBe(0o600);
+});
+
+test('a database.json with another password is named, and nothing is left running', async () => {
+  const { password } = access();
+  changeAccess({ password: 'of-another-backup' });
+  await expect(open()).rejects.toThrow(
+    `does not accept the password in ${layout.access}: put back the file that belongs to the data in ${layout.data}`,
+  );
+  expect(runningPostmaster(layout)).toBeUndefined();
+  changeAccess({ password });
+  expect(await query((await open()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.each(['', '{"port":', 'null', '{}', '{"port":"x","password":"y"}'])(
+  'a database.json that holds %j is named',
+  async (text) => {
+    const whole = readFileSync(layout.access);
+    writeFileSync(layout.access, text);
+    await expect(open()).rejects.toThrow(`${layout.access} is damaged`);
+    writeFileSync(layout.access, whole);
+  },
+);
+
+test('a role that may not log in any more is let in again', async () => {
+  const { url, superuserUrl } = await open();
+  await query(superuserUrl, 'alter role invoicing_service nologin');
+  await handOver(access());
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a connection that is lost does not end the process', async () => {
+  const { superuserUrl } = await open();
+  const lost = await withClient(superuserUrl, async (client) => {
+    const ended = new Promise<string>((done) => client.once('end', () => done('lost')));
+    const own = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await query(superuserUrl, 'select pg_terminate_backend($1)', [own.rows[0]?.pid]);
+    return ended;
+  });
+  expect(lost).toBe('lost');
+});
+
+test('a restart that waits for the lock starts nothing after the release', async () => {
+  const { keepRunning, release } = await open();
+  const lines: string[] = [];
+  keepRunning((line) => lines.push(line));
+  let released: Promise<void> | undefined;
+  await exclusively(layout.lock, async () => {
+    await crash();
+    await eventually(() => lines.length > 0);
+    released = release();
+  });
+  await released;
+  // Whoever still waits gets its turn between these.
+  for (let turn = 0; turn < 5; turn += 1) await exclusively(layout.lock, () => sleep(60));
+  expect([runningPostmaster(layout), lines]).toEqual([
+    undefined,
+    ['PostgreSQL has ended; starting it again.'],
+  ]);
+});
+
+/** The last one: what it makes stays. */
+test('a start that fails behind PostgreSQL leaves nothing running', async () => {
+  const { release } = await open();
+  for (const sql of [
+    'create table of_the_superuser ()',
+    `create function refuse() returns event_trigger language plpgsql as $$ begin raise 'cut'; end $$`,
+    'create event trigger refuse on ddl_command_end execute function refuse()',
+  ])
+    await query(superuserUrlOf(access(), DATABASE), sql);
+  await release();
+  await expect(open()).rejects.toThrow('cut');
+  expect(runningPostmaster(layout)).toBeUndefined();
+});
