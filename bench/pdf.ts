@@ -63,9 +63,9 @@ async function plainTable() {
 }
 
 async function ownDocument() {
-  const { parseGeneratorBody } = await import('../src/contract/generator-body');
-  const { generatorView } = await import('../src/pdf/generator-view');
-  const { renderPdf } = await import('../src/pdf/render');
+  const { parseGeneratorBody } = await import('../src/generator/body');
+  const { generatorView } = await import('../src/generator/view');
+  const { renderPdf } = await import('../src/pdf/layout/render');
   return (count: number, template: (typeof TEMPLATES)[number]) => {
     const parsed = parseGeneratorBody({
       from: 'Northwind Studio\n1 Long Street\nTown',

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { SCOPES, type Scope } from '../src/auth/scopes';
+import { SCOPES, type Scope } from '../src/http/auth/scopes';
 import { issueKey, type KeyRequest } from './issue-key';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
-import { LONGEST_DAYS } from '../src/auth/create-key';
+import { LONGEST_DAYS } from '../src/http/auth/create-key';
 
 const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,write [--expires-in-days 90] [--name label]
 

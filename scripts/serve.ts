@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
-import { hasAdministrator } from '../src/admin-api/first-administrator/register';
-import { SETUP_PATH, setupCode } from '../src/admin-api/first-administrator/setup-code';
+import { hasAdministrator } from '../src/panel/routes/first-administrator/register';
+import { SETUP_PATH, setupCode } from '../src/panel/routes/first-administrator/setup-code';
 import { settingsOf } from '../src/settings';
 import { openDatabase, type Database } from './database';
 import { drainable } from './drain';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { parse as check } from '../src/contract/parse';
-import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/contract/webhook';
+import { parse as check } from '../src/validation/parse';
+import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/webhooks/schemas';
 import { inStrapiTransaction } from '../src/database/strapi-transaction';
 import { ApiError } from '../src/domain/errors';
 import { EVENT_TYPES } from '../src/domain/events';

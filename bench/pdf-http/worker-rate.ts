@@ -1,7 +1,7 @@
-import { parseGeneratorBody } from '../../src/contract/generator-body';
-import { generatorView } from '../../src/pdf/generator-view';
-import { createRenderPool } from '../../src/pdf/render-pool';
-import { warmUpViews } from '../../src/pdf/warm-up';
+import { parseGeneratorBody } from '../../src/generator/body';
+import { generatorView } from '../../src/generator/view';
+import { createRenderPool } from '../../src/pdf/worker/render-pool';
+import { warmUpViews } from '../../src/generator/warm-up';
 import { documentOf } from './requests';
 import type { PdfOptions } from './options';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { INVOICE } from '../../src/records/document-kind';
+import { INVOICE } from '../../src/billing/kind';
 
 /** The same into the tables that Strapi has made, as the API writes them; triggers keep the counts. */
 const BASE = `

@@ -1,5 +1,5 @@
 import { VERSIONED, type VersionedTable } from '../content-types';
-import { NOW } from './moments';
+import { NOW } from './timestamps';
 
 /**
  * The moment of the last change is the version of a record, which shows a form that it is outdated. So

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
 import { merged } from '../domain/merged';
-import { parseGeneratorBody, type GeneratorBody } from '../contract/generator-body';
-import { publicReason, type Logo } from '../outbound/logo';
-import { generatorView } from '../pdf/generator-view';
+import { parseGeneratorBody, type GeneratorBody } from './body';
+import { publicReason, type Logo } from '../outbound/logo/logo';
+import { generatorView } from './view';
 import { sendPdf } from '../http/send-pdf';
-import { printerOf } from '../printing/printer';
+import { printerOf } from '../pdf/printer';
 import { anonymousCallersOf } from './anonymous';
 import { quotaOf } from './quota';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connection';
-import { NOW } from '../database/moments';
+import { NOW } from '../database/timestamps';
 import type { Database } from '../database/pool';
 
 /** The addresses under which a caller's documents count. */

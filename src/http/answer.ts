@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { jsonText } from '../contract/json';
+import { jsonText } from '../domain/json';
 
 /** The answer to a request, before it is text. */
 export interface Answer {

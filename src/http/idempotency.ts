@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { jsonText } from '../contract/json';
+import { jsonText } from '../domain/json';
 import { database, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import type { Answer } from './answer';

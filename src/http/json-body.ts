@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { parseJson } from '../contract/json';
+import { parseJson } from '../domain/json';
 import { ApiError } from '../domain/errors';
 
 /** 1 MB, as the contract has it (§1). */

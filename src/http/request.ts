@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { parse } from '../contract/parse';
+import { parse } from '../validation/parse';
 import { validationError } from '../domain/errors';
 import type { Problem } from '../domain/problems';
 import { checkUuid } from '../domain/checks';
-import type { Caller } from '../auth/caller';
+import type { Caller } from './auth/caller';
 
 export function requestId(ctx: Context): string {
   return (ctx.state as { requestId?: string }).requestId ?? '';

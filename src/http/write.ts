@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { database, type PipelinedTransaction } from '../database/pool';
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
-import type { Caller } from '../auth/caller';
+import type { Caller } from './auth/caller';
 import { send, sendText, type Answer } from './answer';
 import { answerOnce, idempotencyKey } from './idempotency';
 import { caller } from './request';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { authenticate } from '../auth/business-key';
+import { authenticate } from '../http/auth/business-key';
 import { isUnreachable } from '../database/failures';
 import { ApiError } from '../domain/errors';
 import { sendText } from '../http/answer';

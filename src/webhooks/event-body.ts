@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jsonText } from '../contract/json';
+import { jsonText } from '../domain/json';
 import type { EventType, PING } from '../domain/events';
 
 export interface EventMessage {

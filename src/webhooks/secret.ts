@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { SecretBox } from '../secrets/secret-box';
+import { SecretBox } from '../database/secrets/secret-box';
 
 const BYTES = 32;
 export const PREFIX = 'whsec_';

@@ -3,7 +3,7 @@ import { openBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
 import * as onPage from '../support/invoice-page';
 import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 
 let browser: Browser;
 beforeAll(async () => {

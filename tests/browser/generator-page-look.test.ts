@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import * as onPage from '../support/invoice-page';
 import { field, visit } from '../support/invoice-page';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 
 let browser: Browser;
 beforeAll(async () => {

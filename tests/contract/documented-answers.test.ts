@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { EXAMPLES } from '../../src/contract/openapi/examples';
-import { openApiDocument } from '../../src/contract/openapi/document';
+import { EXAMPLES } from '../../src/api/openapi/document/examples';
+import { openApiDocument } from '../../src/api/openapi/document/document';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
 import { documentedOperations, seenAnswers } from '../support/documented';

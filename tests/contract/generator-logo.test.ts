@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 import { serve } from '../unit/outbound/local-server';
 import {
   expectQuotaHeaders,

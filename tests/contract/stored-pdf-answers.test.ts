@@ -5,7 +5,7 @@ import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../s
 import { readRun } from '../support/run';
 import { sharedService } from '../support/service';
 import { getPdf } from '../support/stored-pdf';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 
 const BUSINESSES = '/content-manager/collection-types/api::business.business';
 

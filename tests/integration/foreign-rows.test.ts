@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../src/database/pool';
-import { setOperator } from '../../src/records/set-operator';
-import { updateCustomer } from '../../src/records/customers';
-import { INVOICE, QUOTATION } from '../../src/records/document-kind';
-import { invoiceOfQuotation } from '../../src/records/quotation-invoice';
-import { updateDocument, updateInvoice } from '../../src/records/update-document';
+import { setOperator } from '../../src/panel/saves/set-operator';
+import { updateCustomer } from '../../src/billing/sql/customers';
+import { INVOICE, QUOTATION } from '../../src/billing/kind';
+import { invoiceOfQuotation } from '../../src/billing/sql/quotation-invoice';
+import { updateDocument, updateInvoice } from '../../src/billing/sql/update-document';
 import { query, rowOf } from '../support/databases';
 import { readRun } from '../support/run';
 import { createShop, type Shop } from '../support/two-businesses';

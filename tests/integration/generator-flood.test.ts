@@ -12,7 +12,7 @@ import {
 } from '../support/generator';
 import { startService, type Service } from '../support/service';
 import { storeInvoice, type StoredInvoice } from '../support/stored-pdf';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 import { serve } from '../unit/outbound/local-server';
 
 const ENV = {

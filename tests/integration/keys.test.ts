@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { permissionsOf } from '../../src/auth/scopes';
+import { permissionsOf } from '../../src/http/auth/scopes';
 import { adminApi, api, createKey, type IssuedKey } from '../support/api';
 import { query } from '../support/databases';
 import { startService, type Service } from '../support/service';

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually';
 import { rawRequest } from '../support/raw-http';
 import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
-import { png } from '../unit/outbound/images';
+import { png } from '../unit/outbound/logo/images';
 
 const BOUNDARY = 'the-boundary';
 const TYPE = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { permissionsOf, type Scope } from '../../src/auth/scopes';
+import { permissionsOf, type Scope } from '../../src/http/auth/scopes';
 import { httpClient, type HttpClient } from './http';
 import { readRun } from './run';
 import { sharedService } from './service';

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../../src/contract/openapi/document';
+import { openApiDocument } from '../../src/api/openapi/document/document';
 
 /** What was asked and answered, as far as the OpenAPI document speaks of it. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-import { permissionsOf } from '../../src/auth/scopes';
+import { permissionsOf } from '../../src/http/auth/scopes';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';

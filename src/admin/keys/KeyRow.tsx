@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
-import { AskFirst } from '../ask/AskFirst';
+import { AskFirst } from '../dialogs/ConfirmDialog';
 import { dayOf, type Key } from './key';
 
 interface Props {

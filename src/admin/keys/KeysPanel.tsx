@@ -4,7 +4,7 @@ import { Plus } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { BUSINESS } from '../models';
-import { SecretOnce } from '../secrets/SecretOnce';
+import { SecretOnce } from '../dialogs/SecretModal';
 import type { Key, NewKey as NewKeyFields } from './key';
 import { KeyRow } from './KeyRow';
 import { NewKeyForm } from './NewKeyForm';

@@ -1,4 +1,4 @@
-import { unreadablePaths } from '../typed/unreadable';
+import { unreadablePaths } from '../inputs/typed/unreadable';
 
 /** An error as Strapi's panel has it from its server. */
 export interface PanelError {

@@ -4,7 +4,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import { kindOf } from '../models';
-import { useUsualCurrency } from '../pickers/use-usual-currency';
+import { useUsualCurrency } from '../inputs/use-usual-currency';
 import { StatusBadge } from '../status/StatusBadge';
 import { decimal } from './live-totals';
 import { printAmount } from './print-amount';

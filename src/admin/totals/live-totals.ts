@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../contract/currency';
+import { minorUnitOf } from '../../domain/currency';
 import { ZERO } from '../../domain/money';
 import { documentTotals, lineTotals, type PricedLine } from '../../domain/totals';
 

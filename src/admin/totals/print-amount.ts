@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { minorUnitOf } from '../../contract/currency';
-import { groupDigits } from '../../domain/generator-money';
+import { minorUnitOf } from '../../domain/currency';
+import { groupDigits } from '../../domain/print-money';
 
 /** `1234.5` in EUR as `1,234.50 EUR`; digits are never lost. Without a currency, two decimals. */
 export function printAmount(amount: unknown, currency?: unknown): string {

@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { FormField } from '../fields/FormField';
-import type { InputProps } from '../pickers/input-props';
+import { FormField } from '../inputs/FormField';
+import type { InputProps } from '../inputs/input-props';
 
 interface Attempt {
   at: string;

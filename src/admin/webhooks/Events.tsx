@@ -1,8 +1,8 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { EVENT_TYPES } from '../../domain/events';
-import { FormField } from '../fields/FormField';
-import type { InputProps } from '../pickers/input-props';
+import { FormField } from '../inputs/FormField';
+import type { InputProps } from '../inputs/input-props';
 
 /** What an endpoint listens to. All ticked is stored as none named: later events come too. */
 export function Events({ name, label, hint, disabled }: InputProps) {

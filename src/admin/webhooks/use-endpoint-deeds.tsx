@@ -1,6 +1,6 @@
 import { ArrowClockwise, Eye, Key, PaperPlane } from '@strapi/icons';
-import type { EndpointStatus } from '../../contract/panel-answers';
-import type { Deed } from '../deeds/deed';
+import type { EndpointStatus } from '../../panel/answers';
+import type { Deed } from '../actions/action';
 import { DELIVERY, ENDPOINT } from '../models';
 import { useDesk, useRefresh, useSay } from '../requests';
 import { forgetEndpointStatus } from './use-endpoint-status';

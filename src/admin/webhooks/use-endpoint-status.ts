@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EndpointStatus } from '../../contract/panel-answers';
+import type { EndpointStatus } from '../../panel/answers';
 import { useDesk } from '../requests';
 import { sharedRequest } from '../shared-request';
 

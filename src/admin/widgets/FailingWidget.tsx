@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import type { FailingEndpoint } from '../../contract/panel-answers';
+import type { FailingEndpoint } from '../../panel/answers';
 import { ENDPOINT, pageOf } from '../models';
 import { deliveriesPage } from '../webhooks/deliveries-link';
 import { HomeWidget } from './HomeWidget';

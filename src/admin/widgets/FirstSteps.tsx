@@ -2,7 +2,7 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
 import { useAuth, Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import type { Home } from '../../contract/panel-answers';
+import type { Home } from '../../panel/answers';
 import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../models';
 import { HiddenWidget } from './HiddenWidget';
 import { isNewInstall, useHome } from './home';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Widget } from '@strapi/strapi/admin';
-import type { Home } from '../../contract/panel-answers';
+import type { Home } from '../../panel/answers';
 import { HiddenWidget } from './HiddenWidget';
 import { isNewInstall, useHome } from './home';
 

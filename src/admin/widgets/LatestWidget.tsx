@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import type { LatestInvoice } from '../../contract/panel-answers';
+import type { LatestInvoice } from '../../panel/answers';
 import { INVOICE, pageOf } from '../models';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';

@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { stringify } from 'qs';
 import { NavLink } from 'react-router-dom';
-import type { Home, MoneyFigures } from '../../contract/panel-answers';
+import type { Home, MoneyFigures } from '../../panel/answers';
 import { INVOICE, pageOf } from '../models';
 import { printAmount } from '../totals/print-amount';
 import { HomeWidget } from './HomeWidget';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Home } from '../../contract/panel-answers';
+import type { Home } from '../../panel/answers';
 import { useDesk } from '../requests';
 import { sharedRequest } from '../shared-request';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../auth/route';
-import { serializeInvoice } from '../../contract/serialize-invoice';
+import { runningStrapi } from '../../http/auth/route';
+import { serializeInvoice } from '../../billing/serialize/invoice';
 import { pathId } from '../../http/request';
 import { answerWrite } from '../../http/write';
 import type { QuotationService } from './services/quotation';

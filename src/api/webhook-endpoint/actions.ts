@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../auth/route';
+import { runningStrapi } from '../../http/auth/route';
 import {
   serializeWebhookDelivery,
   serializeWebhookEndpoint,
-} from '../../contract/serialize-webhook';
+} from '../../webhooks/serialize';
 import { pathId } from '../../http/request';
 import { answerWrite } from '../../http/write';
 import { endpointExists, endpointsOf } from './endpoints-of';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
-import type { Caller } from '../../auth/caller';
+import type { Caller } from '../../http/auth/caller';
 import type { Queryable } from '../../database/connection';
 import { pathId } from '../../http/request';
 import type { WebhookEndpointService } from './services/webhook-endpoint';

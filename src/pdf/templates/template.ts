@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { TableMeasures } from '../columns';
+import type { TableMeasures } from '../layout/columns';
 import type { Typeface } from '../fonts/catalogue';
-import type { Press } from '../press';
+import type { Press } from '../layout/render-context';
 import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
 

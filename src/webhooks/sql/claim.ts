@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 /**
  * How long a claimed delivery is this node's own: longer than an attempt may take with all that

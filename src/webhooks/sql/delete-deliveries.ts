@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { columnTime } from '../../database/moments';
+import { columnTime } from '../../database/timestamps';
 
 /** Few enough that nobody waits for their locks, or for the log of the database to be written. */
 const BATCH = 1_000;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { jsonTime } from '../../database/moments';
+import { jsonTime } from '../../database/timestamps';
 import type { DeliveryState } from '../../domain/events';
 
 /** How one endpoint fares, as GET /invoicing/webhooks/status answers it. */

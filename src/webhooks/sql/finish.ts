@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { Finished } from '../outcome';
-import { jsonTime, NOW } from '../../database/moments';
+import { jsonTime, NOW } from '../../database/timestamps';
 
 /** An attempt that a lease was held for, and what came of it. */
 export interface FinishedAttempt extends Finished {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import type { EventType } from '../../domain/events';
 import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 export interface NewEndpoint {
   url: string;

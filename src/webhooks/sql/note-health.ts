@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 import { DAYS_UNTIL_DISABLED } from '../../domain/retry-schedule';
 
 export const GONE = 'It answered 410 Gone';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { columnTime, NOW } from '../../database/moments';
+import { columnTime, NOW } from '../../database/timestamps';
 
 export interface WhichFailed {
   /** Those that failed since then; all when left out. */

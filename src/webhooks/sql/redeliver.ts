@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { DELIVERY_COLUMNS, type DeliveryRow } from './rows';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 /** A delivery that is being sent at this moment is left to it: nothing is sent twice at a time. */
 const UNDER_WAY = `(d.lease IS NOT NULL AND d.next_attempt_at > ${NOW})`;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 /** Gives back deliveries whose attempt was broken off: due at once, and not counted. */
 export async function release(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 import { SECRET_OVERLAP_HOURS } from '../../domain/retry-schedule';
 import type { EndpointKey } from './rows';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import type { EventMessage } from '../event-body';
 import { listensTo } from './listens';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 /** Columns of a new delivery, and their values with the message in $1 to $3. */
 export const NEW_DELIVERY = {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { endpointValues, type NewEndpoint } from './insert-endpoint';
 import { ENDPOINT_COLUMNS, type EndpointKey, type EndpointRow } from './rows';
-import { NOW } from '../../database/moments';
+import { NOW } from '../../database/timestamps';
 
 /** Writes an endpoint that was read under lock. One that is enabled anew starts with a clean record. */
 export async function updateEndpoint(

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { liveTotals } from '../../../src/admin/totals/live-totals';
 import { printAmount } from '../../../src/admin/totals/print-amount';
-import { priceDocument } from '../../../src/rules/price-document';
+import { priceDocument } from '../../../src/billing/price-document';
 
 const decimal = (max: number, decimals: number) =>
   fc.integer({ min: 0, max: max * 10 ** decimals }).map((n) => n / 10 ** decimals);

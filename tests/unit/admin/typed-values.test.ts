@@ -4,8 +4,8 @@ import {
   outdatedOf,
   unreadableError,
 } from '../../../src/admin/saving/refusals';
-import { beyondLimits, decimalsOf } from '../../../src/admin/typed/number-limits';
-import { unreadable, unreadableText } from '../../../src/admin/typed/unreadable';
+import { beyondLimits, decimalsOf } from '../../../src/admin/inputs/typed/number-limits';
+import { unreadable, unreadableText } from '../../../src/admin/inputs/typed/unreadable';
 
 test.each([
   ['items.3.quantity', 'decimal', 'EUR', 6],

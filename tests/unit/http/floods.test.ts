@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import health from '../../../src/middlewares/health';
-import { shownQuota } from '../../../src/pages/shown-quota';
+import { shownQuota } from '../../../src/generator/shown-quota';
 
 test('a flood of health checks asks the database once', async () => {
   let asked = 0;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createOutboundClient } from '../../../src/outbound/client';
-import { Logos } from '../../../src/outbound/logo';
+import { Logos } from '../../../src/outbound/logo/logo';
 import { createResolver } from '../../../src/outbound/resolver';
 import { readHosts, readSearchDomains } from '../../../src/outbound/system-names';
 import { serve } from './local-server';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type * as RenderPoolModule from '../../../src/pdf/render-pool';
+import type * as RenderPoolModule from '../../../src/pdf/worker/render-pool';
 
 const ROOT = path.join(__dirname, '../../..');
 const COMPILED = path.join(ROOT, 'dist/src/pdf/render-pool.js');

@@ -1,7 +1,7 @@
-import { parseGeneratorBody } from '../../../src/contract/generator-body';
-import { generatorView } from '../../../src/pdf/generator-view';
+import { parseGeneratorBody } from '../../../src/generator/body';
+import { generatorView } from '../../../src/generator/view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
-import { png } from '../outbound/images';
+import { png } from '../outbound/logo/images';
 import { boxesOf, checkPdf, compiledPool, infoOf, textOf } from './reader';
 
 const pool = compiledPool().createRenderPool({ threads: 1 });

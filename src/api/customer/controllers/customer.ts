@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { CUSTOMER_CREATE, CUSTOMER_FIELDS, CUSTOMER_UPDATE } from '../../../contract/customer';
-import { parse } from '../../../contract/parse';
-import { CUSTOMER_SEARCH } from '../../../contract/search';
-import { serializeCustomer } from '../../../contract/serialize-customer';
+import { CUSTOMER_CREATE, CUSTOMER_FIELDS, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
+import { parse } from '../../../validation/parse';
+import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
+import { serializeCustomer } from '../../../billing/serialize/customer';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
 import { listAnswer } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { requireSomeField } from '../../../rules/valid-fields';
+import { requireSomeField } from '../../../http/valid-fields';
 import type { CustomerService } from '../services/customer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

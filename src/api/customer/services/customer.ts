@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { CustomerCreate, CustomerUpdate } from '../../../contract/customer';
-import { CUSTOMER_FIELDS } from '../../../contract/customer';
-import type { CustomerSearch } from '../../../contract/search';
-import { serializeCustomer } from '../../../contract/serialize-customer';
-import type { Caller } from '../../../auth/caller';
+import type { CustomerCreate, CustomerUpdate } from '../../../billing/schemas/customer';
+import { CUSTOMER_FIELDS } from '../../../billing/schemas/customer';
+import type { CustomerSearch } from '../../../billing/schemas/search';
+import { serializeCustomer } from '../../../billing/serialize/customer';
+import type { Caller } from '../../../http/auth/caller';
 import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';
@@ -15,8 +15,8 @@ import {
   insertCustomer,
   listCustomers,
   updateCustomer,
-} from '../../../records/customers';
-import type { CustomerRow } from '../../../records/rows';
+} from '../../../billing/sql/customers';
+import type { CustomerRow } from '../../../billing/sql/rows';
 import { recordEvent } from '../../../webhooks/record-event';
 
 /** The row with the fields that the update names; null there clears, undefined keeps. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { openRoute, runningStrapi } from '../../../auth/route';
+import { openRoute, runningStrapi } from '../../../http/auth/route';
 import { generate, preview } from '../../../generator/generate';
 import { PARTS } from '../../../http/passage';
 

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../contract/invoice';
-import { parse } from '../../../contract/parse';
-import { INVOICE_SEARCH } from '../../../contract/search';
-import { serializeFoundInvoice, serializeInvoice } from '../../../contract/serialize-invoice';
+import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
+import { parse } from '../../../validation/parse';
+import { INVOICE_SEARCH } from '../../../billing/schemas/search';
+import { serializeFoundInvoice, serializeInvoice } from '../../../billing/serialize/invoice';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
 import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { draftInvoice } from '../../../rules/draft';
-import { requireSomeField } from '../../../rules/valid-fields';
+import { draftInvoice } from '../../../billing/draft';
+import { requireSomeField } from '../../../http/valid-fields';
 import type { InvoiceService } from '../services/invoice';
 
 function parseUpdate(body: unknown) {

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { merged } from '../../../domain/merged';
-import type { Tenant } from '../../../auth/caller';
-import type { InvoiceUpdate } from '../../../contract/invoice';
-import type { DocumentSearch } from '../../../contract/search';
-import { serializeInvoiceEvent } from '../../../contract/serialize-invoice';
+import type { Tenant } from '../../../http/auth/caller';
+import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
+import type { DocumentSearch } from '../../../billing/schemas/search';
+import { serializeInvoiceEvent } from '../../../billing/serialize/invoice';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
-import { INVOICE } from '../../../records/document-kind';
-import { getDocument } from '../../../records/find-document';
-import { listDocuments } from '../../../records/list-documents';
-import type { FoundDocument } from '../../../records/rows';
-import { updateInvoice } from '../../../records/update-document';
-import { changeInvoice } from '../../../rules/change-invoice';
-import type { InvoiceDraft } from '../../../rules/draft';
-import { storeInvoice } from '../../../rules/store-document';
+import { INVOICE } from '../../../billing/kind';
+import { getDocument } from '../../../billing/sql/find-document';
+import { listDocuments } from '../../../billing/sql/list-documents';
+import type { FoundDocument } from '../../../billing/sql/rows';
+import { updateInvoice } from '../../../billing/sql/update-document';
+import { changeInvoice } from '../../../billing/change-invoice';
+import type { InvoiceDraft } from '../../../billing/draft';
+import { storeInvoice } from '../../../billing/store-document';
 import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
 interface App {

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../contract/quotation';
-import { parse } from '../../../contract/parse';
-import { QUOTATION_SEARCH } from '../../../contract/search';
-import { serializeFoundQuotation, serializeQuotation } from '../../../contract/serialize-quotation';
+import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
+import { parse } from '../../../validation/parse';
+import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
+import { serializeFoundQuotation, serializeQuotation } from '../../../billing/serialize/quotation';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
 import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { draftQuotation } from '../../../rules/draft';
-import { requireSomeField } from '../../../rules/valid-fields';
+import { draftQuotation } from '../../../billing/draft';
+import { requireSomeField } from '../../../http/valid-fields';
 import type { QuotationService } from '../services/quotation';
 
 function parseUpdate(body: unknown) {

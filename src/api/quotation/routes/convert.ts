@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../auth/route';
+import { keyRoute } from '../../../http/auth/route';
 import { convertQuotation } from '../convert-route';
 
 /** Needs what writing both records needs; it has no permission of its own. */

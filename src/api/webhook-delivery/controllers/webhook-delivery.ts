@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { serializeWebhookDelivery } from '../../../contract/serialize-webhook';
-import { WEBHOOK_DELIVERY_SEARCH } from '../../../contract/webhook';
+import { serializeWebhookDelivery } from '../../../webhooks/serialize';
+import { WEBHOOK_DELIVERY_SEARCH } from '../../../webhooks/schemas';
 import { database } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
 import { send } from '../../../http/answer';

@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../auth/route';
+import { keyRoute } from '../../../http/auth/route';
 
 export default {
   routes: [

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parse } from '../../../contract/parse';
-import { serializeWebhookEndpoint } from '../../../contract/serialize-webhook';
+import { parse } from '../../../validation/parse';
+import { serializeWebhookEndpoint } from '../../../webhooks/serialize';
 import {
   WEBHOOK_ENDPOINT_CREATE,
   WEBHOOK_ENDPOINT_FIELDS,
   WEBHOOK_ENDPOINT_SEARCH,
   WEBHOOK_ENDPOINT_UPDATE,
-} from '../../../contract/webhook';
+} from '../../../webhooks/schemas';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
 import { listAnswer } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { requireSomeField } from '../../../rules/valid-fields';
+import { requireSomeField } from '../../../http/valid-fields';
 import { endpointExists, endpointsOf } from '../endpoints-of';
 
 interface App {

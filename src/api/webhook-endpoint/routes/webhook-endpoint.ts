@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../auth/route';
+import { keyRoute } from '../../../http/auth/route';
 import { pingEndpoint, rotateSecret } from '../actions';
 
 const CHANGE = ['api::webhook-endpoint.webhook-endpoint.update'];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Caller } from '../../../auth/caller';
-import type { WebhookEndpointCreate, WebhookEndpointUpdate } from '../../../contract/webhook';
+import type { Caller } from '../../../http/auth/caller';
+import type { WebhookEndpointCreate, WebhookEndpointUpdate } from '../../../webhooks/schemas';
 import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';
@@ -15,7 +15,7 @@ import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
 import type { EndpointRow } from '../../../webhooks/sql/rows';
 import { updateEndpoint } from '../../../webhooks/sql/update-endpoint';
 import { wakeUpOf } from '../../../webhooks/wake';
-import { kept } from '../../../rules/kept';
+import { kept } from '../../../billing/kept';
 
 async function find(
   db: Queryable,

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../color';
+import { tint } from '../../layout/color';
 import { Totals } from '../parts/totals';
-import { TEXT } from '../parts/words';
+import { TEXT } from '../parts/wrapped-text';
 import type { Template } from '../template';
 import { Head } from './head';
 

@@ -1,9 +1,9 @@
 import { View } from '@react-pdf/renderer';
-import type { Press } from '../../press';
+import type { Press } from '../../layout/render-context';
 import type { Labelled, LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, Words } from '../parts/words';
+import { QUIET, Words } from '../parts/wrapped-text';
 import type { PartProps } from '../template';
 
 const NORMAL = { size: 9, weight: 400 } as const;

@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../color';
-import type { Press } from '../../press';
+import { tint } from '../../layout/color';
+import type { Press } from '../../layout/render-context';
 import type { Labelled, LabelledParty, Party } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
-import { QUIET, TEXT, Words } from '../parts/words';
+import { QUIET, TEXT, Words } from '../parts/wrapped-text';
 import type { PartProps } from '../template';
 
 const SMALL = { size: 8, weight: 400 } as const;

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { Totals } from '../parts/totals';
-import { RULE, TEXT } from '../parts/words';
+import { RULE, TEXT } from '../parts/wrapped-text';
 import type { Template } from '../template';
 import { Head } from './head';
 

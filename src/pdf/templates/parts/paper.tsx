@@ -1,8 +1,8 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { FOOT, MARGIN, type Press } from '../../press';
+import { FOOT, MARGIN, type Press } from '../../layout/render-context';
 import type { Stamp as StampView } from '../../view-model';
-import { QUIET } from './words';
+import { QUIET } from './wrapped-text';
 
 interface SheetProps {
   readonly press: Press;

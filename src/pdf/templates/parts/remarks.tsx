@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import type { RemarkPart } from '../../pages';
-import type { Press } from '../../press';
+import type { RemarkPart } from '../../layout/pages';
+import type { Press } from '../../layout/render-context';
 import { isRightToLeft } from './direction';
-import { SetText } from './set-text';
+import { SetText } from './fixed-text';
 
 const SIZE = 8.5;
 const LEADING = 1.5;

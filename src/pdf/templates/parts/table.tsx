@@ -1,12 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import type { Row, TableLayout } from '../../columns';
-import type { Press } from '../../press';
-import { besideEachOther, setLines } from '../../set-lines';
+import type { Row, TableLayout } from '../../layout/columns';
+import type { Press } from '../../layout/render-context';
+import { besideEachOther, setLines } from '../../layout/positioned-lines';
 import { merged } from '../../../domain/merged';
 import { isRightToLeft } from './direction';
-import { SetText, type SetTextProps } from './set-text';
-import { TEXT } from './words';
+import { SetText, type SetTextProps } from './fixed-text';
+import { TEXT } from './wrapped-text';
 
 export interface TableLook {
   readonly header: Style;

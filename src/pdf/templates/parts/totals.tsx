@@ -1,9 +1,9 @@
 import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import type { Press } from '../../press';
+import type { Press } from '../../layout/render-context';
 import type { Total } from '../../view-model';
 import { merged } from '../../../domain/merged';
-import { Words } from './words';
+import { Words } from './wrapped-text';
 
 export interface TotalLook {
   readonly box?: Style;

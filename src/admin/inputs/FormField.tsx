@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Field } from '@strapi/design-system';
+import type { InputProps } from './input-props';
+
+interface FormFieldProps extends Pick<InputProps, 'name' | 'label'> {
+  hint?: InputProps['hint'];
+  error?: string | undefined;
+  required?: boolean | undefined;
+  children: ReactNode;
+  /** Below the hint. */
+  after?: ReactNode;
+}
+
+/** The frame of one of the panel's own inputs: label, what is wrong, and the hint of the form. */
+export function FormField({ name, label, hint, error, required, ...inner }: FormFieldProps) {
+  return (
+    <Field.Root
+      name={name}
+      id={name}
+      hint={hint}
+      error={error ?? false}
+      required={required ?? false}
+    >
+      <Field.Label>{label}</Field.Label>
+      {inner.children}
+      <Field.Error />
+      <Field.Hint />
+      {inner.after}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '@strapi/design-system';
+import { NavLink, useParams } from 'react-router-dom';
+import { FormField } from './FormField';
+import { pageOf, QUOTATION } from '../models';
+import type { InputProps } from './input-props';
+import { useStored } from './use-relation';
+
+/** The quotation that an invoice was made from: a link, and nothing where there is none. */
+export function MadeFrom({ name, label, hint }: InputProps) {
+  const { slug: model = '' } = useParams<{ slug: string }>();
+  const quotation = useStored(model, name);
+  if (!quotation) return null;
+  return (
+    <FormField name={name} label={label} hint={hint}>
+      <Link tag={NavLink} to={pageOf(QUOTATION, quotation.documentId)}>
+        {quotation.label}
+      </Link>
+    </FormField>
+  );
+}

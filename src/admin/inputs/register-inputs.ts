@@ -1,0 +1,88 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { CONTENT_TYPE } from '../../content-types';
+import { Choice } from './EnumSelect';
+import { DateField } from './typed/DateField';
+import { NumberField } from './typed/NumberField';
+import { Attempts } from '../webhooks/Attempts';
+import { Events } from '../webhooks/Events';
+import { BusinessPicker } from './BusinessPicker';
+import { CustomerPicker } from './CustomerPicker';
+import { MadeFrom } from './QuotationLink';
+
+interface Cell {
+  name: string;
+  type: string;
+  attribute: { type: string; target?: string; maxLength?: number };
+}
+
+interface Form {
+  layout: { layout: Cell[][][]; components: Record<string, { layout: Cell[][] }> };
+}
+
+const PICKERS: Readonly<Record<string, string>> = {
+  [CONTENT_TYPE.business]: 'invoicing-business',
+  [CONTENT_TYPE.customer]: 'invoicing-customer',
+  [CONTENT_TYPE.quotation]: 'invoicing-made-from',
+};
+
+/** Lists that Strapi would show as JSON. */
+const LISTS: Readonly<Record<string, string>> = {
+  events: 'invoicing-events',
+  attempt_log: 'invoicing-attempts',
+};
+
+const TYPED: Readonly<Record<string, string>> = {
+  enumeration: 'invoicing-choice',
+  decimal: 'invoicing-number',
+  integer: 'invoicing-number',
+  date: 'invoicing-date',
+};
+
+function inputOf({ name, type, attribute }: Cell): string {
+  if (attribute.type === 'json') return LISTS[name] ?? type;
+  if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
+  return TYPED[attribute.type] ?? type;
+}
+
+/** Lengths are checked as before, but "max. 255 characters" below each field says nothing. */
+function withInput(cell: Cell): Cell {
+  const { maxLength: _unsaid, ...attribute } = cell.attribute;
+  return { ...cell, type: inputOf(cell), attribute };
+}
+
+function mutate(form: Form): Form {
+  const { layout, components } = form.layout;
+  const rows = (cells: Cell[][]) => cells.map((row) => row.map(withInput));
+  return {
+    ...form,
+    layout: {
+      ...form.layout,
+      layout: layout.map(rows),
+      components: Object.fromEntries(
+        Object.entries(components).map(([uid, component]) => [
+          uid,
+          { ...component, layout: rows(component.layout) },
+        ]),
+      ),
+    },
+  };
+}
+
+/**
+ * Replaces Strapi's inputs with ours. Strapi's offer every customer of every business, read `12,5` as
+ * 125, and change the day of a typed date.
+ */
+export function registerInputs(app: StrapiApp): void {
+  app.addFields([
+    { type: 'invoicing-business', Component: BusinessPicker as never },
+    { type: 'invoicing-customer', Component: CustomerPicker as never },
+    { type: 'invoicing-made-from', Component: MadeFrom as never },
+    { type: 'invoicing-events', Component: Events as never },
+    { type: 'invoicing-attempts', Component: Attempts as never },
+    { type: 'invoicing-choice', Component: Choice as never },
+    { type: 'invoicing-number', Component: NumberField as never },
+    { type: 'invoicing-date', Component: DateField as never },
+  ]);
+  const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
+  app.registerHook(hook, (form: unknown) => mutate(form as Form));
+}

@@ -1,0 +1,62 @@
+import { useState, type SyntheticEvent } from 'react';
+import { TextInput } from '@strapi/design-system';
+import { useTheme } from 'styled-components';
+import { FormField } from '../FormField';
+import { useOwnField } from '../use-own-field';
+import type { InputProps } from '../input-props';
+import { unreadable, unreadableText } from './unreadable';
+
+/** A browser reads `05.12.26` as the year 26, which nobody means. */
+const EARLIEST = '1900-01-01';
+/** Keeps browsers at years of four digits. */
+const LATEST = '9999-12-31';
+
+/** The form's value for a date input: a date, nothing, or a text that is no date yet. */
+function formDate({ value, validity }: HTMLInputElement): string | null {
+  if (validity.badInput) return unreadable('');
+  if (value === '') return null;
+  return value < EARLIEST ? unreadable(value) : value;
+}
+
+function problemOf(text: string): string {
+  return text === ''
+    ? 'This date is not complete, or not in the calendar.'
+    : 'Type the year with four digits.';
+}
+
+/** A day, as the browser's own input takes it: typed in the order of the operator's language. */
+export function DateField({ name, label, hint, required, disabled }: InputProps) {
+  const { value, error, change } = useOwnField<string | null | undefined>(name);
+  const { colors } = useTheme() as { colors: { neutral0: string } };
+  const [typing, setTyping] = useState(false);
+  const text = unreadableText(value);
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const next = formDate(currentTarget);
+    if (next !== (value ?? null)) change(next);
+  };
+  return (
+    <FormField
+      {...{ name, label, hint, required }}
+      error={text === null ? error : typing ? undefined : problemOf(text)}
+    >
+      <TextInput
+        type="date"
+        name={name}
+        min={EARLIEST}
+        max={LATEST}
+        value={text ?? value ?? ''}
+        disabled={disabled}
+        // The browser draws the calendar's sign and does not know the panel's colours.
+        style={{ colorScheme: colors.neutral0 === '#ffffff' ? 'light' : 'dark' }}
+        // Not on focus: Strapi's form focuses the field that it refused.
+        onKeyDown={({ key }) => (key === 'Tab' ? undefined : setTyping(true))}
+        onChange={read}
+        onKeyUp={read}
+        onBlur={(event) => {
+          read(event);
+          setTyping(false);
+        }}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'koa';
+import { keyRoute, runningStrapi } from '../../../http/auth/route';
+import { answerStoredPdf } from '../../../pdf/stored/send';
+import { INVOICE } from '../../../billing/kind';
+
+const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, INVOICE);
+
+export default {
+  routes: [keyRoute('GET', '/invoices/:id/pdf', print, ['api::invoice.invoice.findOne'])],
+};

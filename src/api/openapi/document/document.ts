@@ -1,0 +1,190 @@
+import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
+import type { Operation } from './operation';
+import { OPERATIONS } from './operations';
+import { componentSchemas, inputSchema } from './schemas';
+
+type Json = Record<string, unknown>;
+
+const ALWAYS = [429, 500, 503];
+const ALWAYS_WITH_KEY = [401, 403];
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json, example?: object): Json => ({
+  'application/json': { schema, ...(example ? { example } : {}) },
+});
+
+function envelope(item: string): Json {
+  const count = { type: 'integer', minimum: 0 };
+  const pagination = { page: count, limit: count, total: count, total_pages: count };
+  return {
+    type: 'object',
+    required: ['data', 'pagination'],
+    properties: {
+      data: { type: 'array', items: ref(item) },
+      pagination: {
+        type: 'object',
+        required: Object.keys(pagination),
+        properties: pagination,
+      },
+    },
+  };
+}
+
+const PDF: Json = {
+  'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
+};
+
+const ID_PARAMETER: Json = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const IDEMPOTENCY_PARAMETER: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Within 24 hours a repeated request with the same key is not carried out again. It gets the ' +
+    'stored answer, with `Idempotency-Replayed: true`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function queryParameters({ query }: Operation): Json[] {
+  if (!query) return [];
+  const { properties } = inputSchema(query) as { properties: Record<string, Json> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema: { ...schema, ...(Array.isArray(schema.type) ? { type: schema.type[0] } : {}) },
+  }));
+}
+
+/** Takes an `Idempotency-Key` (contract §6), and a body even where it needs none. */
+function isRepeatable({ method, scope }: Operation): boolean {
+  return scope !== null && (method === 'post' || method === 'patch');
+}
+
+const CACHE_PARAMETER: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier answer. If the PDF has not changed, the answer is 304.',
+  schema: { type: 'string' },
+};
+
+/** The PDF of a stored document has an ETag. */
+function isStoredPdf({ method, answer }: Operation): boolean {
+  return method === 'get' && answer === 'PDF';
+}
+
+function parameters(operation: Operation): Json[] {
+  return [
+    ...(operation.path.includes('{id}') ? [ID_PARAMETER] : []),
+    ...queryParameters(operation),
+    ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
+    ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
+  ];
+}
+
+const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
+
+/** Which operations a code can come from; any other code can come from all that have its status. */
+const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
+  customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
+  too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),
+  duplicate_number: ({ id }) => CREATES_DOCUMENT.test(id),
+  already_converted: ({ id }) => id === 'convertQuotation',
+  no_valid_fields: ({ method }) => method === 'patch',
+  malformed_json: ({ method }) => method !== 'get',
+  quota_exceeded: ({ id }) => id === 'generateInvoice',
+  too_many_endpoints: ({ id }) => id === 'createWebhookEndpoint',
+  overloaded: ({ answer }) => answer === 'PDF',
+};
+
+function errorResponse(status: number, operation: Operation): Json {
+  const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
+    (code) => ERROR_STATUS[code] === status && (ONLY_FROM[code]?.(operation) ?? true),
+  );
+  const schema = { ...ref('Error'), properties: { code: { enum: codes } } };
+  return { description: codes.join(', '), content: json(schema) };
+}
+
+function answerContent({ answer, list }: Operation): Json | null {
+  if (answer === undefined) return null;
+  if (answer === 'PDF') return PDF;
+  return json(list ? envelope(answer) : ref(answer));
+}
+
+const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
+
+function responses(operation: Operation): Json {
+  const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
+  const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
+  const content = answerContent(operation);
+  return {
+    [operation.status]: { description: operation.summary, ...(content ? { content } : {}) },
+    ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
+    ...Object.fromEntries(
+      statuses.map((status) => [String(status), errorResponse(status, operation)]),
+    ),
+  };
+}
+
+function describe(operation: Operation): Json {
+  const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.${emits}`,
+    security: operation.scope === null ? [] : [{ apiKey: [] }],
+    parameters: parameters(operation),
+    ...(operation.body
+      ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
+      : {}),
+    responses: responses(operation),
+  };
+}
+
+function paths(): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const operation of OPERATIONS) {
+    found[operation.path] = { ...found[operation.path], [operation.method]: describe(operation) };
+  }
+  found['/api/v1/openapi.json'] = {
+    get: {
+      operationId: 'readOpenApi',
+      summary: 'This document',
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
+    },
+  };
+  return found;
+}
+
+/** The OpenAPI 3.1 document of the interface, made from the schemas that check its requests. */
+export function openApiDocument(version: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Invoicing service',
+      version,
+      description:
+        'Customers, invoices and quotations of one business. The API key belongs to that business.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks', 'Generator'].map((name) => ({
+      name,
+    })),
+    paths: paths(),
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      schemas: componentSchemas(),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
+import { GENERATOR_BODY } from '../../../generator/body';
+import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
+import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
+import * as responses from '../../../billing/schemas/answers';
+import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
+import * as webhookResponses from '../../../webhooks/answers';
+
+type JsonSchema = Record<string, unknown>;
+
+const REQUESTS = [
+  CUSTOMER_CREATE,
+  CUSTOMER_UPDATE,
+  INVOICE_CREATE,
+  INVOICE_UPDATE,
+  QUOTATION_CREATE,
+  QUOTATION_UPDATE,
+  GENERATOR_BODY,
+  WEBHOOK_ENDPOINT_CREATE,
+  WEBHOOK_ENDPOINT_UPDATE,
+];
+
+const RESPONSES = { ...responses, ...webhookResponses };
+
+/** A check's own documentation, `default` included, which the conversion leaves out. */
+function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  const doc = z.globalRegistry.get(context.zodSchema) as JsonSchema | undefined;
+  if (doc && 'default' in doc) context.jsonSchema.default = doc.default;
+}
+
+/** The JSON Schema (2020-12) of what a request may hold. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: keepDoc as never,
+  }) as JsonSchema;
+  return rest;
+}
+
+function named(schema: z.ZodType): [string, JsonSchema] {
+  const { id } = z.globalRegistry.get(schema) as { id: string };
+  const { id: _id, $defs, ...converted } = inputSchema(schema);
+  return [id, inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema];
+}
+
+/** Nested named schemas stand in place; the document's own names are those of whole bodies. */
+function inlined(value: unknown, definitions: Record<string, JsonSchema>): unknown {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
+  if (typeof value !== 'object' || value === null) return value;
+  const reference = (value as { $ref?: unknown }).$ref;
+  if (typeof reference === 'string') {
+    const { id: _id, ...definition } = definitions[reference.replace('#/$defs/', '')] ?? {};
+    return inlined(definition, definitions);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, inlined(one, definitions)]),
+  );
+}
+
+/** `components.schemas`: every request and answer, from the schemas that check the requests. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries([...REQUESTS, ...Object.values(RESPONSES)].map(named));
+}

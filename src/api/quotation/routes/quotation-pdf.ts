@@ -1,0 +1,10 @@
+import type { Context } from 'koa';
+import { keyRoute, runningStrapi } from '../../../http/auth/route';
+import { answerStoredPdf } from '../../../pdf/stored/send';
+import { QUOTATION } from '../../../billing/kind';
+
+const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, QUOTATION);
+
+export default {
+  routes: [keyRoute('GET', '/quotations/:id/pdf', print, ['api::quotation.quotation.findOne'])],
+};

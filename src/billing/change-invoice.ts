@@ -1,0 +1,44 @@
+import Big from 'big.js';
+import type { InvoiceUpdate } from './schemas/invoice';
+import {
+  paidAmountsAfter,
+  statusEvent,
+  type InvoiceStatus,
+  type InvoiceStatusEvent,
+} from '../domain/invoice-status';
+import { decimalText } from '../domain/money';
+import { nextVersion } from '../domain/version';
+import type { FoundDocument } from './sql/rows';
+import { kept } from './kept';
+
+export interface ChangedInvoice {
+  invoice: FoundDocument & { amount_paid: string; amount_paid_before: string };
+  event: InvoiceStatusEvent | null;
+}
+
+/** The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing. */
+export function changeInvoice(
+  found: FoundDocument,
+  update: InvoiceUpdate,
+  now: Date,
+): ChangedInvoice {
+  const from = found.status as InvoiceStatus;
+  const to = update.status ?? from;
+  const paid = paidAmountsAfter(from, to, new Big(found.total), {
+    amountPaid: new Big(found.amount_paid ?? '0'),
+    amountPaidBefore: new Big(found.amount_paid_before ?? '0'),
+  });
+  return {
+    event: statusEvent(from, to),
+    invoice: {
+      ...found,
+      status: to,
+      notes: kept(update.notes, found.notes),
+      terms: kept(update.terms, found.terms),
+      until: kept(update.due_date, found.until),
+      amount_paid: decimalText(paid.amountPaid),
+      amount_paid_before: decimalText(paid.amountPaidBefore),
+      updated_at: nextVersion(found.updated_at, now),
+    },
+  };
+}

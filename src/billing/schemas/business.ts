@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isTimeZone } from '../../domain/dates';
+import type { Check } from '../../domain/checks';
+import { currency, DOCS, email, name, optional, required, withDefault } from '../../validation/fields';
+
+const timeZone: Check<string> = (input) =>
+  typeof input === 'string' && isTimeZone(input.trim())
+    ? { value: input.trim() }
+    : { problem: 'must be an IANA time zone such as Europe/Vienna' };
+
+/** The fields of a business that rule other things; the rest is free text. */
+export const BUSINESS_RECORD = z.object({
+  name: required(name, DOCS.text('Trimmed; must not be empty.')),
+  email: optional(email, DOCS.text('An e-mail address.')),
+  time_zone: withDefault(timeZone, 'UTC', DOCS.text('IANA name; rules what "today" is.')),
+  default_currency: withDefault(currency, 'USD', DOCS.text('ISO 4217 code.')),
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { clearable, DOCS, email, name, optional, required, text } from '../../validation/fields';
+
+const LONG = { address: 1000, notes: 10_000 } as const;
+
+const docs = {
+  name: DOCS.text('Trimmed; must not be empty.'),
+  email: { ...DOCS.text('An e-mail address.'), format: 'email' },
+  phone: DOCS.text('Telephone number, in any notation.'),
+  address: DOCS.text('Street address.', LONG.address),
+  city: DOCS.text('City.'),
+  state: DOCS.text('State or province.'),
+  country: DOCS.text('Country.'),
+  postal_code: DOCS.text('Postal code.'),
+  tax_id: DOCS.text('Tax identification number.'),
+  notes: DOCS.text('Internal notes; never printed.', LONG.notes),
+};
+
+const checks = {
+  email,
+  phone: text(),
+  address: text(LONG.address),
+  city: text(),
+  state: text(),
+  country: text(),
+  postal_code: text(),
+  tax_id: text(),
+  notes: text(LONG.notes),
+};
+
+type OptionalField = keyof typeof checks;
+
+function eachField<T>(make: (field: OptionalField) => T): Record<OptionalField, T> {
+  const fields = Object.keys(checks) as OptionalField[];
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<
+    OptionalField,
+    T
+  >;
+}
+
+/** Body of POST /api/v1/customers. */
+export const CUSTOMER_CREATE = z
+  .object({
+    name: required(name, docs.name),
+    ...eachField((field) => optional(checks[field], docs[field])),
+  })
+  .meta({ id: 'CustomerCreate', title: 'Customer to create' });
+
+/** Body of PATCH /api/v1/customers/{id}: every field may be sent alone; `null` clears all but the name. */
+export const CUSTOMER_UPDATE = z
+  .object({
+    name: clearable(name, docs.name),
+    ...eachField((field) => clearable(checks[field], docs[field])),
+  })
+  .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
+
+export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
+export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;
+
+export const CUSTOMER_FIELDS = ['name', ...Object.keys(checks)] as (keyof CustomerCreate)[];

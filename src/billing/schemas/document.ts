@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { ZERO } from '../../domain/money';
+import {
+  currency,
+  date,
+  DOCS,
+  oneOf,
+  optional,
+  price,
+  quantity,
+  rate,
+  required,
+  text,
+  uuid,
+  verbatim,
+  withDefault,
+} from '../../validation/fields';
+
+/** What invoices and quotations have in common. */
+export const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
+export const MAX_LINES = 1000;
+export const LONG_TEXT = 10_000;
+const DESCRIPTION = 2_000;
+
+export const LINE_FIELDS = {
+  description: required(verbatim(DESCRIPTION), DOCS.text('What is sold.', DESCRIPTION)),
+  quantity: required(quantity, {
+    type: 'number',
+    exclusiveMinimum: 0,
+    exclusiveMaximum: 1e9,
+    description: 'At most 6 decimals.',
+  }),
+  unit_price: required(price, {
+    type: 'number',
+    exclusiveMinimum: -1e12,
+    exclusiveMaximum: 1e12,
+    description: 'Price per unit, at most 6 decimals; negative for a credit line.',
+  }),
+  tax_rate: withDefault(rate, ZERO, {
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+    description: 'Percentage: 10 means 10 %. At most 4 decimals.',
+  }),
+  product_id: optional(uuid, DOCS.uuid('An id of your own. It is stored and returned.')),
+};
+
+export const DISCOUNT_RATE = withDefault(rate, ZERO, {
+  type: 'number',
+  minimum: 0,
+  maximum: 100,
+  default: 0,
+  description: 'Percentage taken off before tax. At most 4 decimals.',
+});
+
+function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
+  if (!Array.isArray(input) || input.length <= MAX_LINES) return input;
+  const message = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
+  const params = { errorCode: 'too_many_items' };
+  context.issues.push({ code: 'custom', message, params, input: undefined });
+  return z.NEVER;
+}
+
+/**
+ * The lines of a document: 1 to 1,000 of them. More are refused before any is looked at, since a
+ * million bad lines would make a million messages.
+ */
+export function lines<T extends z.ZodType>(line: T) {
+  const array = z
+    .array(line, { error: 'must be an array of lines' })
+    .min(1, 'must have at least one line')
+    .max(MAX_LINES);
+  return z.preprocess(refuseTooMany, array);
+}
+
+export function documentFields<const S extends string>(
+  statuses: readonly S[],
+  initial: NoInfer<S>,
+) {
+  return {
+    customer_id: required(uuid, DOCS.uuid('A customer of the same business.')),
+    issue_date: optional(
+      date,
+      DOCS.date("The date of the document. Default: today in the business's time zone."),
+    ),
+    status: withDefault(oneOf(statuses), initial, {
+      ...DOCS.oneOf(statuses, 'The first status.'),
+      default: initial,
+    }),
+    currency: withDefault(currency, 'USD', {
+      type: 'string',
+      pattern: '^[A-Za-z]{3}$',
+      default: 'USD',
+      description: 'ISO 4217 code. Its minor unit determines the rounding.',
+    }),
+    notes: optional(text(LONG_TEXT), DOCS.text('Printed on the document.', LONG_TEXT)),
+    terms: optional(text(LONG_TEXT), DOCS.text('Terms and conditions.', LONG_TEXT)),
+    template_type: withDefault(oneOf(TEMPLATES), 'modern', {
+      ...DOCS.oneOf(TEMPLATES, 'The look of the PDF.'),
+      default: 'modern',
+    }),
+  };
+}
+
+export function documentNumber(example: string) {
+  return optional(
+    verbatim(),
+    DOCS.text(`A number of your own. Default: the next free number, such as ${example}.`),
+  );
+}

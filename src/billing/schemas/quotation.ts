@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import {
+  DISCOUNT_RATE,
+  documentFields,
+  documentNumber,
+  LINE_FIELDS,
+  lines,
+  LONG_TEXT,
+} from './document';
+import { clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
+
+export const QUOTATION_LINE = z
+  .object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })
+  .meta({ id: 'QuotationLineCreate', title: 'Line of a quotation to create' });
+
+/** Body of POST /api/v1/quotations, and a quotation as it is stored. */
+export const QUOTATION_CREATE = z
+  .object({
+    ...documentFields(QUOTATION_STATUSES, 'draft'),
+    quotation_number: documentNumber('QT-00001'),
+    valid_until: optional(date, DOCS.date('The last day on which the quotation is valid.')),
+    items: lines(QUOTATION_LINE),
+  })
+  .meta({ id: 'QuotationCreate', title: 'Quotation to create' });
+
+/** Body of PATCH /api/v1/quotations/{id}. */
+export const QUOTATION_UPDATE = z
+  .object({
+    status: clearable(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, 'The new status.')),
+    notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+    terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+    valid_until: clearable(date, DOCS.date('null clears it.')),
+  })
+  .meta({ id: 'QuotationUpdate', title: 'Change to a quotation' });
+
+export type QuotationCreate = z.infer<typeof QUOTATION_CREATE>;
+export type QuotationUpdate = z.infer<typeof QUOTATION_UPDATE>;

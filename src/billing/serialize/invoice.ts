@@ -1,0 +1,48 @@
+import type { DocumentRow, FoundDocument } from '../sql/rows';
+import { merged } from '../../domain/merged';
+import { jsonNumber } from '../../domain/json';
+import { serializeCustomer } from './customer';
+import { serializeInvoiceLine } from './line';
+
+function fields(invoice: DocumentRow, businessId: string) {
+  return {
+    id: invoice.id,
+    business_id: businessId,
+    customer_id: invoice.customer_id,
+    invoice_number: invoice.number,
+    issue_date: invoice.issue_date,
+    due_date: invoice.until,
+    status: invoice.status,
+    currency: invoice.currency,
+    notes: invoice.notes,
+    terms: invoice.terms,
+    template_type: invoice.template_type,
+    subtotal: jsonNumber(invoice.subtotal),
+    tax_amount: jsonNumber(invoice.tax_amount),
+    total: jsonNumber(invoice.total),
+    amount_paid: jsonNumber(invoice.amount_paid ?? '0'),
+    created_at: invoice.created_at,
+    updated_at: invoice.updated_at,
+  };
+}
+
+/** Answer of create and PATCH: the lines under `items`. */
+export function serializeInvoice(invoice: DocumentRow, businessId: string) {
+  return merged(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
+}
+
+/** Answer of retrieve: lines that name their invoice, and the whole customer. */
+export function serializeFoundInvoice(invoice: FoundDocument, businessId: string) {
+  const linesOf = ({ lines, id }: FoundDocument) =>
+    lines.map((line) => merged({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
+  return merged(fields(invoice, businessId), {
+    invoice_items: linesOf(invoice),
+    customers: serializeCustomer(invoice.customer, businessId),
+  });
+}
+
+/** What an event carries: the record as create returns it, with its customer. */
+export function serializeInvoiceEvent(invoice: FoundDocument, businessId: string) {
+  const customers = serializeCustomer(invoice.customer, businessId);
+  return merged(serializeInvoice(invoice, businessId), { customers });
+}

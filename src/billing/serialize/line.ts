@@ -1,0 +1,33 @@
+import { merged } from '../../domain/merged';
+import type { LineRow } from '../sql/rows';
+import { jsonNumber } from '../../domain/json';
+
+function priced(line: LineRow) {
+  return {
+    description: line.description,
+    quantity: jsonNumber(line.quantity),
+    unit_price: jsonNumber(line.unit_price),
+    tax_rate: jsonNumber(line.tax_rate),
+  };
+}
+
+function computed(line: LineRow) {
+  return {
+    product_id: line.product_id,
+    tax_amount: jsonNumber(line.tax_amount),
+    amount: jsonNumber(line.amount),
+  };
+}
+
+/** A line of an invoice; the discount of a converted quotation shows where there is one. */
+export function serializeInvoiceLine(line: LineRow) {
+  const discount =
+    line.discount_rate === '0' ? {} : { discount_rate: jsonNumber(line.discount_rate) };
+  return merged(priced(line), discount, computed(line));
+}
+
+/** A line of a quotation. */
+export function serializeQuotationLine(line: LineRow) {
+  const discount = { discount_rate: jsonNumber(line.discount_rate) };
+  return merged(priced(line), discount, computed(line));
+}

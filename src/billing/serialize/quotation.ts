@@ -1,0 +1,51 @@
+import type { DocumentRow, FoundDocument } from '../sql/rows';
+import { merged } from '../../domain/merged';
+import { jsonNumber } from '../../domain/json';
+import { serializeCustomer } from './customer';
+import { serializeQuotationLine } from './line';
+
+function fields(quotation: DocumentRow, businessId: string) {
+  return {
+    id: quotation.id,
+    business_id: businessId,
+    customer_id: quotation.customer_id,
+    quotation_number: quotation.number,
+    issue_date: quotation.issue_date,
+    valid_until: quotation.until,
+    status: quotation.status,
+    currency: quotation.currency,
+    notes: quotation.notes,
+    terms: quotation.terms,
+    template_type: quotation.template_type,
+    subtotal: jsonNumber(quotation.subtotal),
+    tax_amount: jsonNumber(quotation.tax_amount),
+    total: jsonNumber(quotation.total),
+    created_at: quotation.created_at,
+    updated_at: quotation.updated_at,
+  };
+}
+
+/** Answer of create and PATCH: the lines under `items`. */
+export function serializeQuotation(quotation: DocumentRow, businessId: string) {
+  return merged(fields(quotation, businessId), {
+    items: quotation.lines.map(serializeQuotationLine),
+  });
+}
+
+/** Answer of retrieve: lines that name their quotation, and the whole customer. */
+export function serializeFoundQuotation(quotation: FoundDocument, businessId: string) {
+  const linesOf = ({ lines, id }: FoundDocument) =>
+    lines.map((line) =>
+      merged({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
+    );
+  return merged(fields(quotation, businessId), {
+    quotation_items: linesOf(quotation),
+    customers: serializeCustomer(quotation.customer, businessId),
+  });
+}
+
+/** What an event carries: the record as create returns it, with its customer. */
+export function serializeQuotationEvent(quotation: FoundDocument, businessId: string) {
+  const customers = serializeCustomer(quotation.customer, businessId);
+  return merged(serializeQuotation(quotation, businessId), { customers });
+}

@@ -1,0 +1,35 @@
+import { CONTENT_TYPE } from '../../content-types';
+import type { Queryable } from '../../database/connection';
+
+/** What is printed of a business. */
+export interface BusinessDetails {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  postal_code: string | null;
+  tax_id: string | null;
+  /** Where its logo lies: a path under the public folder, or a URL. */
+  logo_url: string | null;
+}
+
+/** The printed details of a business: its legal name where it has one. */
+export async function findBusinessDetails(
+  db: Queryable,
+  businessKey: number,
+): Promise<BusinessDetails | null> {
+  const [row] = await db.query<BusinessDetails>({
+    name: 'business-details',
+    text: `SELECT coalesce(nullif(b.legal_name, ''), b.name) AS name, b.email, b.phone, b.address,
+        b.city, b.state, b.country, b.postal_code, b.tax_id,
+        (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
+          WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
+          ORDER BY m.id DESC LIMIT 1) AS logo_url
+      FROM businesses b WHERE b.id = $1`,
+    values: [businessKey],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../database/connection';
+import { notFound } from '../../domain/errors';
+import { CUSTOMER_OBJECT, documentColumns, linesOf, listenedColumn } from './document-columns';
+import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
+import type { FoundDocument } from './rows';
+
+function text(kind: DocumentKind, lock: boolean): string {
+  const own =
+    kind.name === 'invoice' ? ', trim_scale(d.amount_paid_before)::text AS amount_paid_before' : '';
+  // Whether anybody hears of a change that is about to be made, asked on the way.
+  const listened = lock ? `, ${listenedColumn('$2')}` : '';
+  return `SELECT ${documentColumns(kind)}${own}, c.document_id AS customer_id,
+    ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${listened}
+  FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
+  WHERE d.document_id = $1 AND d.business_id = $2${lock ? ' FOR UPDATE OF d' : ''}`;
+}
+
+const TEXTS = new Map(
+  DOCUMENT_KINDS.map((kind) => [kind.name, { read: text(kind, false), lock: text(kind, true) }]),
+);
+
+/**
+ * One document of a business with its customer and lines; null when there is none of that id in
+ * this business.
+ * @param mode `lock` keeps others from changing it until the transaction ends
+ */
+export async function findDocument(
+  db: Queryable,
+  kind: DocumentKind,
+  businessKey: number,
+  id: string,
+  mode: 'read' | 'lock' = 'read',
+): Promise<FoundDocument | null> {
+  const [row] = await db.query<FoundDocument>({
+    name: `${mode}-${kind.name}`,
+    text: TEXTS.get(kind.name)?.[mode] ?? '',
+    values: [id, businessKey],
+  });
+  return row ?? null;
+}
+
+/** The same for an id of a path; throws 404 when it names no document of this business. */
+export async function getDocument(
+  db: Queryable,
+  kind: DocumentKind,
+  businessKey: number,
+  id: string | null,
+  mode: 'read' | 'lock' = 'read',
+): Promise<FoundDocument> {
+  const document = id === null ? null : await findDocument(db, kind, businessKey, id, mode);
+  if (!document) throw notFound(kind.name);
+  return document;
+}

@@ -1,0 +1,74 @@
+import type { Queryable } from '../../database/connection';
+import { nextFree, numberText } from '../../database/number-series';
+import type { DocumentKind } from '../kind';
+
+type Step = 'next' | 'given' | 'lock';
+
+const LAST = 'document_sequences.last_number';
+
+/**
+ * SQL that locks the series of a business and returns a number as `number`.
+ * @param business SQL of the row number of the business
+ * @param step `next` takes the next free number. `given` takes none but moves past taken numbers, or an
+ *   import would leave a long run to pass. `lock` leaves the series alone.
+ * @param options.given SQL of a given number
+ * @param options.records how many records are being inserted
+ * @param options.from a FROM clause; without a row of it nothing is locked
+ */
+export function seriesText(
+  { name, numberPrefix }: DocumentKind,
+  business: string,
+  step: Step,
+  {
+    given = 'NULL::text',
+    records = 0,
+    from = '',
+  }: { given?: string; records?: 0 | 1; from?: string },
+): string {
+  const next = (after: string) => nextFree(name, business, after);
+  const moved = { next: next(LAST), given: `${next(LAST)} - 1`, lock: LAST }[step];
+  // Needed only when the row is missing, and not computed otherwise.
+  const first = `CASE WHEN EXISTS (SELECT 1 FROM document_sequences
+      WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
+  return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+    SELECT ${business}, '${name}', ${step === 'next' ? first : '0'}, ${records} ${from}
+    ON CONFLICT (business_id, kind) DO UPDATE
+      SET last_number = ${moved},
+        record_count = document_sequences.record_count + ${records}
+    RETURNING ${step === 'next' ? numberText(numberPrefix, 'last_number') : given} AS number`;
+}
+
+/** Takes the next number; the series stays locked until the transaction ends. */
+export async function nextNumber(
+  db: Queryable,
+  kind: DocumentKind,
+  businessKey: number,
+): Promise<string> {
+  const [row] = await db.query<{ number: string }>({
+    name: `next-number-${kind.name}`,
+    text: seriesText(kind, '$1::integer', 'next', {}),
+    values: [businessKey],
+  });
+  if (!row) throw new Error('The number series has no row');
+  return row.number;
+}
+
+/**
+ * Locks the series of a stored document before the document itself is locked. Every transaction takes
+ * the two locks in this order, so that no two transactions wait for each other.
+ * @param renumbered locks only when the document has another number than this
+ */
+export async function lockSeriesOf(
+  db: Queryable,
+  kind: DocumentKind,
+  id: string,
+  renumbered: string | null = null,
+): Promise<void> {
+  const from = `FROM ${kind.table} WHERE document_id = $1 AND business_id IS NOT NULL
+    AND ${kind.numberColumn} IS DISTINCT FROM $2::text`;
+  await db.query({
+    name: `lock-series-${kind.name}`,
+    text: seriesText(kind, 'business_id', 'lock', { from }),
+    values: [id, renumbered],
+  });
+}

@@ -1,0 +1,209 @@
+import Big from 'big.js';
+import { z } from 'zod';
+import { checkDecimal, checkText, type Check } from '../domain/checks';
+import { readDecimal } from '../domain/decimal-text';
+import { merged } from '../domain/merged';
+import { textBudgetProblem } from '../domain/text-budget';
+import { DOCS, required, type FieldDoc } from '../validation/fields';
+
+/** The keys of `labels` and what is printed without one (contract §7). */
+export const DEFAULT_LABELS = {
+  invoice: 'INVOICE',
+  billTo: 'Bill To',
+  shipTo: 'Ship To',
+  date: 'Date',
+  dueDate: 'Due Date',
+  poNumber: 'PO Number',
+  notes: 'Notes',
+  terms: 'Terms',
+  subTotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax',
+  shipping: 'Shipping',
+  total: 'Total',
+  paid: 'Amount Paid',
+  balanceDue: 'Balance Due',
+} as const;
+
+export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
+
+const MAX_DECIMAL = new Big('1e13');
+const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const blankAsOmitted = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+
+/** A field that may be blank or missing; `fallback` then stands in for it. */
+function field<T, F = undefined>(check: Check<T>, doc: FieldDoc, fallback?: F) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): T | F => {
+      const given = blankAsOmitted(input);
+      if (given === undefined) return fallback as F;
+      const checked = check(given);
+      if ('value' in checked) return checked.value;
+      context.issues.push({ code: 'custom', message: checked.problem, input });
+      return z.NEVER;
+    })
+    .meta(doc);
+}
+
+const text = (description: string, most = 255) =>
+  field(checkText(most), DOCS.text(description, most));
+
+/** A decimal string, or a JSON number; `suffix` may follow (`%`). */
+function decimal(description: string, suffix = '') {
+  const check: Check<Big> = (input) => {
+    const exact = exactDecimal(input, suffix);
+    return exact?.abs().lt(MAX_DECIMAL)
+      ? { value: exact }
+      : { problem: 'must be a decimal number' };
+  };
+  return field(check, { type: ['string', 'number', 'null'], description });
+}
+
+function exactDecimal(input: unknown, suffix: string): Big | undefined {
+  if (input instanceof Big) return input;
+  if (typeof input === 'number') return Number.isFinite(input) ? new Big(input) : undefined;
+  return typeof input === 'string' ? readDecimal(input, suffix) : undefined;
+}
+
+/** A JSON number of any count of decimals; it must be there. */
+function number(description: string, below: string) {
+  const check = checkDecimal({ maxDecimals: 60, sizeBelow: new Big(below) });
+  return z
+    .unknown()
+    .transform((input, context): Big => {
+      const checked = check(input);
+      if ('value' in checked) return checked.value;
+      context.issues.push({ code: 'custom', message: checked.problem, input });
+      return z.NEVER;
+    })
+    .meta({ type: 'number', description });
+}
+
+const ITEM = z.object({
+  id: text('Any name of the line; not printed.'),
+  item: required(checkText(2_000), DOCS.text('What is sold.', 2_000)),
+  qty: number('Quantity.', '1e9'),
+  rate: number('Price of one.', '1e12'),
+});
+
+const LABELS = z
+  .object(
+    Object.fromEntries(
+      Object.entries(DEFAULT_LABELS).map(([key, label]) => [
+        key,
+        field(checkText(255), { ...DOCS.text('Printed label.'), default: label }, label),
+      ]),
+    ) as Record<keyof Labels, ReturnType<typeof field<string, string>>>,
+    'must be an object',
+  )
+  .meta({ description: 'Other words for the printed labels.' });
+
+const FROM_REQUIRED = '"from" is required: the sender/business information';
+
+const themeColor: Check<string> = (input) =>
+  typeof input === 'string' && COLOR.test(input.trim())
+    ? { value: input.trim() }
+    : { problem: 'must be #RGB or #RRGGBB' };
+
+/** Body of `POST /api/invoice/generate` and `/preview`; decimals come out as exact numbers. */
+export const GENERATOR_BODY = z
+  .object(
+    {
+      from: z
+        .unknown()
+        .transform((input, context): string => {
+          const given = blankAsOmitted(input);
+          const checked =
+            given === undefined ? { problem: FROM_REQUIRED } : checkText(1_000)(given);
+          if ('value' in checked) return checked.value;
+          context.issues.push({ code: 'custom', message: checked.problem, input });
+          return z.NEVER;
+        })
+        .meta(DOCS.text('Sender: name, then address, a line each.', 1_000)),
+      items: z
+        .array(ITEM, 'must be an array of items')
+        .min(1, 'must have at least one item')
+        .max(1_000, 'must have at most 1,000 items'),
+      billTo: text('Client: name, then billing address.', 1_000),
+      shipTo: text('Shipping address, if another.', 1_000),
+      invoiceNumber: text('Reference number; names the file too.'),
+      date: text('Printed as given.'),
+      dueDate: text('Printed as given.'),
+      poNumber: text('Purchase order number.'),
+      tax: decimal('Percentage of the subtotal after discount, such as 10 or 10%.', '%'),
+      discount: decimal('Amount taken off the subtotal.'),
+      shipping: decimal('Cost added to the total.'),
+      amountPaid: decimal('Taken off the balance due.'),
+      currency: field(
+        checkText(8),
+        { ...DOCS.text('Printed before amounts.', 8), default: '$' },
+        '$',
+      ),
+      notes: text('Printed below the lines.', 10_000),
+      terms: text('Payment terms.', 10_000),
+      logo: text('http, https or data: URL of a PNG or JPEG, at most 2 MB.', 4_000_000),
+      themeColor: field(
+        themeColor,
+        { ...DOCS.text('Of headings and accents: #RGB or #RRGGBB.', 7), default: '#1E40AF' },
+        '#1E40AF',
+      ),
+      labels: z.preprocess((value) => value ?? {}, LABELS).optional(),
+    },
+    'must be a JSON object',
+  )
+  .transform((body) => merged(body, { labels: body.labels ?? DEFAULT_LABELS }))
+  .meta({ id: 'GeneratorInvoice', title: 'Invoice to print' });
+
+export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;
+
+/** The texts that are printed. */
+function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
+  const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
+  const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
+  return [...single, ...Object.values(labels), ...items.map(({ item }) => item)].filter(
+    (text) => text !== undefined,
+  );
+}
+
+export interface FieldError {
+  /** RFC 6901 pointer of the field. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export type ParsedGeneratorBody =
+  | { readonly ok: true; readonly body: GeneratorBody }
+  | { readonly ok: false; readonly error: string; readonly errors: readonly FieldError[] };
+
+const named = (path: readonly PropertyKey[]) =>
+  path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`,
+    )
+    .join('');
+
+/** All bad fields at once; `error` is a sentence about the first. */
+export function parseGeneratorBody(body: unknown): ParsedGeneratorBody {
+  const result = GENERATOR_BODY.safeParse(body);
+  if (result.success) {
+    const problem = textBudgetProblem(textsOf(result.data));
+    if (problem === null) return { ok: true, body: result.data };
+    return {
+      ok: false,
+      error: `the invoice ${problem}`,
+      errors: [{ pointer: '', message: problem }],
+    };
+  }
+  const { issues } = result.error;
+  const errors = issues.map(({ path, message }) => ({
+    pointer: path.map((key) => `/${String(key)}`).join(''),
+    message,
+  }));
+  const [first] = issues;
+  const sentence = first ? `${named(first.path) || 'the body'} ${first.message}` : 'bad input';
+  return { ok: false, error: first?.message === FROM_REQUIRED ? FROM_REQUIRED : sentence, errors };
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { quotaOf } from './quota';
+import { setQuotaHeaders } from './quota-headers';
+import { pageRoute } from '../http/page-route';
+import { shownQuota } from './shown-quota';
+
+/**
+ * The generator's page. Its script and style are public files like any other. The headers tell
+ * what is left of the month, so that the page can say so before the first invoice.
+ */
+async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const quota = await shownQuota(quotaOf(strapi), ctx);
+  if (quota) setQuotaHeaders(ctx, quota);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = await readFile(path.join(strapi.dirs.static.public, 'index.html'));
+}
+
+/**
+ * The generator at /. Called in `register`: the first route of a path wins, and Strapi's own /
+ * leads to the panel.
+ */
+export function registerFrontPage(strapi: Core.Strapi): void {
+  strapi.server.routes([pageRoute('/', (ctx) => sendFrontPage(strapi, ctx))]);
+}

@@ -1,0 +1,105 @@
+import type Big from 'big.js';
+import { printedMinorUnit } from '../domain/currency';
+import type { GeneratorBody } from './body';
+import { groupDigits, printAmount } from '../domain/print-money';
+import { merged } from '../domain/merged';
+import { generatorTotals, type GeneratorTotals } from './totals';
+import { partyOf } from '../pdf/view-model';
+import type {
+  DocumentView,
+  Labelled,
+  LabelledParty,
+  Line,
+  PrintOptions,
+  Total,
+} from '../pdf/view-model';
+
+type Print = (value: Big) => string;
+
+/** Given and not zero: only then a row is printed (contract §7). */
+const isShown = (value: Big | undefined) => value !== undefined && !value.eq(0);
+
+function labelled(label: string, value: string | undefined): Labelled[] {
+  return value === undefined ? [] : [{ label, value }];
+}
+
+function recipients(body: GeneratorBody): LabelledParty[] {
+  const { billTo, shipTo, labels } = body;
+  return [...labelled(labels.billTo, billTo), ...labelled(labels.shipTo, shipTo)].map(
+    ({ label, value }) => merged({ label }, partyOf(value)),
+  );
+}
+
+function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print): Line[] {
+  const minorUnit = printedMinorUnit(body.currency);
+  return body.items.map(({ item, qty, rate }, index) => {
+    const amount = totals.amounts[index];
+    return {
+      item: item.trim(),
+      quantity: groupDigits(qty, 0),
+      // A rate may be finer than the minor unit (0.004 each): it is printed as it was given.
+      rate: printAmount(rate, body.currency, minorUnit),
+      amount: amount ? print(amount) : '',
+    };
+  });
+}
+
+function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): Total[] {
+  const { labels, tax } = body;
+  const part = (label: string, value: Big, given: Big | undefined, sign: 1 | -1 = 1): Total[] =>
+    isShown(given) ? [{ kind: 'part', label, value: print(value.times(sign)) }] : [];
+  const taxLabel = `${labels.tax} (${tax?.toFixed() ?? '0'}%)`;
+  return [
+    { kind: 'part', label: labels.subTotal, value: print(totals.subtotal) },
+    ...part(labels.discount, totals.discount, body.discount, -1),
+    ...part(taxLabel, totals.tax, tax),
+    ...part(labels.shipping, totals.shipping, body.shipping),
+    { kind: 'total', label: labels.total, value: print(totals.total) },
+    ...part(labels.paid, totals.amountPaid, body.amountPaid, -1),
+    { kind: 'due', label: labels.balanceDue, value: print(totals.balanceDue) },
+  ];
+}
+
+function facts({ date, dueDate, poNumber, labels }: GeneratorBody): Labelled[] {
+  return [
+    ...labelled(labels.date, date),
+    ...labelled(labels.dueDate, dueDate),
+    ...labelled(labels.poNumber, poNumber),
+  ];
+}
+
+const COLUMNS = [
+  { key: 'item', label: 'Item' },
+  { key: 'quantity', label: 'Quantity' },
+  { key: 'rate', label: 'Rate' },
+  { key: 'amount', label: 'Amount' },
+] as const;
+
+/** The document of a parsed generator request. */
+export function generatorView(body: GeneratorBody, options: PrintOptions = {}): DocumentView {
+  const { labels, currency, invoiceNumber } = body;
+  const minorUnit = printedMinorUnit(currency);
+  const totals = generatorTotals(body, minorUnit);
+  const print: Print = (value) => printAmount(value, currency, minorUnit);
+  const sender = partyOf(body.from);
+  return {
+    template: options.template ?? 'modern',
+    paper: options.paper ?? 'A4',
+    language: options.language ?? 'en',
+    title: [labels.invoice, invoiceNumber].filter(Boolean).join(' '),
+    author: sender.name,
+    color: body.themeColor,
+    logo: options.logo,
+    heading: labels.invoice,
+    number: invoiceNumber,
+    sender,
+    recipients: recipients(body),
+    facts: facts(body),
+    due: { label: labels.balanceDue, value: print(totals.balanceDue) },
+    columns: COLUMNS,
+    lines: linesOfItems(body, totals, print),
+    totals: totalRows(body, totals, print),
+    remarks: [...labelled(labels.notes, body.notes), ...labelled(labels.terms, body.terms)],
+    watermark: options.watermark,
+  };
+}

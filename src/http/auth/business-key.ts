@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { database } from '../../database/pool';
+import { apiTokens } from './api-tokens';
+import { ApiError } from '../../domain/errors';
+import type { Caller } from './caller';
+import type { KeyRow } from './find-key';
+import { hideHashes } from './hide-hashes';
+import { createKeyCache, type KeyLookup } from './key-cache';
+import { markUsed } from './last-used';
+
+const BEARER = /^Bearer +([^\s]{1,512})$/i;
+const READ_ACTION = /\.(find|findOne)$/;
+const WEBHOOK_ACTION = /^api::webhook-/;
+
+/** One identical answer, whatever is wrong with the key (contract §1). */
+function unauthorized(): ApiError {
+  return new ApiError('unauthorized', 'A valid API key is required: Authorization: Bearer <key>', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+function isExpired(row: KeyRow): boolean {
+  return row.expires_at !== null && Date.parse(row.expires_at) <= Date.now();
+}
+
+function toCaller(row: KeyRow): Caller {
+  if (row.business_key === null || row.business_id === null) {
+    throw new ApiError(
+      'key_without_business',
+      'This API key belongs to no business; link it to one in the admin panel',
+    );
+  }
+  return {
+    tokenId: row.token_id,
+    businessKey: row.business_key,
+    businessId: row.business_id,
+    timeZone: row.time_zone ?? 'UTC',
+    type: row.type,
+    actions: new Set(row.actions),
+  };
+}
+
+const SERVICE = 'invoicing-keys';
+
+/** Called once, in `register`, after the database. Throws when Strapi keeps its tokens in another way. */
+export function registerKeys(strapi: Core.Strapi): void {
+  apiTokens(strapi);
+  hideHashes(strapi);
+  const salt = strapi.config.get<string>('admin.apiToken.salt');
+  const lookup = createKeyCache(database(strapi), salt);
+  // The container calls a function it is given, so the look-up is wrapped in one.
+  strapi.add(SERVICE, () => lookup);
+}
+
+/** Whom the request's key speaks for; throws 401 or 403. */
+export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
+  const key = BEARER.exec(ctx.get('authorization'))?.[1];
+  if (key === undefined) throw unauthorized();
+  const row = await (strapi.get(SERVICE) as KeyLookup)(key);
+  if (!row || isExpired(row)) throw unauthorized();
+  const who = toCaller(row);
+  markUsed(who.tokenId);
+  return who;
+}
+
+function may(who: Caller, action: string): boolean {
+  if (who.type === 'full-access') return true;
+  if (who.type === 'read-only') return READ_ACTION.test(action) && !WEBHOOK_ACTION.test(action);
+  return who.actions.has(action);
+}
+
+/** The scope, in the words of `key:create`, that the actions belong to. */
+function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
+  if (actions.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
+  return actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';
+}
+
+/** Throws 403 unless the key may do all of the route's actions. */
+export function authorize(who: Caller, actions: readonly string[]): void {
+  if (actions.every((action) => may(who, action))) return;
+  const needed = scopeOf(actions);
+  throw new ApiError(
+    'insufficient_scope',
+    `This API key lacks the ${needed} scope for this request`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { apiTokens } from './api-tokens';
+import { CONTENT_TYPE } from '../../content-types';
+import { permissionsOf, type Scope } from './scopes';
+import { DAY_MS } from '../../domain/dates';
+
+/** A key that ends at all ends within ten years. */
+export const LONGEST_DAYS = 3650;
+
+export interface NewKey {
+  /** How it is listed; no two API tokens may share it. */
+  name: string;
+  description: string;
+  scopes: readonly Scope[];
+  expiresInDays: number | null;
+}
+
+export async function isNameTaken(strapi: Core.Strapi, name: string): Promise<boolean> {
+  return apiTokens(strapi).exists({ name });
+}
+
+/**
+ * Makes a key of a business: one of Strapi's API tokens with the permissions of its scopes. Called
+ * within a transaction of Strapi's. @returns the key itself, which is not shown again
+ */
+export async function createKey(
+  strapi: Core.Strapi,
+  businessKey: number,
+  key: NewKey,
+): Promise<{ id: number; key: string }> {
+  const token = await createToken(strapi, key);
+  await strapi.db.query(CONTENT_TYPE.business).update({
+    where: { id: businessKey },
+    data: { api_tokens: { connect: [{ id: token.id }] } },
+  });
+  return { id: token.id, key: token.accessKey };
+}
+
+/** Strapi's service offers 7, 30, 90 days or no end; any other number of days is set afterwards. */
+async function createToken(
+  strapi: Core.Strapi,
+  { name, description, scopes, expiresInDays }: NewKey,
+): Promise<{ id: number; accessKey: string }> {
+  const token = await apiTokens(strapi).create({
+    name,
+    description,
+    type: 'custom',
+    permissions: permissionsOf(scopes),
+    lifespan: null,
+  });
+  if (expiresInDays !== null) {
+    const lifespan = expiresInDays * DAY_MS;
+    const data = { lifespan, expiresAt: Date.now() + lifespan };
+    await strapi.db.query('admin::api-token').update({ where: { id: token.id }, data });
+  }
+  return token;
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../database/connection';
+
+export interface KeyRow {
+  token_id: number;
+  type: string;
+  expires_at: string | null;
+  business_key: number | null;
+  business_id: string | null;
+  time_zone: string | null;
+  actions: string[];
+}
+
+/** The Strapi API token of a hash, with its business and its permissions; null for none. */
+export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
+  const [row] = await db.query<KeyRow>({
+    name: 'find-key',
+    text: `SELECT t.id AS token_id, t.type, t.expires_at, b.id AS business_key,
+        b.document_id AS business_id, b.time_zone,
+        ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
+          JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
+          WHERE l.api_token_id = t.id) AS actions
+      FROM strapi_api_tokens t
+      LEFT JOIN businesses_api_tokens_lnk k ON k.api_token_id = t.id
+      LEFT JOIN businesses b ON b.id = k.business_id
+      WHERE t.access_key = $1 AND coalesce(t.kind, 'content-api') = 'content-api'
+      ORDER BY k.id LIMIT 1`,
+    values: [hash],
+  });
+  return row ?? null;
+}

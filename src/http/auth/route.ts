@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { authenticate, authorize } from './business-key';
+import { PARTS, requirePassed } from '../passage';
+import type { Caller } from './caller';
+
+interface RouteAuth {
+  scope?: string[];
+}
+
+/** Strapi's auth strategy for routes that a business key opens. Stock tokens open nothing here. */
+const BUSINESS_KEY = {
+  name: 'business-key',
+  async authenticate(ctx: Context) {
+    requirePassed(ctx, PARTS.errors | PARTS.body);
+    return { authenticated: true, credentials: await authenticate(runningStrapi(), ctx) };
+  },
+  verify(auth: { credentials: Caller }, config: RouteAuth) {
+    authorize(auth.credentials, config.scope ?? []);
+  },
+};
+
+/** Routes are plain data, loaded before there is an instance that could be handed to them. */
+export function runningStrapi(): Core.Strapi {
+  return globalThis.strapi;
+}
+
+type Handler = string | ((ctx: Context) => Promise<void>);
+
+/** `invoice.find` is the permission `api::invoice.invoice.find` of a token. */
+function permissionsOf(handler: Handler): string[] {
+  if (typeof handler !== 'string')
+    throw new Error('A handler function needs its permissions named');
+  const [name] = handler.split('.');
+  return [`api::${name}.${handler}`];
+}
+
+/**
+ * A route under /api/v1 for holders of a permission.
+ * @param path after `/api/v1`
+ * @param handler `controller.action`, or a function
+ * @param permissions what a custom token must hold; that of the action when left out
+ */
+export function keyRoute(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  handler: Handler,
+  permissions: readonly string[] = permissionsOf(handler),
+) {
+  return {
+    method,
+    path: `/v1${path}`,
+    handler,
+    config: {
+      auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
+      middlewares: ['global::key-rate-limit'],
+    },
+  };
+}
+
+/**
+ * A route of the interface that needs no key.
+ * @param path after `/api`
+ * @param parts of the chain that the handler relies on
+ */
+export function openRoute(
+  method: 'GET' | 'POST',
+  path: string,
+  handler: (ctx: Context) => Promise<void> | void,
+  parts: number,
+) {
+  return {
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      requirePassed(ctx, parts);
+      await handler(ctx);
+    },
+    config: { auth: false as const },
+  };
+}

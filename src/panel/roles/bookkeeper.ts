@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../../content-types';
+import { ACTIONS, type Action } from './ability';
+import { MY_BUSINESSES } from './my-businesses';
+
+/** What the ready role may do, always with records of the operator's own businesses only. */
+const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
+  ...['customer', 'invoice', 'quotation'].map((name) => ({
+    subject: `api::${name}.${name}`,
+    actions: ['create', 'read', 'update'] as Action[],
+  })),
+  { subject: CONTENT_TYPE.business, actions: ['read'], without: ['api_tokens', 'members'] },
+  { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
+  { subject: CONTENT_TYPE.delivery, actions: ['read'] },
+];
+
+interface ContentTypes {
+  getNestedFields(model: unknown, options: { components: unknown }): string[];
+}
+
+interface Roles {
+  exists(where: object): Promise<boolean>;
+  create(role: object): Promise<{ id: number }>;
+  assignPermissions(roleId: number, permissions: object[]): Promise<unknown>;
+}
+
+function permissions(strapi: Core.Strapi): object[] {
+  const types = strapi.service('admin::content-type') as unknown as ContentTypes;
+  return GRANTS.flatMap(({ subject, actions, without = [] }) => {
+    const model = (strapi.contentTypes as Record<string, unknown>)[subject];
+    const all = types.getNestedFields(model, { components: strapi.components });
+    const fields = all.filter((field) => !without.includes(field));
+    const limits = { properties: { fields }, conditions: [MY_BUSINESSES] };
+    return actions.map((action) => ({ action: ACTIONS[action], subject, ...limits }));
+  });
+}
+
+/**
+ * Makes the ready role "Bookkeeper" once. That it was made is remembered, so that one that was
+ * changed or deleted stays as the operators left it. Called in `bootstrap`.
+ */
+export async function createBookkeeper(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'invoicing' });
+  if (await store.get({ key: 'bookkeeper_made' })) return;
+  const roles = strapi.service('admin::role') as unknown as Roles;
+  const name = 'Bookkeeper';
+  await strapi.db.transaction(async () => {
+    if (!(await roles.exists({ name }))) {
+      const description = 'Writes invoices and quotations for the businesses they are a member of.';
+      const role = await roles.create({ name, code: 'invoicing-bookkeeper', description });
+      await roles.assignPermissions(role.id, permissions(strapi));
+    }
+    await store.set({ key: 'bookkeeper_made', value: true });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { QuotationService } from '../../api/quotation/services/quotation';
+import type { Tenant } from '../../http/auth/caller';
+import { database } from '../../database/pool';
+import { ApiError } from '../../domain/errors';
+import { setOperator } from '../saves/set-operator';
+import { INVOICE, QUOTATION } from '../../billing/kind';
+import { findBusiness, findOwned } from '../saves/rows';
+import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
+import { mayUseBusiness } from '../roles/ability';
+import { openRecord, operatorOf } from './operator';
+import type { PanelAnswer } from './route';
+
+async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
+  const db = database(strapi);
+  const owned = await findOwned(db, QUOTATION.table, { documentId });
+  const business =
+    owned?.business_key == null ? null : await findBusiness(db, { key: owned.business_key });
+  if (!business) throw new errors.NotFoundError();
+  return { businessKey: business.key, businessId: business.id, timeZone: business.time_zone };
+}
+
+/** The new invoice has its quotation's business, so it is judged before it is there. */
+function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessKey }: Tenant): void {
+  if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessKey)) return;
+  throw new errors.ForbiddenError();
+}
+
+async function existing(strapi: Core.Strapi, { businessKey }: Tenant, quotationKey: number) {
+  const invoice = await invoiceOfQuotation(database(strapi), businessKey, quotationKey);
+  return invoice && { documentId: invoice.id, number: invoice.number };
+}
+
+/** POST /invoicing/quotations/:id/convert: the API's conversion, in an operator's name. */
+export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
+  const quotation = await openRecord(strapi, ctx, QUOTATION.uid, [
+    { action: 'update', field: 'state' },
+  ]);
+  const who = await ownerOf(strapi, quotation.documentId);
+  requireInvoice(strapi, ctx, who);
+  const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
+  try {
+    const invoice = await database(strapi).transaction(async (trx) => {
+      const made = await service.convert(trx, who, quotation.documentId);
+      const { businessKey } = who;
+      const { id } = operatorOf(ctx);
+      setOperator(trx, INVOICE, { key: made.key, businessKey }, 'made', id);
+      setOperator(trx, QUOTATION, { key: quotation.id, businessKey }, 'changed', id);
+      return made;
+    });
+    return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
+    ctx.conflict(error.message, (await existing(strapi, who, quotation.id)) ?? {});
+    return undefined;
+  }
+}
+
+/** GET /invoicing/quotations/:id/invoice: what became of it; null when nothing has. */
+export async function invoiceOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
+  const who = await ownerOf(strapi, quotation.documentId);
+  return { data: await existing(strapi, who, quotation.id) };
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { INVOICE, QUOTATION } from '../../billing/kind';
+import { convert, invoiceOf } from './convert';
+import { duplicate } from './duplicate';
+import { sendPanelPdf } from './pdf';
+import { panelRoute, type PanelRoute } from './route';
+import { setState } from './state';
+
+/** The panel's one-click actions on invoices and quotations. */
+export function documentRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const both = [INVOICE, QUOTATION].flatMap((kind) => {
+    const at = `/${kind.table}/:id`;
+    return [
+      panelRoute('POST', `${at}/state`, (ctx) => setState(strapi, ctx, kind)),
+      panelRoute('POST', `${at}/duplicate`, (ctx) => duplicate(strapi, ctx, kind)),
+      panelRoute('GET', `${at}/pdf`, (ctx) => sendPanelPdf(strapi, ctx, kind)),
+    ];
+  });
+  return [
+    ...both,
+    panelRoute('POST', '/quotations/:id/convert', (ctx) => convert(strapi, ctx)),
+    panelRoute('GET', '/quotations/:id/invoice', (ctx) => invoiceOf(strapi, ctx)),
+  ];
+}

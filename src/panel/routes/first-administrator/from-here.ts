@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { parseAddress } from '../../../domain/addresses';
+
+/** Each of these headers, even an empty one, shows that a proxy forwarded the request. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|x-proxy.*|x-appengine-.*|x-azure-.*|x-amz.*|true-client-ip|client-ip|cf-.*|cdn-.*|fly-.*|fastly-.*|tailscale-.*|ngrok-.*)$/;
+
+function isLoopback(text: string): boolean {
+  return parseAddress(text)?.range() === 'loopback';
+}
+
+/** `localhost:1337`, `127.0.0.1`, `[::1]:1337`. */
+function isLocalName(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || isLoopback(name);
+}
+
+/** A browser names the page that sent the request. A page of another site is not ours. */
+function isOwnPage(origin: string | undefined, host: string): boolean {
+  return origin === undefined || origin === `http://${host}`;
+}
+
+/**
+ * Whether somebody at this very machine asks, and no proxy, tunnel or foreign page for somebody else:
+ * - a tunnel, or a page whose name was made to lead here, sends a name of its own as the host;
+ * - a proxy adds one of the headers above, or asks in HTTP/1.0 as nginx does without any settings.
+ */
+export function isFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    httpVersion === '1.1' &&
+    !Object.keys(headers).some((name) => FORWARDING.test(name)) &&
+    isLocalName(host) &&
+    isOwnPage(origin, host)
+  );
+}

@@ -1,0 +1,23 @@
+import type { LatestInvoice } from '../../../answers';
+import type { Scope } from '../../../roles/sql-filter';
+import type { Queryable } from '../../../../database/connection';
+import { scopeText } from './scope-text';
+
+const COUNT = 5;
+
+/** The newest invoices in `scope`, gathered from the newest of each business: an index has those. */
+export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoice[]> {
+  const { parameters, within } = scopeText(scope);
+  const businesses = parameters.add(scope.businesses);
+  return db.query<LatestInvoice>({
+    text: `SELECT i.document_id AS "documentId", i.invoice_number AS number, c.name AS customer, i.state,
+        trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
+      FROM businesses b CROSS JOIN LATERAL (
+        SELECT * FROM invoices i WHERE i.business_id = b.id ${within}
+        ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}
+      ) i LEFT JOIN customers c ON c.id = i.customer_id
+      WHERE ${businesses}::int[] IS NULL OR b.id = ANY(${businesses})
+      ORDER BY i.created_at DESC, i.id DESC LIMIT ${COUNT}`,
+    values: parameters.values,
+  });
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
+import { apiTokens } from '../../http/auth/api-tokens';
+import { createKey, isNameTaken } from '../../http/auth/create-key';
+import { listKeys, type ListedKey } from '../../http/auth/list-keys';
+import { scopesOf } from '../../http/auth/scopes';
+import { KEY_CREATE } from './key-body';
+import { parse } from '../../validation/parse';
+import { database } from '../../database/pool';
+import { fieldError } from '../saves/failures';
+import type { Action, PanelRecord } from '../roles/ability';
+import { openRecord } from './operator';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
+
+function shown(key: ListedKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    scopes: scopesOf(key),
+    last_used_at: key.last_used_at,
+    expires_at: key.expires_at,
+    created_at: key.created_at,
+    expired: key.expires_at !== null && Date.parse(key.expires_at) <= Date.now(),
+  };
+}
+
+/** Keys are the business's field `api_tokens`: who may read or change that may list or change them. */
+const businessOf = (strapi: Core.Strapi, ctx: Context, action: Action): Promise<PanelRecord> =>
+  openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action, field: 'api_tokens' }]);
+
+async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const business = await businessOf(strapi, ctx, 'read');
+  return { data: (await listKeys(database(strapi), business.id)).map(shown) };
+}
+
+/**
+ * Strapi keeps names of API tokens unique. That another business has one of this name is nobody's
+ * business here, so it gets a mark of its own instead of a refusal.
+ */
+async function freeName(strapi: Core.Strapi, businessKey: number, name: string): Promise<string> {
+  if (!(await isNameTaken(strapi, name))) return name;
+  const own = await listKeys(database(strapi), businessKey);
+  if (own.some((key) => key.name === name)) {
+    throw fieldError(['name'], 'is the name of another key of this business');
+  }
+  return `${name.slice(0, 240)} ${randomBytes(3).toString('hex')}`;
+}
+
+async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const business = await businessOf(strapi, ctx, 'update');
+  const { name, scopes, expires_in_days: expiresInDays } = parse(KEY_CREATE, bodyOf(ctx));
+  const free = await freeName(strapi, business.id, name);
+  const description = `${scopes.join(' and ')} for ${String(business['name'])}`;
+  const made = await strapi.db.transaction(() =>
+    createKey(strapi, business.id, { name: free, description, scopes, expiresInDays }),
+  );
+  const [key] = await listKeys(database(strapi), business.id, made.id);
+  if (!key) throw new Error('The new key is not listed');
+  return { status: 201, data: { ...shown(key), key: made.key } };
+}
+
+async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  const business = await businessOf(strapi, ctx, 'update');
+  const { keyId = '' } = (ctx as unknown as { params: { keyId?: string } }).params;
+  const id = /^\d{1,9}$/.test(keyId) ? Number(keyId) : null;
+  const [key] = id === null ? [] : await listKeys(database(strapi), business.id, id);
+  if (!key) throw new errors.NotFoundError('There is no such key');
+  await apiTokens(strapi).revoke(key.id);
+  return { data: { id: key.id } };
+}
+
+/** API keys in the business's form; they stay Strapi's own API tokens. */
+export function keyRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const at = '/businesses/:id/keys';
+  return [
+    panelRoute('GET', at, (ctx) => list(strapi, ctx)),
+    panelRoute('POST', at, (ctx) => create(strapi, ctx)),
+    panelRoute('DELETE', `${at}/:keyId`, (ctx) => revoke(strapi, ctx)),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../../../domain/errors';
+import { countedAddress } from '../../../domain/addresses';
+import { clientAddress } from '../../../http/client-address';
+import { createLimiter } from '../../../http/limiter';
+import { settingsOf } from '../../../settings';
+import { putBefore, routesOf, type Route } from '../strapi-routes';
+
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+
+/**
+ * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
+ * that nobody guesses, and every reload of the panel asks for one.
+ */
+const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
+
+/** Log in, register, forgot and reset password, and later additions of Strapi to them. */
+function isGuessable({ path, config }: Route): boolean {
+  return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
+}
+
+/** One counter for every route at which something can be guessed. Throws Strapi's own 429. */
+export function createLoginLimit(strapi: Core.Strapi): Middleware {
+  const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
+  const limit = createLimiter(strapi, {
+    max,
+    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
+    namespace: 'login',
+    headers: false,
+  });
+  return async (ctx, next) => {
+    try {
+      await limit(ctx, () => Promise.resolve());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
+      throw new errors.RateLimitError(error.message);
+    }
+    return next();
+  };
+}
+
+/**
+ * Limits the attempts of one address for all accounts together. Strapi's own limit counts each pair of
+ * address and account, so it never stops somebody with a list of accounts. This limit is part of the
+ * routes themselves, so no spelling of a path bypasses it. Called in `register`.
+ */
+export function limitLogins(strapi: Core.Strapi, limit: Middleware): void {
+  const guessable = routesOf(strapi.admin).filter(isGuessable);
+  if (!guessable.some(({ path }) => path === '/login')) {
+    throw new Error('Strapi has no open /admin/login whose attempts could be limited');
+  }
+  for (const route of guessable) putBefore(route, [limit]);
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError } from '../../domain/errors';
+import { asPanelError } from '../saves/failures';
+
+/** What a route answers with: `{ data }`, or nothing when the handler has written the answer itself. */
+export interface PanelAnswer {
+  status?: number;
+  data: unknown;
+}
+
+export type PanelHandler = (ctx: Context) => Promise<PanelAnswer | undefined>;
+
+/** A refusal of the shared rules in the admin panel's own shape. */
+function refuse(ctx: Context, error: ApiError): void {
+  if (error.status === 404) ctx.notFound(error.message);
+  else if (error.status === 409) ctx.conflict(error.message);
+  else {
+    for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
+    ctx.serviceUnavailable(error.message);
+  }
+}
+
+function isPlain(error: unknown): error is ApiError {
+  return error instanceof ApiError && [404, 409, 503].includes(error.status);
+}
+
+/** A route under /invoicing for whoever is logged in; its handler judges what they may do. */
+export function panelRoute(method: 'GET' | 'POST' | 'DELETE', path: string, handler: PanelHandler) {
+  return {
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      try {
+        const answer = await handler(ctx);
+        if (!answer) return;
+        ctx.status = answer.status ?? 200;
+        ctx.body = { data: answer.data };
+      } catch (error) {
+        if (!isPlain(error)) throw asPanelError(error);
+        refuse(ctx, error);
+      }
+    },
+    info: { type: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  };
+}
+
+export type PanelRoute = ReturnType<typeof panelRoute>;
+
+/** @param prefix of all of the routes */
+export function addRoutes(strapi: Core.Strapi, prefix: string, routes: PanelRoute[]): void {
+  strapi.server.routes({ type: 'admin', prefix, routes } as never);
+}
+
+/** The body of the request; an empty one when there is none. */
+export function bodyOf(ctx: Context): unknown {
+  return (ctx.request as unknown as { body?: unknown }).body ?? {};
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { DOCS, oneOf, required } from '../../validation/fields';
+import { parse } from '../../validation/parse';
+import { INVOICE_STATUSES } from '../../domain/invoice-status';
+import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import type { DocumentKind } from '../../billing/kind';
+import type { PanelRecord } from '../roles/ability';
+import { openRecord, operatorOf } from './operator';
+import { bodyOf, type PanelAnswer } from './route';
+
+/** The record's `updatedAt` as the operator saw it. */
+const seen = { updatedAt: z.unknown().optional() };
+
+const states = {
+  invoice: z.object({
+    ...seen,
+    state: required(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, '')),
+  }),
+  quotation: z.object({
+    ...seen,
+    state: required(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, '')),
+  }),
+};
+
+/**
+ * POST …/:id/state {state, updatedAt?}: saves through the Document Service, whose rules apply the
+ * consequences. If the record is newer than `updatedAt`, the answer is 409 and it stays unchanged.
+ */
+export async function setState(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, kind.uid, [
+    { action: 'update', field: 'state' },
+  ]);
+  const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
+  const data = { state, updatedAt, updatedBy: operatorOf(ctx).id } as never;
+  const saved = (await strapi
+    .documents(kind.uid)
+    .update({ documentId, data })) as unknown as PanelRecord;
+  return { data: { documentId, number: saved[kind.numberColumn], state: saved['state'] } };
+}

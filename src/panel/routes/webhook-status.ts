@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
+import { visibleKeys } from '../roles/visible-rows';
+import { database } from '../../database/pool';
+import { endpointHealth } from '../../webhooks/sql/endpoint-health';
+import { mayAny, operatorOf } from './operator';
+import type { PanelAnswer } from './route';
+
+/** GET /invoicing/webhooks/status: of every endpoint that the operator may see, how it fares. */
+export async function webhookStatus(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+  if (!mayAny(strapi, ctx, CONTENT_TYPE.endpoint, { action: 'read' }))
+    throw new errors.ForbiddenError();
+  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
+  return { data: await endpointHealth(database(strapi), keys) };
+}

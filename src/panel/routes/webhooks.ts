@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
+import { serializeWebhookDelivery } from '../../webhooks/serialize';
+import { database, type Transaction } from '../../database/pool';
+import { ping, rotateSecret, showSecret } from '../../webhooks/endpoints';
+import { endpointSecretsOf } from '../../webhooks/secret';
+import { findEndpoint } from '../../webhooks/sql/find-endpoint';
+import type { EndpointRow } from '../../webhooks/sql/rows';
+import { wakeUpOf } from '../../webhooks/wake';
+import { openRecord } from './operator';
+import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { webhookStatus } from './webhook-status';
+
+type Work = (trx: Transaction, endpoint: EndpointRow) => Promise<object>;
+
+/** Something that is done with an endpoint by whoever may change it, one at a time. */
+async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Promise<PanelAnswer> {
+  const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint, [
+    { action: 'update' },
+  ]);
+  const data = await database(strapi).transaction(async (trx) => {
+    const endpoint = await findEndpoint(trx, null, documentId, 'lock');
+    if (!endpoint) throw new errors.NotFoundError();
+    return work(trx, endpoint);
+  });
+  return { data };
+}
+
+const rotate = (strapi: Core.Strapi, ctx: Context) =>
+  withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+    secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint),
+  }));
+
+const sendPing = (strapi: Core.Strapi, ctx: Context) =>
+  withEndpoint(strapi, ctx, async (trx, endpoint) => {
+    trx.afterCommit(wakeUpOf(strapi));
+    return serializeWebhookDelivery(await ping(trx, endpoint));
+  });
+
+const SHOWN = 'This secret has been shown before, or cannot be read any more; have a new one made';
+
+/** Once, and only of an endpoint made in the panel: others showed their secret when they were made. */
+async function reveal(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
+  const found = await withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+    secret: await showSecret(trx, endpointSecretsOf(strapi), endpoint),
+  }));
+  if ((found.data as { secret: string | null }).secret !== null) return found;
+  ctx.conflict(SHOWN);
+  return undefined;
+}
+
+/** What the panel's buttons do with webhook endpoints and deliveries. */
+export function webhookRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const at = '/webhooks/endpoints/:id';
+  return [
+    panelRoute('GET', '/webhooks/status', (ctx) => webhookStatus(strapi, ctx)),
+    panelRoute('POST', `${at}/rotate-secret`, (ctx) => rotate(strapi, ctx)),
+    panelRoute('POST', `${at}/reveal-secret`, (ctx) => reveal(strapi, ctx)),
+    panelRoute('POST', `${at}/ping`, (ctx) => sendPing(strapi, ctx)),
+    panelRoute('POST', `${at}/redeliver-failed`, (ctx) => redeliverOfEndpoint(strapi, ctx)),
+    panelRoute('POST', '/webhooks/redeliver-failed', (ctx) => redeliverEverything(strapi, ctx)),
+    panelRoute('POST', '/webhooks/deliveries/:id/redeliver', (ctx) => redeliverOne(strapi, ctx)),
+  ];
+}

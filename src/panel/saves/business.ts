@@ -1,0 +1,72 @@
+import { BUSINESS_RECORD } from '../../billing/schemas/business';
+import { parse } from '../../validation/parse';
+import { findBusiness, findLogo } from './rows';
+import type { Rule, Saving } from './context';
+import { fieldError } from './failures';
+
+/** The name, e-mail address, time zone and currency of a business are checked at every save. */
+export const businessRule: Rule = async (saving) => {
+  const { trx, action, documentId, data } = saving;
+  refuseForeignKeys(saving);
+  await refuseUnseen(saving);
+  const stored = documentId === null ? null : await findBusiness(trx, { documentId });
+  const kept = action === 'create' || stored === null ? {} : { ...stored, name: 'unchanged' };
+  const merged = { ...kept, ...definedOnly(data) };
+  const checked = parse(BUSINESS_RECORD, merged);
+  const own = Object.entries(checked).filter(
+    ([field]) => action === 'create' || data[field] !== undefined,
+  );
+  // A key speaks for one business: a copy of a business has none, or it would take them away.
+  const keys = action === 'clone' ? { api_tokens: [] } : {};
+  return { data: { ...data, ...Object.fromEntries(own), ...keys } };
+};
+
+function definedOnly(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, value === '' ? null : value]),
+  );
+}
+
+/** Whether a change of a relation brings in anything, rather than only letting go. */
+function adds(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'object') return true;
+  const { connect, set, disconnect } = value as Record<string, unknown>;
+  if (connect === undefined && set === undefined) return disconnect === undefined;
+  return adds(connect) || adds(set);
+}
+
+const UNSEEN_PEOPLE = 'cannot be added by your role: ask an administrator';
+const UNSEEN_FILES = 'cannot be changed by your role, which sees no files';
+
+/** The number of the file that a form names. Forms send the whole file, also an unchanged one. */
+function fileNamed(value: unknown): number {
+  const { id } = (typeof value === 'object' && value !== null ? value : { id: value }) as {
+    id?: unknown;
+  };
+  return Number(id);
+}
+
+/** Others share people and files: only operators who see them elsewhere may name them in a business. */
+async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promise<void> {
+  if (!operator) return;
+  if (adds(data.members) && !operator.ability.can('admin::users.read')) {
+    throw fieldError(['members'], UNSEEN_PEOPLE);
+  }
+  if (!adds(data.logo) || operator.ability.can('plugin::upload.read')) return;
+  const logo = documentId === null ? null : await findLogo(trx, documentId);
+  if (logo === null || logo !== fileNamed(data.logo)) throw fieldError(['logo'], UNSEEN_FILES);
+}
+
+/**
+ * Linking a token takes it from the business it had, and every token can be named by its number: only
+ * who sees all tokens in Settings may. Others have keys made for their business.
+ */
+function refuseForeignKeys({ operator, data }: Saving): void {
+  if (!operator || !adds(data.api_tokens)) return;
+  if (operator.ability.can('admin::api-tokens.read')) return;
+  throw fieldError(['api_tokens'], 'cannot be linked by your role: make a new key instead');
+}

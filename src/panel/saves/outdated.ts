@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { CONTENT_TYPE, VERSIONED } from '../../content-types';
+import type { Transaction } from '../../database/pool';
+import { timeAgo } from '../../domain/time-ago';
+import { lockRow, operatorName, type LockedRow } from '../../billing/sql/locked-row';
+import { differingFields } from './differing-fields';
+import { fieldError } from './failures';
+import { isFormSave, sentVersion, type Save } from './sent-version';
+
+/** Outdated forms must not write these back, so a save without a version cannot change them. */
+const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
+  [CONTENT_TYPE.invoice]: ['state', 'amount_paid'],
+  [CONTENT_TYPE.quotation]: ['state'],
+};
+
+interface Checked extends Save {
+  strapi: Core.Strapi;
+  trx: Transaction;
+}
+
+/** A refusal in the panel's shape, with the details that a form needs for its own words. */
+async function outdated(save: Checked, word: string, row: LockedRow): Promise<Error> {
+  const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
+  const at = row.updated_at ?? new Date().toISOString();
+  const ago = timeAgo(new Date(at), new Date());
+  const who = by ?? 'The API, or the service itself,';
+  // An action names its one field itself. A form may hold fields that its operator did not think of.
+  const fields = isFormSave(save.strapi, save) ? differingFields(save.data, row) : [];
+  const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
+  const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;
+  const details = { errors: [], outdated: { by, at, word, fields } };
+  return createError(409, message, { name: 'ConflictError', details });
+}
+
+function refuseUnversioned(save: Checked, row: LockedRow): void {
+  if (!isFormSave(save.strapi, save)) return;
+  const needVersion = NEED_VERSION[save.uid] ?? [];
+  const field = differingFields(save.data, row).find((name) => needVersion.includes(name));
+  if (field === undefined) return;
+  throw fieldError(
+    [field],
+    'is only changed by a save that carries the version it was made from: send updatedAt as it was read',
+  );
+}
+
+/**
+ * Refuses a save that was made from an older version than the stored one. The row is locked first,
+ * so of two saves from one version the second waits, and is refused.
+ * @throws 409 for an outdated save, 400 for a version that cannot be read
+ */
+export async function requireCurrent(save: Checked): Promise<void> {
+  const versioned = VERSIONED.find(({ uid }) => uid === save.uid);
+  if (!versioned) return;
+  const row = await lockRow(save.trx, versioned.table, save.documentId);
+  if (!row) return;
+  const version = sentVersion(save.strapi, save);
+  if (version === null) return refuseUnversioned(save, row);
+  const moment = new Date(version as string | Date).getTime();
+  if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
+  const stored = row.updated_at === null ? null : Date.parse(row.updated_at);
+  if (moment !== stored) throw await outdated(save, versioned.word, row);
+}

@@ -1,0 +1,30 @@
+import { parse } from '../../validation/parse';
+import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
+import { serializeQuotationEvent } from '../../billing/serialize/quotation';
+import { QUOTATION } from '../../billing/kind';
+import { findDocument } from '../../billing/sql/find-document';
+import { recordEvent } from '../../webhooks/record-event';
+import { draftQuotation } from '../../billing/draft';
+import type { Rule } from './context';
+import { keepDigits, prepare, storedData } from './document';
+
+/** A quotation saved in the panel obeys the rules of the API. */
+export const quotationRule: Rule = async (saving) => {
+  const { strapi, trx } = saving;
+  const prepared = await prepare(saving, QUOTATION);
+  const draft = draftQuotation(parse(QUOTATION_CREATE, prepared.input));
+  const stored = await storedData(saving, QUOTATION, prepared, draft);
+  // Only a conversion writes it, in the database.
+  const data = { ...stored, state_before: saving.action === 'update' ? undefined : null };
+  const { business } = prepared;
+  const after = async (documentId: string) => {
+    await keepDigits(saving, QUOTATION, { businessKey: business.key, id: documentId }, draft);
+    if (saving.action === 'update') return;
+    const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
+    if (!quotation) return;
+    const event = () => serializeQuotationEvent(quotation, business.id);
+    const type = 'quotation.created';
+    await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
+  };
+  return { data, after };
+};

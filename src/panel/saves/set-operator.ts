@@ -1,0 +1,23 @@
+import type { PipelinedTransaction } from '../../database/pool';
+import type { DocumentKind } from '../../billing/kind';
+import type { DocumentKey } from '../../billing/sql/update-document';
+
+/** As Strapi notes it of its own forms: who makes a record has also changed it last. */
+const COLUMNS = {
+  made: 'created_by_id = $3, updated_by_id = $3',
+  changed: 'updated_by_id = $3',
+} as const;
+
+/** Notes in whose name a document was made or changed without one of Strapi's forms. */
+export function setOperator(
+  trx: PipelinedTransaction,
+  kind: DocumentKind,
+  document: DocumentKey,
+  did: keyof typeof COLUMNS,
+  operatorId: number,
+): void {
+  trx.queue({
+    text: `UPDATE ${kind.table} SET ${COLUMNS[did]} WHERE id = $1 AND business_id = $2`,
+    values: [document.key, document.businessKey, operatorId],
+  });
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { Operator, Uid } from '../roles/ability';
+
+interface Model {
+  __schema__: { attributes: Record<string, unknown> };
+}
+
+/**
+ * Keeps the fields of our own schemas, and removes those that Strapi itself keeps. Strapi stores every
+ * field that it gets, so a client could otherwise choose an `id` or `documentId` of another record. The
+ * person who is logged in counts as the one who saved.
+ */
+export function withoutSystemFields(
+  strapi: Core.Strapi,
+  call: { uid: Uid; action: string },
+  data: Record<string, unknown>,
+  operator: Operator | null,
+): Record<string, unknown> {
+  const { attributes } = (strapi.getModel(call.uid) as unknown as Model).__schema__;
+  const own = Object.entries(data).filter(([field]) => Object.hasOwn(attributes, field));
+  return { ...Object.fromEntries(own), ...savedBy(call.action, data, operator) };
+}
+
+/** Our own code may name the person who saves; a request may not. */
+function savedBy(
+  action: string,
+  { createdBy, updatedBy }: Record<string, unknown>,
+  operator: Operator | null,
+): Record<string, unknown> {
+  const creator = operator?.id ?? createdBy;
+  const editor = operator?.id ?? updatedBy;
+  return {
+    ...(action === 'update' || creator === undefined ? {} : { createdBy: creator }),
+    ...(editor === undefined ? {} : { updatedBy: editor }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../../content-types';
+import { BUSINESS_VIEW } from './business';
+import { CUSTOMER_VIEW } from './customer';
+import { LINE_VIEW } from './document-fields';
+import { ALLOWANCE_VIEW, USAGE_VIEW } from './generator';
+import { INVOICE_VIEW } from './invoice';
+import { QUOTATION_VIEW } from './quotation';
+import { asSchemaConfig, type View } from './view';
+import { DELIVERY_VIEW, ENDPOINT_VIEW } from './webhooks';
+
+const CONTENT_TYPES: Readonly<Record<string, View>> = {
+  [CONTENT_TYPE.business]: BUSINESS_VIEW,
+  [CONTENT_TYPE.customer]: CUSTOMER_VIEW,
+  [CONTENT_TYPE.invoice]: INVOICE_VIEW,
+  [CONTENT_TYPE.quotation]: QUOTATION_VIEW,
+  [CONTENT_TYPE.endpoint]: ENDPOINT_VIEW,
+  [CONTENT_TYPE.delivery]: DELIVERY_VIEW,
+  [CONTENT_TYPE.allowance]: ALLOWANCE_VIEW,
+  [CONTENT_TYPE.usage]: USAGE_VIEW,
+};
+
+const COMPONENTS: Readonly<Record<string, View>> = {
+  'billing.invoice-line': LINE_VIEW,
+  'billing.quotation-line': LINE_VIEW,
+};
+
+/**
+ * Gives lists and forms their first shape. The Content Manager reads the `config` of a schema only
+ * where it has stored nothing yet, so what an operator changes in "Configure the view" stays.
+ * Called in `register`: the Content Manager stores its defaults in its own bootstrap.
+ */
+export function registerPanelViews(strapi: Core.Strapi): void {
+  for (const [uid, view] of Object.entries(CONTENT_TYPES)) {
+    Object.assign(strapi.contentTypes[uid as never] as object, { config: asSchemaConfig(view) });
+  }
+  for (const [uid, view] of Object.entries(COMPONENTS)) {
+    Object.assign(strapi.components[uid as never] as object, { config: asSchemaConfig(view) });
+  }
+}

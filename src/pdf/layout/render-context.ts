@@ -1,0 +1,46 @@
+import { inkOf, readableOn } from './color';
+import type { Typesetter } from './text-measure';
+import type { DocumentView, Paper } from '../view-model';
+
+/** Points. */
+const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {
+  A4: [595.28, 841.89],
+  LETTER: [612, 792],
+};
+
+/** All that a template needs to put a view on paper. */
+export interface Press {
+  readonly view: DocumentView;
+  readonly type: Typesetter;
+  readonly page: {
+    readonly size: [number, number];
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The theme colour as given, for areas. */
+  readonly color: string;
+  /** Text on `color`. */
+  readonly onColor: string;
+  /** The theme colour as text on white. */
+  readonly ink: string;
+  /** Below 1 where addresses are too long for their page. */
+  readonly headScale: number;
+}
+
+/** Distance of the text from the paper's edges. */
+export const MARGIN = 46;
+/** Kept free at the foot of each page for the page number. */
+export const FOOT = 54;
+
+export function press(view: DocumentView, type: Typesetter): Press {
+  const [width, height] = PAPERS[view.paper];
+  return {
+    view,
+    type,
+    page: { size: [width, height], width: width - 2 * MARGIN, height: height - MARGIN - FOOT },
+    color: view.color,
+    onColor: readableOn(view.color),
+    ink: inkOf(view.color),
+    headScale: 1,
+  };
+}

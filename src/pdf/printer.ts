@@ -1,0 +1,124 @@
+import type { Core } from '@strapi/strapi';
+import { ApiError, tooManyDocuments } from '../domain/errors';
+import {
+  createOutboundClient,
+  type OutboundClient,
+  type OutboundOptions,
+} from '../outbound/client';
+import { BUSINESS_LOGO, Logos, PUBLIC_LOGO, type LogoResult } from '../outbound/logo/logo';
+import { operatorsPolicy } from '../outbound/policy';
+import { RenderError } from './worker/render-error';
+import { createRenderPool, type RenderPool } from './worker/render-pool';
+import type { DocumentView } from './view-model';
+import type { Settings } from '../settings';
+
+const FAILED = 'The PDF could not be generated. Check the input data and try again.';
+
+function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
+  if (error instanceof RenderError && error.code === 'overloaded') return tooManyDocuments();
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  strapi.log.error(`A PDF could not be rendered: ${String(cause)}`);
+  return new ApiError('internal_error', FAILED);
+}
+
+/** Who asks: the holder of a key or an operator, or somebody without an account. */
+export type Standing = 'known' | 'anonymous';
+
+/** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
+export class Printer {
+  private readonly pools: Partial<Record<Standing, RenderPool>> = {};
+  private readonly clients: OutboundClient[] = [];
+  private readonly logos: Partial<Record<Standing, Logos>> = {};
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Loads renderer and fonts, so that the first caller does not wait for it. */
+  async warmUp(views: readonly DocumentView[]): Promise<void> {
+    await this.threads('known').warmUp(views);
+    await this.threads('anonymous').warmUp(views);
+  }
+
+  /** Throws 503 `overloaded` or 500. */
+  async print(view: DocumentView, standing: Standing = 'known'): Promise<Buffer> {
+    try {
+      return await this.threads(standing).render(view);
+    } catch (error) {
+      throw asApiError(this.strapi, error);
+    }
+  }
+
+  /** The logo at the URL of a caller without an account. */
+  publicLogo(url: string): Promise<LogoResult> {
+    this.logos.anonymous ??= new Logos(
+      this.client({ allowPrivateNetwork: this.settings.LOGO_ALLOW_PRIVATE_NETWORK }),
+      PUBLIC_LOGO,
+    );
+    return this.logos.anonymous.get(url);
+  }
+
+  /** An operator's uploaded logo. It never waits for those of strangers. */
+  businessLogo(url: string): Promise<LogoResult> {
+    this.logos.known ??= new Logos(this.client(operatorsPolicy(this.settings)), BUSINESS_LOGO);
+    return this.logos.known.get(url);
+  }
+
+  private client(options: OutboundOptions): OutboundClient {
+    const client = createOutboundClient(options);
+    this.clients.push(client);
+    return client;
+  }
+
+  get paper(): 'A4' | 'LETTER' {
+    return this.settings.PAPER_SIZE;
+  }
+
+  async close(): Promise<void> {
+    const all = [...Object.values(this.pools), ...this.clients];
+    await Promise.all(all.map((one) => one.close()));
+  }
+
+  /**
+   * Strangers have threads of their own. If a document of theirs takes long or ends its thread, nobody
+   * else waits.
+   */
+  private threads(standing: Standing): RenderPool {
+    const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
+    const { RENDER_TIME_LIMIT_SECONDS, GENERATOR_TIME_LIMIT_SECONDS } = this.settings;
+    const own =
+      standing === 'known'
+        ? { maxQueue: RENDER_QUEUE, timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000 }
+        : {
+            // `generator/fair-queue` bounds how many wait.
+            maxQueue: Infinity,
+            timeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
+          };
+    const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
+    return (this.pools[standing] ??= createRenderPool({ ...threads, ...own }));
+  }
+}
+
+const SERVICE = 'invoicing-printer';
+
+/** Called once, in `register`. */
+export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
+  strapi.add(SERVICE, new Printer(strapi, settings));
+}
+
+export function printerOf(strapi: Core.Strapi): Printer {
+  return strapi.get(SERVICE) as Printer;
+}
+
+/** Warms the threads up once the server listens: commands that only load Strapi start none. */
+export function warmUpWhenListening(
+  strapi: Core.Strapi,
+  views: () => readonly DocumentView[],
+): void {
+  strapi.server.httpServer.once('listening', () => {
+    printerOf(strapi)
+      .warmUp(views())
+      .catch((error: unknown) => strapi.log.warn(`The PDF threads are cold: ${String(error)}`));
+  });
+}

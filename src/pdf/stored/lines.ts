@@ -1,0 +1,57 @@
+import Big from 'big.js';
+import { groupDigits } from '../../domain/print-money';
+import { ZERO } from '../../domain/money';
+import type { Decimal, StoredLine } from './document';
+import type { PrintMoney } from './money';
+import type { Column, Line, Total } from '../view-model';
+
+const percent = (rate: Decimal) => `${new Big(rate).toFixed()}%`;
+
+const isGiven = (rate: Decimal | null | undefined): rate is Decimal =>
+  rate != null && !ZERO.eq(rate);
+
+/** Discount and tax have a column only where some line has them. */
+export function columnsOf(lines: readonly StoredLine[]): Column[] {
+  const taxed = lines.some((line) => isGiven(line.tax_rate));
+  const optional = (shown: boolean, column: Column) => (shown ? [column] : []);
+  return [
+    { key: 'item', label: 'Item' },
+    { key: 'quantity', label: 'Quantity' },
+    { key: 'rate', label: 'Rate' },
+    ...optional(
+      lines.some((line) => isGiven(line.discount_rate)),
+      { key: 'discount', label: 'Discount' },
+    ),
+    ...optional(taxed, { key: 'tax', label: 'Tax' }),
+    // The lines add up to the subtotal: tax is added below them, by rate.
+    { key: 'amount', label: taxed ? 'Net amount' : 'Amount' },
+  ];
+}
+
+const net = (line: StoredLine) => new Big(line.amount).minus(line.tax_amount);
+
+/** A line as printed, its amount without tax. */
+export function printLine(line: StoredLine, print: PrintMoney): Line {
+  return {
+    item: line.description.trim(),
+    quantity: groupDigits(new Big(line.quantity), 0),
+    rate: print(line.unit_price),
+    discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
+    tax: percent(line.tax_rate),
+    amount: print(net(line)),
+  };
+}
+
+/** One row for each rate, highest first, so that a mixed invoice shows what was charged at which. */
+export function taxRows(lines: readonly StoredLine[], print: PrintMoney): Total[] {
+  const byRate = new Map<string, Big>();
+  for (const { tax_rate: rate, tax_amount: tax } of lines.filter((line) =>
+    isGiven(line.tax_rate),
+  )) {
+    const exact = new Big(rate).toFixed();
+    byRate.set(exact, (byRate.get(exact) ?? ZERO).plus(tax));
+  }
+  return [...byRate]
+    .sort(([left], [right]) => new Big(right).cmp(left))
+    .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${rate}%)`, value: print(tax) }));
+}

@@ -1,0 +1,60 @@
+import { Text } from '@react-pdf/renderer';
+import type { Style } from '@react-pdf/types';
+import type { Press } from '../../layout/render-context';
+import { setLines } from '../../layout/positioned-lines';
+import type { TextStyle } from '../../layout/text-measure';
+import { merged } from '../../../domain/merged';
+import { isRightToLeft } from './direction';
+
+export interface SetTextProps {
+  readonly press: Press;
+  /** Broken to the column. */
+  readonly lines: readonly string[];
+  readonly style: TextStyle;
+  readonly width: number;
+  readonly color: string;
+  /** `start` is the right edge for right to left text. */
+  readonly align?: 'left' | 'right' | 'center' | 'start';
+  readonly leading: number;
+  readonly box?: Style;
+}
+
+/** Text that stands where the typesetter has put it. */
+export function SetText({
+  press,
+  lines,
+  style,
+  width,
+  color,
+  leading,
+  box = {},
+  ...props
+}: SetTextProps) {
+  const rtl = isRightToLeft(lines.join('\n'));
+  const align = props.align === 'start' ? (rtl ? 'right' : 'left') : (props.align ?? 'left');
+  const set = setLines(lines, press.type, { style, width, align, leading, color });
+  const height = lines.length * style.size * leading;
+  if (set) {
+    // All that matters of its style is the space it takes.
+    const place: object = { lines: set, style: merged(box, { width, height }) };
+    return <Text {...place} />;
+  }
+  return (
+    <Text
+      style={{
+        ...box,
+        width,
+        minHeight: height,
+        fontFamily: [...press.type.families],
+        fontSize: style.size,
+        fontWeight: style.weight,
+        lineHeight: leading,
+        color,
+        textAlign: align,
+        direction: rtl ? 'rtl' : 'ltr',
+      }}
+    >
+      {lines.join('\n')}
+    </Text>
+  );
+}

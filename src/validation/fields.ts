@@ -1,0 +1,121 @@
+import Big from 'big.js';
+import { z } from 'zod';
+import {
+  checkDate,
+  checkDecimal,
+  checkEmail,
+  checkName,
+  checkOneOf,
+  checkText,
+  checkUuid,
+  type Check,
+} from '../domain/checks';
+import { AMOUNT_LIMIT, DECIMALS, ZERO } from '../domain/money';
+import { checkCurrency } from '../domain/currency';
+
+/** What OpenAPI says of a field; it stands beside the check so that the two stay together. */
+export type FieldDoc = Record<string, unknown> & { description?: string };
+
+function runCheck<T>(check: Check<T>, input: unknown, context: z.RefinementCtx): T {
+  const checked = check(input);
+  if ('value' in checked) return checked.value;
+  context.issues.push({ code: 'custom', message: checked.problem, input });
+  return z.NEVER;
+}
+
+const isAbsent = (input: unknown): input is null | undefined =>
+  input === undefined || input === null;
+
+/** A field that must be there; `null` counts as missing. */
+export function required<T>(check: Check<T>, doc: FieldDoc) {
+  return z
+    .unknown()
+    .transform((input, context): T => {
+      if (!isAbsent(input)) return runCheck(check, input, context);
+      context.issues.push({ code: 'custom', message: 'is required', input });
+      return z.NEVER;
+    })
+    .meta(doc);
+}
+
+/** A field that may be left out; `null` means the same (contract §2). */
+export function optional<T>(check: Check<T>, doc: FieldDoc) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): T | null =>
+      isAbsent(input) ? null : runCheck(check, input, context),
+    )
+    .meta(nullable(doc));
+}
+
+/** A field that may be left out and then has a default. */
+export function withDefault<T>(check: Check<T>, fallback: T, doc: FieldDoc) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): T =>
+      isAbsent(input) ? fallback : runCheck(check, input, context),
+    )
+    .meta(nullable(doc));
+}
+
+/** A field of a PATCH: undefined is "leave it", `null` is "clear it". */
+export function clearable<T>(check: Check<T>, doc: FieldDoc) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): T | null | undefined =>
+      isAbsent(input) ? input : runCheck(check, input, context),
+    )
+    .meta(nullable(doc));
+}
+
+function nullable(doc: FieldDoc): FieldDoc {
+  const { type } = doc;
+  return typeof type === 'string' ? { ...doc, type: [type, 'null'] } : doc;
+}
+
+export const SHORT = 255;
+
+export const text = (max: number = SHORT) => checkText(max);
+export const name = checkName(SHORT);
+
+/** Text that may not be blank but is kept as it was sent, spaces included. */
+export const verbatim =
+  (max: number = SHORT): Check<string> =>
+  (input) => {
+    const checked = checkText(max)(input);
+    if ('value' in checked && checked.value.trim() === '') return { problem: 'must not be empty' };
+    return checked;
+  };
+
+export const email = checkEmail;
+export const uuid = checkUuid;
+export const date = checkDate;
+export const currency = checkCurrency;
+export const oneOf = checkOneOf;
+
+export const quantity = checkDecimal({
+  maxDecimals: DECIMALS.quantity,
+  above: ZERO,
+  sizeBelow: new Big('1e9'),
+});
+export const price = checkDecimal({ maxDecimals: DECIMALS.unit_price, sizeBelow: new Big('1e12') });
+export const rate = checkDecimal({ maxDecimals: DECIMALS.tax_rate, min: ZERO, max: new Big(100) });
+/** Rounded to the minor unit later; the bound keeps absurd digits out of the arithmetic. */
+export const amount = checkDecimal({ maxDecimals: 50, min: ZERO, sizeBelow: AMOUNT_LIMIT });
+
+export const DOCS = {
+  text: (description: string, max: number = SHORT): FieldDoc => ({
+    type: 'string',
+    maxLength: max,
+    description,
+  }),
+  uuid: (description: string): FieldDoc => ({ type: 'string', format: 'uuid', description }),
+  date: (description: string): FieldDoc => ({ type: 'string', format: 'date', description }),
+  oneOf: (values: readonly string[], description: string): FieldDoc => ({
+    enum: [...values],
+    description,
+  }),
+} as const;

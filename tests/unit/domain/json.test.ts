@@ -1,0 +1,95 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { jsonNumber, jsonText, parseJson } from '../../../src/domain/json';
+
+/** What a number of a JSON text comes to, in plain decimal digits. */
+function digitsOf(text: string): string {
+  const { n } = parseJson(`{"n":${text}}`) as { n: number | Big };
+  return new Big(n).toFixed();
+}
+
+test.each([
+  ['0', '0'],
+  ['-1.5', '-1.5'],
+  ['1e3', '1000'],
+  ['12345678901234.123456', '12345678901234.123456'],
+  ['999999999999.999999', '999999999999.999999'],
+  ['-999999999999.999999', '-999999999999.999999'],
+  ['0.1000000000000000055511151231257827', '0.1000000000000000055511151231257827'],
+  ['9007199254740993', '9007199254740993'],
+  ['123456789012345678901234567890', '123456789012345678901234567890'],
+])('the number %s keeps its digits', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits);
+});
+
+test('everything but long numbers reads as JSON.parse reads it', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      const exact = parseJson(text);
+      expect(JSON.parse(jsonText(exact ?? null))).toEqual(JSON.parse(text) ?? null);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  '',
+  '{',
+  '{"a":}',
+  "{'a':1}",
+  '{"a":1,}',
+  '[1 2]',
+  'NaN',
+  '01',
+  '{"n":1234567890123456789.}',
+])('%j is malformed', (text) => {
+  expect(() => parseJson(text)).toThrow(SyntaxError);
+});
+
+test('of a key given twice the last value counts, with long numbers and without', () => {
+  expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 });
+  expect(parseJson('{"a":1,"a":2,"n":12345678901234567890}')).toMatchObject({ a: 2 });
+});
+
+test('a key named __proto__ is data and changes no prototype', () => {
+  for (const number of ['1', '12345678901234567890']) {
+    const parsed = parseJson(`{"__proto__":{"status":"paid"},"n":${number}}`) as object;
+    expect((parsed as { status?: string }).status).toBeUndefined();
+  }
+});
+
+test.each([
+  ['3', '3'],
+  ['3.5', '3.5'],
+  ['999999999999.999999', '999999999999.999999'],
+  ['9999999999999.999999', '9999999999999.999999'],
+  ['-999999999999.999999', '-999999999999.999999'],
+  ['1000000000000', '1000000000000'],
+  ['0.000001', '0.000001'],
+])('the decimal text %s goes out as the JSON number %s', (text, written) => {
+  expect(jsonText({ n: jsonNumber(text) })).toBe(`{"n":${written}}`);
+});
+
+test('every amount of eighteen digits is written as it stands', () => {
+  const amount = fc.tuple(
+    fc.bigInt({ min: 0n, max: 9_999_999_999_999n }),
+    fc.integer({ min: 0, max: 999_999 }),
+  );
+  fc.assert(
+    fc.property(amount, fc.boolean(), ([whole, millionths], negative) => {
+      const fraction = String(millionths).padStart(6, '0').replace(/0+$/, '');
+      const size = fraction === '' ? String(whole) : `${whole}.${fraction}`;
+      const text = negative && size !== '0' ? `-${size}` : size;
+      const written = jsonText({ n: jsonNumber(text) }).slice('{"n":'.length, -1);
+      expect(new Big(written).eq(text)).toBe(true);
+      expect(written.length).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('text that looks like the mark of an exact number stays text', () => {
+  const note = '"isLosslessNumber":true';
+  const value = { note, n: jsonNumber('999999999999.999999') };
+  expect(JSON.parse(jsonText(value))).toEqual({ note, n: Number('999999999999.999999') });
+});

@@ -1,0 +1,87 @@
+import { DEFAULT_LABELS, parseGeneratorBody } from '../../../src/generator/body';
+import { generatorView } from '../../../src/generator/view';
+
+const least = {
+  from: 'Acme Ltd\n1 Road\nTown',
+  items: [
+    { item: 'Work', qty: 2.5, rate: 100 },
+    { item: 'Parts', qty: 1, rate: 0.005 },
+  ],
+};
+
+function view(more: object = {}) {
+  const parsed = parseGeneratorBody({ ...least, ...more });
+  if (!parsed.ok) throw new Error(parsed.error);
+  return generatorView(parsed.body);
+}
+
+const rows = (more: object) => view(more).totals.map(({ label, value }) => [label, value]);
+
+test('lines carry quantity, rate as given and the rounded amount', () => {
+  expect(view().lines).toEqual([
+    { item: 'Work', quantity: '2.5', rate: '$100.00', amount: '$250.00' },
+    { item: 'Parts', quantity: '1', rate: '$0.005', amount: '$0.01' },
+  ]);
+});
+
+test('only given rows that are not zero are printed', () => {
+  expect(rows({})).toEqual([
+    ['Subtotal', '$250.01'],
+    ['Total', '$250.01'],
+    ['Balance Due', '$250.01'],
+  ]);
+  expect(rows({ tax: '0', discount: '0.00', shipping: 0, amountPaid: '0' })).toHaveLength(3);
+});
+
+test('every given row is printed, the tax row with its rate', () => {
+  expect(rows({ tax: '10.50', discount: 50, shipping: '12', amountPaid: '100' })).toEqual([
+    ['Subtotal', '$250.01'],
+    ['Discount', '-$50.00'],
+    ['Tax (10.5%)', '$21.00'],
+    ['Shipping', '$12.00'],
+    ['Total', '$233.01'],
+    ['Amount Paid', '-$100.00'],
+    ['Balance Due', '$133.01'],
+  ]);
+});
+
+test('every label can be overridden', () => {
+  const labels = Object.fromEntries(Object.keys(DEFAULT_LABELS).map((key) => [key, `<${key}>`]));
+  const printed = JSON.stringify(
+    view({
+      labels,
+      billTo: 'a',
+      shipTo: 'b',
+      date: 'c',
+      dueDate: 'd',
+      poNumber: 'e',
+      notes: 'f',
+      terms: 'g',
+      tax: 1,
+      discount: 1,
+      shipping: 1,
+      amountPaid: 1,
+    }),
+  );
+  for (const label of Object.values(labels)) expect(printed).toContain(label);
+});
+
+test('sender, recipients and facts are in order, missing ones left out', () => {
+  const full = view({ billTo: 'Buyer\nHere', shipTo: 'Dock', date: '2026-01-02', poNumber: '7' });
+  expect(full.sender).toEqual({ name: 'Acme Ltd', lines: ['1 Road', 'Town'] });
+  expect(full.recipients).toEqual([
+    { label: 'Bill To', name: 'Buyer', lines: ['Here'] },
+    { label: 'Ship To', name: 'Dock', lines: [] },
+  ]);
+  expect(full.facts.map(({ label }) => label)).toEqual(['Date', 'PO Number']);
+  expect(view().recipients).toEqual([]);
+});
+
+test('title and author name the document', () => {
+  expect(view({ invoiceNumber: '42' })).toMatchObject({ title: 'INVOICE 42', author: 'Acme Ltd' });
+});
+
+test('an ISO code rules the decimals', () => {
+  expect(view({ currency: 'JPY' }).due.value).toBe('JPY 250');
+  expect(view({ currency: 'KWD' }).due.value).toBe('KWD 250.005');
+});

@@ -1,0 +1,29 @@
+import { apiTokens } from '../../../../src/http/auth/api-tokens';
+
+/** A container that knows these services. */
+const container = (services: Record<string, object>) =>
+  ({ service: (uid: string) => services[uid] }) as never;
+const SERVICE = 'admin::api-token-content-api';
+const all = {
+  exists: jest.fn(),
+  create: jest.fn(),
+  revoke: jest.fn(() => Promise.resolve('gone')),
+};
+
+test('a key is revoked by the service of Strapi', async () => {
+  expect(await apiTokens(container({ [SERVICE]: all })).revoke(7)).toBe('gone');
+  expect(all.revoke).toHaveBeenCalledWith(7);
+});
+
+test('a service of another name revokes nothing and says so', () => {
+  const renamed = container({ 'admin::api-token': all });
+  expect(() => apiTokens(renamed)).toThrow(
+    /admin::api-token-content-api has no exists, create, revoke/,
+  );
+});
+
+test('a renamed method is missed, whichever is called', () => {
+  const { revoke: delete_, ...others } = all;
+  const renamed = container({ [SERVICE]: { ...others, delete: delete_ } });
+  expect(() => apiTokens(renamed).exists({ name: 'x' })).toThrow(/has no revoke: API keys could/);
+});

@@ -1,0 +1,44 @@
+import type { Font } from 'fontkit';
+import { typesetter } from '../../../../src/pdf/layout/text-measure';
+
+/** A font in which every character is as wide as it is high. */
+const square = {
+  unitsPerEm: 1,
+  hasGlyphForCodePoint: () => true,
+  layout: (text: string) => ({ advanceWidth: Array.from(text).length }),
+} as unknown as Font;
+
+const type = typesetter(['Square'], { 400: [square], 600: [square] });
+const style = { size: 1, weight: 400 } as const;
+const wrap = (text: string, width: number) => type.wrap(text, style, width);
+
+test('lines break between words and at line breaks', () => {
+  expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrap('a\nb\r\n\nc', 7)).toEqual(['a', 'b', '', 'c']);
+});
+
+test('long numbers and addresses of pages break after hyphens and slashes first', () => {
+  expect(wrap('PO-4500-ABC', 8)).toEqual(['PO-4500-', 'ABC']);
+  expect(wrap('a.test/path/page', 7)).toEqual(['a.test/', 'path/', 'page']);
+});
+
+test('a word wider than the column is cut, never lost', () => {
+  const lines = wrap(`x ${'y'.repeat(25)} z`, 10);
+  expect(lines.join('').replace(/ /g, '')).toBe(`x${'y'.repeat(25)}z`);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(10);
+});
+
+test('characters that a reader sees as one are not cut apart', () => {
+  for (const line of wrap('e\u0301'.repeat(20), 5)) expect(line).toMatch(/^(e\u0301)+$/);
+});
+
+test('scripts without spaces break between words', () => {
+  expect(wrap('网站设计与开发服务', 5).join('')).toBe('网站设计与开发服务');
+  expect(wrap('ออกแบบเว็บไซต์', 7).join('')).toBe('ออกแบบเว็บไซต์');
+});
+
+test('size is reduced to fit, down to the least', () => {
+  expect(type.fit('12345', { size: 10, weight: 600 }, 100, 5)).toBe(10);
+  expect(type.fit('12345', { size: 10, weight: 600 }, 40, 5)).toBe(8);
+  expect(type.fit('12345', { size: 10, weight: 600 }, 10, 5)).toBe(5);
+});

@@ -1,0 +1,83 @@
+import { parseGeneratorBody } from '../../../../src/generator/body';
+import { generatorView } from '../../../../src/generator/view';
+import type { DocumentView } from '../../../../src/pdf/view-model';
+import { compiledPool } from '../reader';
+
+const { createRenderPool } = compiledPool();
+
+function view(): DocumentView {
+  const parsed = parseGeneratorBody({ from: 'Acme', items: [{ item: 'Work', qty: 1, rate: 1 }] });
+  if (!parsed.ok) throw new Error(parsed.error);
+  return generatorView(parsed.body);
+}
+
+/** More lines than any request can have: it takes long and much memory. */
+const endless = (lines: number): DocumentView => ({
+  ...view(),
+  lines: Array.from({ length: lines }, (_, index) => ({ item: `Line ${index}`, amount: '1' })),
+});
+
+jest.setTimeout(300_000);
+
+test('a full queue refuses, and what was accepted is rendered', async () => {
+  const pool = createRenderPool({ threads: 1, maxQueue: 2 });
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => pool.render(view())));
+  const codes = results.map((result) =>
+    result.status === 'fulfilled' ? 'pdf' : (result.reason as { code: string }).code,
+  );
+  expect(codes).toEqual(['pdf', 'pdf', 'pdf', 'overloaded', 'overloaded']);
+  await pool.close();
+});
+
+test('a document that takes too long is ended, the next one is rendered', async () => {
+  const pool = createRenderPool({ threads: 1, timeLimit: 3_000, memoryLimit: 2_000 });
+  await pool.render(view());
+  await expect(pool.render(endless(80_000))).rejects.toMatchObject({ code: 'timeout' });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pool.close();
+});
+
+test('documents are made in the order in which they were asked for', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  const made: number[] = [];
+  const asked = Array.from({ length: 20 }, (_, index) => index);
+  await Promise.all(asked.map((index) => pool.render(view()).then(() => made.push(index))));
+  expect(made).toEqual(asked);
+  await pool.close();
+});
+
+test('what still waits when the pool is closed fails', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  await pool.render(view());
+  const waiting = Array.from({ length: 5 }, () => pool.render(endless(2_000)));
+  const results = Promise.allSettled(waiting);
+  await pool.close();
+  const codes = (await results).map((result) =>
+    result.status === 'rejected' ? (result.reason as { code: string }).code : 'pdf',
+  );
+  expect(codes.slice(1)).toEqual(['failed', 'failed', 'failed', 'failed']);
+});
+
+test('waiting does not count as rendering', async () => {
+  const pool = createRenderPool({ threads: 1, timeLimit: 6_000, maxQueue: 300 });
+  const results = await Promise.all(Array.from({ length: 150 }, () => pool.render(view())));
+  expect(results).toHaveLength(150);
+  await pool.close();
+});
+
+test('a thread out of memory fails its document only', async () => {
+  const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 280_000 });
+  await expect(pool.render(endless(600_000))).rejects.toMatchObject({ code: 'failed' });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pool.close();
+});
+
+test('a view that cannot be drawn fails, without its cause in the message', async () => {
+  const pool = createRenderPool({ threads: 1 });
+  const broken = { ...view(), template: 'none' } as unknown as DocumentView;
+  await expect(pool.render(broken)).rejects.toMatchObject({
+    code: 'failed',
+    message: 'PDF not rendered: failed',
+  });
+  await pool.close();
+});
