@@ -3,82 +3,46 @@ import tseslint from 'typescript-eslint';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { BROWSER, LAYERS } from './layers.mjs';
 
-/** Who may not import whom (docs/architecture.md): each row is `target` may not import `from`. */
+/** @returns {object[]} a zone per layer: it may not import those below it in the list */
+function layerZones() {
+  return LAYERS.slice(0, -1).map(({ name }, index) => ({
+    target: `./src/${name}`,
+    from: [...LAYERS.slice(index + 1).map((above) => `./src/${above.name}`), './src/admin'],
+    message: `${name} may import only itself and what stands above it in layers.mjs.`,
+  }));
+}
+
+/** @returns {object[]} a zone per part that runs in a browser */
+function browserZones() {
+  return BROWSER.map(({ name, may }) => ({
+    target: `./src/${name}`,
+    from: './src',
+    except: [name, ...may].map((path) => `./${path}`),
+    message: `${name} runs in a browser: of the server it may import only what is pure.`,
+  }));
+}
+
 const zones = [
+  ...layerZones(),
+  ...browserZones(),
   {
-    target: './src/domain',
+    target: './src/panel/roles',
     from: './src',
-    except: ['./domain'],
-    message: 'domain/ is pure: it imports only itself and libraries.',
+    except: ['./panel/roles', './content-types.ts', './strapi', './database', './domain'],
+    message: 'roles/ asks Strapi what an operator may do, and knows nothing of its callers.',
   },
-  {
-    target: './src/rules',
-    from: ['./src/api', './src/admin-api', './src/http', './src/middlewares', './src/auth'],
-    message: 'rules/ stand below the API: they may use domain/, database/ and webhooks/.',
-  },
-  {
-    target: './src/access',
+  ...['layout', 'templates', 'fonts', 'worker'].map((room) => ({
+    target: `./src/pdf/${room}`,
     from: './src',
-    except: ['./access', './content-types.ts'],
-    message: 'access/ asks Strapi what an operator may do, and knows nothing of who wants to know.',
-  },
-  {
-    target: './src/webhooks',
-    from: ['./src/admin-api', './src/middlewares', './src/auth'],
-    message: 'webhooks/ do not know who calls them.',
-  },
-  {
-    target: './src/pdf',
-    from: [
-      './src/api',
-      './src/admin-api',
-      './src/http',
-      './src/middlewares',
-      './src/auth',
-      './src/database',
-    ],
-    message: 'pdf/ renders a view model: it knows neither HTTP nor the database.',
-  },
-  {
-    target: './src/outbound',
-    from: './src',
-    except: ['./outbound', './domain', './settings.ts'],
-    message: 'outbound/ is a guarded HTTP client and nothing else.',
-  },
-  {
-    target: './src/secrets',
-    from: './src',
-    except: ['./secrets'],
-    message: 'secrets/ encrypts and derives keys, and knows nothing of what for.',
-  },
+    except: ['./pdf', './domain'],
+    message: 'It renders a view model: it knows neither HTTP nor the database.',
+  })),
   {
     target: './src/api/*/services',
-    from: ['./src/admin-api', './src/api/*/controllers'],
+    from: ['./src/api/*/controllers'],
     message: 'A service does not know its callers.',
-  },
-  {
-    target: './src/admin',
-    from: './src',
-    except: [
-      './admin',
-      './domain',
-      './contract/currency.ts',
-      './contract/panel-answers.ts',
-      './content-types.ts',
-    ],
-    message: 'The panel runs in the browser: of the server it may import what is pure.',
-  },
-  {
-    target: './src/pages/browser',
-    from: './src',
-    except: ['./pages/browser', './domain', './contract/currency.ts'],
-    message: 'The page runs in the browser: of the server it may import what is pure.',
-  },
-  {
-    target: './src/!(admin)/**',
-    from: './src/admin',
-    message: 'Panel code runs in the browser.',
   },
   {
     target: './src',

@@ -1,4 +1,4 @@
-/** People upload logos, and papers that belong to a record. `src/admin-api/guard/uploads.ts` checks the file endings. */
+/** People upload logos, and papers that belong to a record. `src/panel/guard/uploads.ts` checks the file endings. */
 const ALLOWED = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'];
 
 export default () => ({

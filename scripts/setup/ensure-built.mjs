@@ -20,7 +20,7 @@ const adminPanel = {
   sources: [
     'src/admin',
     'src/domain',
-    'src/contract/currency.ts',
+    'src/domain/currency.ts',
     'src/content-types.ts',
     'config/admin.ts',
     'config/plugins.ts',
@@ -32,9 +32,9 @@ const page = {
   stamp: 'dist/.page-built-from',
   output: PAGE_SCRIPT,
   sources: [
-    'src/pages/browser',
+    'src/generator/browser',
     'src/domain',
-    'src/contract/currency.ts',
+    'src/domain/currency.ts',
     'scripts/setup/page-script.mjs',
     'package-lock.json',
   ],

@@ -10,13 +10,15 @@ export function buildPageScript() {
   const { buildSync } = createRequire(import.meta.url)(join(root, 'node_modules/esbuild'));
   buildSync({
     absWorkingDir: root,
-    entryPoints: ['src/pages/browser/totals.ts'],
+    entryPoints: ['src/generator/browser/totals.ts'],
     outfile: PAGE_SCRIPT,
     bundle: true,
     format: 'esm',
     target: 'es2020',
     minify: true,
-    banner: { js: '// Made from src/pages/browser/totals.ts by scripts/setup/page-script.mjs.' },
+    banner: {
+      js: '// Made from src/generator/browser/totals.ts by scripts/setup/page-script.mjs.',
+    },
     logLevel: 'error',
   });
 }

@@ -5,11 +5,7 @@ import { dayIn } from '../domain/dates';
 import { ApiError, customerNotFound } from '../domain/errors';
 import { decimalText } from '../domain/money';
 import { INVOICE, QUOTATION, type DocumentKind } from './kind';
-import {
-  insertDocument,
-  type InsertedDocument,
-  type NewDocument,
-} from './sql/insert-document';
+import { insertDocument, type InsertedDocument, type NewDocument } from './sql/insert-document';
 import type { FoundDocument } from './sql/rows';
 import type { DocumentDraft, InvoiceDraft } from './draft';
 import { merged } from '../domain/merged';

@@ -1,18 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
 import { answerPreflight, isPreflight } from './cross-origin';
 import { readJsonBody } from './json-body';
 import { readPanelBody } from './panel-body';
 import { markPassed, PARTS } from './passage';
 import { isApiPath } from './paths';
-
-export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware | undefined;
-
-/** The stock middleware with the configuration of config/middlewares, and with more of it if given. */
-export type MakeStock = (more?: object) => Middleware;
-/** Makes the replacement of a stock middleware. */
-export type StandIn = (make: MakeStock, strapi: Core.Strapi) => Middleware;
+import type { Factory, Middleware, StandIn } from './stand-in';
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 

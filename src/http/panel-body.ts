@@ -1,4 +1,4 @@
-import type { StandIn } from './chain';
+import type { StandIn } from './stand-in';
 import { refuseUnstorable } from './storable';
 import { isUploadRoute, readUpload } from './upload';
 

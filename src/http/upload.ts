@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import type { MakeStock } from './chain';
+import type { MakeStock } from './stand-in';
 import { routedPath } from './paths';
 
 /** The routes of the panel's media library that take files. */

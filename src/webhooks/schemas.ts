@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { Check } from '../domain/checks';
 import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
-import { clearable, DOCS, oneOf, optional, required, text, uuid, withDefault } from '../validation/fields';
+import {
+  clearable,
+  DOCS,
+  oneOf,
+  optional,
+  required,
+  text,
+  uuid,
+  withDefault,
+} from '../validation/fields';
 import { PAGING } from '../validation/paging';
 
 const LONGEST_URL = 2_048;

@@ -1,9 +1,6 @@
 import type { Context } from 'koa';
 import { runningStrapi } from '../../http/auth/route';
-import {
-  serializeWebhookDelivery,
-  serializeWebhookEndpoint,
-} from '../../webhooks/serialize';
+import { serializeWebhookDelivery, serializeWebhookEndpoint } from '../../webhooks/serialize';
 import { pathId } from '../../http/request';
 import { answerWrite } from '../../http/write';
 import { endpointExists, endpointsOf } from './endpoints-of';

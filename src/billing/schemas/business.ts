@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
-import { currency, DOCS, email, name, optional, required, withDefault } from '../../validation/fields';
+import {
+  currency,
+  DOCS,
+  email,
+  name,
+  optional,
+  required,
+  withDefault,
+} from '../../validation/fields';
 
 const timeZone: Check<string> = (input) =>
   typeof input === 'string' && isTimeZone(input.trim())

@@ -1,4 +1,4 @@
-import type { ImageHeader } from './image-header';
+import type { ImageHeader } from './image';
 import { orientationIn, orientationSegment } from './jpeg-orientation';
 
 /** Baseline, extended and progressive: the JPEG processes a PDF can hold (ISO 32000 §7.4.8). */

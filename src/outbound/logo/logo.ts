@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { OutboundClient } from '../client';
 import { dataOf } from './data-url';
-import { imageHeader, type ImageHeader, type Pixels } from './image-header';
+import type { ImageHeader, Pixels } from './image';
+import { imageHeader } from './image-header';
 import { OutboundError, type OutboundFault } from '../outbound-error';
 import { hasItsPixels, inflatedBytes } from './png-pixels';
 import { PatientTurns } from '../patient-turns';

@@ -1,4 +1,4 @@
-import type { ImageHeader, PixelRows } from './image-header';
+import type { ImageHeader, PixelRows } from './image';
 
 /** Bits that a sample may have, by colour type, and samples per pixel (PNG specification, table 11.1). */
 const COLOR_TYPES: Readonly<Record<number, { depths: readonly number[]; samples: number }>> = {

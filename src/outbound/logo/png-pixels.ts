@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
-import type { PixelRows, Pixels } from './image-header';
+import type { PixelRows, Pixels } from './image';
 
 /** PNG has filters 0 to 4; the renderer throws at any other. */
 const LAST_FILTER = 4;

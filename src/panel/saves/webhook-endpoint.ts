@@ -13,7 +13,7 @@ const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 
 /**
  * An endpoint saved in the panel obeys the checks of the API. A new one gets a secret that may be
- * looked at once (`admin-api/webhooks`).
+ * looked at once (`panel/routes/webhooks`).
  */
 export const webhookEndpointRule: Rule = async (saving) => {
   const { strapi, trx, action, documentId, data } = saving;

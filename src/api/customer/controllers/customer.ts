@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { CUSTOMER_CREATE, CUSTOMER_FIELDS, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
+import {
+  CUSTOMER_CREATE,
+  CUSTOMER_FIELDS,
+  CUSTOMER_UPDATE,
+} from '../../../billing/schemas/customer';
 import { parse } from '../../../validation/parse';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';

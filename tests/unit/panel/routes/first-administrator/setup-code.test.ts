@@ -1,4 +1,7 @@
-import { isSetupCode, setupCode } from '../../../../../src/panel/routes/first-administrator/setup-code';
+import {
+  isSetupCode,
+  setupCode,
+} from '../../../../../src/panel/routes/first-administrator/setup-code';
 
 const at = (text: string) => new Date(text);
 const PRINTED = at('2026-11-20T10:00:00Z');

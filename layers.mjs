@@ -1,0 +1,50 @@
+/**
+ * The folders and loose files of `src`, lowest first. Each may import itself and those above it in this
+ * list. ESLint's import zones are made from it, `docs/architecture.md` shows it (a test compares them),
+ * and `npm run -s structure` counts by it.
+ */
+export const LAYERS = [
+  {
+    name: 'domain',
+    holds: 'pure rules: money, totals, statuses, dates, addresses, checks, errors',
+  },
+  { name: 'content-types.ts', holds: 'the names of the content types' },
+  { name: 'validation', holds: 'zod around the checks of `domain`: fields, parse, paging' },
+  { name: 'settings.ts', holds: 'every setting, checked once' },
+  { name: 'outbound', holds: 'the one guarded HTTP client; `logo` reads pictures' },
+  { name: 'strapi', holds: "every use of Strapi's internals, typed and checked at the start" },
+  {
+    name: 'database',
+    holds: 'pool, transactions, pages, encrypted texts; `objects` holds what a schema cannot say',
+  },
+  { name: 'webhooks', holds: 'event, outbox, worker; `sql` holds one statement per file' },
+  {
+    name: 'billing',
+    holds: 'customers, invoices, quotations on both write paths; `schemas`, `serialize`, `sql`',
+  },
+  {
+    name: 'http',
+    holds: "the API's edge: body, answer, idempotency, limits; `auth` holds business keys",
+  },
+  { name: 'pdf', holds: 'printer; `stored`, `layout`, `fonts`, `templates`, `worker`' },
+  {
+    name: 'generator',
+    holds: 'PDFs for people without an account: body, totals, view, quota, page',
+  },
+  {
+    name: 'api',
+    holds: "Strapi's content types, routes, controllers and services: doors only; `openapi`",
+  },
+  { name: 'middlewares', holds: "Strapi's global middlewares: doors to `http` and `generator`" },
+  {
+    name: 'panel',
+    holds: "the server's side of the admin panel: `saves`, `roles`, `guard`, `routes`, `views`",
+  },
+  { name: 'index.ts', holds: 'register, bootstrap, destroy: a table of contents' },
+];
+
+/** What runs in a browser, and the files of the server that it may import: they are pure. */
+export const BROWSER = [
+  { name: 'admin', may: ['domain', 'content-types.ts', 'panel/answers.ts'] },
+  { name: 'generator/browser', may: ['domain', 'generator/totals.ts'] },
+];
