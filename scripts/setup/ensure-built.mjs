@@ -20,8 +20,8 @@ const adminPanel = {
   sources: [
     'src/admin',
     'src/domain',
-    'src/domain/currency.ts',
     'src/content-types.ts',
+    'src/panel/answers.ts',
     'config/admin.ts',
     'config/plugins.ts',
     'package-lock.json',
@@ -34,7 +34,7 @@ const page = {
   sources: [
     'src/generator/browser',
     'src/domain',
-    'src/domain/currency.ts',
+    'src/generator/totals.ts',
     'scripts/setup/page-script.mjs',
     'package-lock.json',
   ],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type * as RenderPoolModule from '../../../src/pdf/worker/render-pool';
 
 const ROOT = path.join(__dirname, '../../..');
-const COMPILED = path.join(ROOT, 'dist/src/pdf/render-pool.js');
+const COMPILED = path.join(ROOT, 'dist/src/pdf/worker/render-pool.js');
 
 function newestSource(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
