@@ -1,14 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
-import { registerCells } from './columns/register-columns';
-import { DeedsPanel } from './actions/ActionsPanel';
-import { withDeeds } from './actions/row-actions';
+import { registerColumns } from './columns/register-columns';
+import { ActionsPanel } from './actions/ActionsPanel';
+import { withActions } from './actions/row-actions';
 import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
 import { registerInputs } from './inputs/register-inputs';
-import { OutdatedQuestion } from './saving/OutdatedDialog';
+import { OutdatedDialog } from './saving/OutdatedDialog';
 import { registerSaves } from './saving/saves';
-import { quietBanner } from './strapi-overrides/hide-banner';
+import { hideBanner } from './strapi-overrides/hide-banner';
 import { WORDS } from './strapi-overrides/words';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { registerWidgets } from './widgets/register-widgets';
@@ -30,19 +30,19 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    void quietBanner();
+    void hideBanner();
     registerSaves();
     registerInputs(app);
-    registerCells(app);
+    registerColumns(app);
     const contentManager = app.getPlugin('content-manager');
     const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
-    apis.addDocumentAction((actions) => [...withDeeds(actions), ResendAction]);
+    apis.addDocumentAction((actions) => [...withActions(actions), ResendAction]);
     // Languages of an entry, releases and previews of a website have no place at an invoicing desk.
     apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [
       ...panels.filter(({ type }) => type === 'actions'),
       TotalsPanel,
-      DeedsPanel,
+      ActionsPanel,
       KeysPanel,
       EndpointPanel,
       DeliveryPanel,
@@ -57,7 +57,7 @@ export default {
     });
     contentManager?.injectComponent('editView', 'right-links', {
       name: 'invoicing-outdated',
-      Component: OutdatedQuestion,
+      Component: OutdatedDialog,
     });
     contentManager?.injectComponent('editView', 'right-links', {
       name: 'invoicing-pdf',

@@ -13,7 +13,7 @@ interface Answer<T> {
 }
 
 /** Requests to the service's own routes of the panel; each answers with what is in `data`. */
-export function useDesk() {
+export function useInvoicingApi() {
   const { get, post, del } = useFetchClient();
   return useMemo(() => {
     const path = (rest: string) => `/invoicing${rest}`;
@@ -29,7 +29,7 @@ export function useDesk() {
 }
 
 /** Says what happened, or what went wrong in the words of the service. */
-export function useSay() {
+export function useNotify() {
   const { toggleNotification } = useNotification();
   const { formatAPIError } = useAPIErrorHandler();
   return useMemo(

@@ -1,6 +1,6 @@
-import type { useDesk } from './requests';
+import type { useInvoicingApi } from './requests';
 
-type Desk = ReturnType<typeof useDesk>;
+type InvoicingApi = ReturnType<typeof useInvoicingApi>;
 
 /** One answer for all that ask for the same within `freshMs`: the widgets of a page, the rows of a list. */
 export function sharedRequest<T>(path: string, freshMs: number) {
@@ -8,9 +8,9 @@ export function sharedRequest<T>(path: string, freshMs: number) {
   const forget = (): void => {
     asked = undefined;
   };
-  const ask = (desk: Desk): Promise<T> => {
+  const ask = (api: InvoicingApi): Promise<T> => {
     if (!asked || Date.now() - asked.at > freshMs) {
-      asked = { at: Date.now(), answer: desk.get<T>(path) };
+      asked = { at: Date.now(), answer: api.get<T>(path) };
       asked.answer.catch(forget);
     }
     return asked.answer;

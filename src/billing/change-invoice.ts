@@ -9,7 +9,7 @@ import {
 import { decimalText } from '../domain/money';
 import { nextVersion } from '../domain/version';
 import type { FoundDocument } from './sql/rows';
-import { kept } from './kept';
+import { patched } from './kept';
 
 export interface ChangedInvoice {
   invoice: FoundDocument & { amount_paid: string; amount_paid_before: string };
@@ -33,9 +33,9 @@ export function changeInvoice(
     invoice: {
       ...found,
       status: to,
-      notes: kept(update.notes, found.notes),
-      terms: kept(update.terms, found.terms),
-      until: kept(update.due_date, found.until),
+      notes: patched(update.notes, found.notes),
+      terms: patched(update.terms, found.terms),
+      deadline: patched(update.due_date, found.deadline),
       amount_paid: decimalText(paid.amountPaid),
       amount_paid_before: decimalText(paid.amountPaidBefore),
       updated_at: nextVersion(found.updated_at, now),

@@ -1,7 +1,7 @@
 import type { QuotationUpdate } from './schemas/quotation';
 import { nextVersion } from '../domain/version';
 import type { FoundDocument } from './sql/rows';
-import { kept } from './kept';
+import { patched } from './kept';
 
 /** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
 export function changeQuotation(
@@ -12,9 +12,9 @@ export function changeQuotation(
   return {
     ...found,
     status: update.status ?? found.status,
-    notes: kept(update.notes, found.notes),
-    terms: kept(update.terms, found.terms),
-    until: kept(update.valid_until, found.until),
+    notes: patched(update.notes, found.notes),
+    terms: patched(update.terms, found.terms),
+    deadline: patched(update.valid_until, found.deadline),
     updated_at: nextVersion(found.updated_at, now),
   };
 }

@@ -10,7 +10,7 @@ export function draftFromQuotation(quotation: FoundDocument): InvoiceDraft {
     customerId: quotation.customer_id,
     number: null,
     issueDate: null,
-    until: null,
+    deadline: null,
     status: 'draft',
     currency: quotation.currency,
     notes: quotation.notes,

@@ -14,7 +14,7 @@ export interface DocumentDraft {
   customerId: string;
   number: string | null;
   issueDate: string | null;
-  until: string | null;
+  deadline: string | null;
   status: string;
   currency: string;
   notes: string | null;
@@ -60,7 +60,7 @@ export function draftInvoice(
   const sent = checkedAmountPaid(input.amount_paid, totals.total, minorUnit);
   return merged(common(input), {
     number: input.invoice_number,
-    until: input.due_date,
+    deadline: input.due_date,
     lines,
     totals,
     paid: initialPaidAmounts(input.status, sent, totals.total),
@@ -72,7 +72,7 @@ export function draftQuotation(input: QuotationCreate): DocumentDraft {
   const { lines, totals } = priceDocument(input.items, input.currency);
   return merged(common(input), {
     number: input.quotation_number,
-    until: input.valid_until,
+    deadline: input.valid_until,
     lines,
     totals,
   });

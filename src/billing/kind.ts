@@ -16,7 +16,7 @@ export interface DocumentKind {
   lineTable: 'components_billing_invoice_lines' | 'components_billing_quotation_lines';
   lineComponent: 'billing.invoice-line' | 'billing.quotation-line';
   /** Columns that only this kind has, in the order of their values. */
-  ownColumns: readonly string[];
+  extraColumns: readonly string[];
 }
 
 export const INVOICE: DocumentKind = {
@@ -28,7 +28,7 @@ export const INVOICE: DocumentKind = {
   dateColumn: 'due_date',
   lineTable: 'components_billing_invoice_lines',
   lineComponent: 'billing.invoice-line',
-  ownColumns: ['amount_paid', 'amount_paid_before', 'quotation_id', 'paid_at'],
+  extraColumns: ['amount_paid', 'amount_paid_before', 'quotation_id', 'paid_at'],
 };
 
 export const QUOTATION: DocumentKind = {
@@ -40,7 +40,7 @@ export const QUOTATION: DocumentKind = {
   dateColumn: 'valid_until',
   lineTable: 'components_billing_quotation_lines',
   lineComponent: 'billing.quotation-line',
-  ownColumns: [],
+  extraColumns: [],
 };
 
 export const DOCUMENT_KINDS = [INVOICE, QUOTATION] as const;

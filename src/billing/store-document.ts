@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDuplicate } from '../database/failures';
 import type { Queryable } from '../database/connection';
-import { dayIn } from '../domain/dates';
+import { dateInZone } from '../domain/dates';
 import { ApiError, customerNotFound } from '../domain/errors';
 import { decimalText } from '../domain/money';
 import { INVOICE, QUOTATION, type DocumentKind } from './kind';
@@ -13,23 +13,23 @@ import { columnTime } from '../database/timestamps';
 
 /** The business that a document is stored for. */
 export interface Owner {
-  businessKey: number;
+  businessRowId: number;
   timeZone: string;
 }
 
 function newDocument(
   owner: Owner,
   draft: DocumentDraft,
-  own: NewDocument['own'],
+  own: NewDocument['extraValues'],
   now: Date,
 ): NewDocument {
   return {
-    businessKey: owner.businessKey,
+    businessRowId: owner.businessRowId,
     id: randomUUID(),
     customerId: draft.customerId,
     number: draft.number,
-    issueDate: draft.issueDate ?? dayIn(owner.timeZone, now),
-    until: draft.until,
+    issueDate: draft.issueDate ?? dateInZone(owner.timeZone, now),
+    deadline: draft.deadline,
     status: draft.status,
     currency: draft.currency,
     notes: draft.notes,
@@ -39,19 +39,19 @@ function newDocument(
     taxAmount: decimalText(draft.totals.taxAmount),
     total: decimalText(draft.totals.total),
     createdAt: now.toISOString(),
-    own,
+    extraValues: own,
     lines: draft.lines,
   };
 }
 
 function stored(document: NewDocument, inserted: InsertedDocument): FoundDocument {
   return {
-    key: inserted.key,
+    row_id: inserted.row_id,
     id: document.id,
     customer_id: document.customerId,
     number: inserted.number,
     issue_date: document.issueDate,
-    until: document.until,
+    deadline: document.deadline,
     status: document.status,
     currency: document.currency,
     notes: document.notes,
@@ -64,7 +64,7 @@ function stored(document: NewDocument, inserted: InsertedDocument): FoundDocumen
     updated_at: document.createdAt,
     lines: [...document.lines],
     customer: inserted.customer,
-    listened: inserted.listened,
+    has_listeners: inserted.has_listeners,
   };
 }
 
@@ -93,7 +93,7 @@ async function store(
 
 /**
  * Stores an invoice with its number.
- * @param quotationKey row number of the quotation it was made from
+ * @param quotationRowId row id of the quotation it was made from
  * @throws ApiError `customer_not_found`, `duplicate_number`
  */
 export async function storeInvoice(
@@ -101,11 +101,16 @@ export async function storeInvoice(
   owner: Owner,
   draft: InvoiceDraft,
   now: Date,
-  quotationKey?: number,
+  quotationRowId?: number,
 ): Promise<FoundDocument> {
   const amountPaid = decimalText(draft.paid.amountPaid);
   const paidAt = draft.status === 'paid' ? columnTime(now) : null;
-  const own = [amountPaid, decimalText(draft.paid.amountPaidBefore), quotationKey ?? null, paidAt];
+  const own = [
+    amountPaid,
+    decimalText(draft.paid.amountPaidBefore),
+    quotationRowId ?? null,
+    paidAt,
+  ];
   const document = newDocument(owner, draft, own, now);
   return merged(await store(trx, INVOICE, document), { amount_paid: amountPaid });
 }

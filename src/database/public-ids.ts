@@ -53,7 +53,7 @@ async function makeUnique(db: Raw, table: string, log: Core.Strapi['log']): Prom
 }
 
 /**
- * Clients could choose row numbers, too. Each number ahead of the sequence makes a later create fail. The
+ * Clients could choose row ids, too. Each number ahead of the sequence makes a later create fail. The
  * lock keeps others from taking a number meanwhile.
  */
 async function passChosenNumbers(db: Raw, table: string): Promise<void> {

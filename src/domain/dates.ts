@@ -43,7 +43,7 @@ export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** The day as long after `to` as `day` is after `from`; `YYYY-MM-DD` each. */
-export function movedAlong(day: string, from: string, to: string): string {
+export function shiftDate(day: string, from: string, to: string): string {
   const days = Math.round((noon(day) - noon(from)) / DAY_MS);
   return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -73,7 +73,7 @@ function offsetAt(timeZone: string, instant: Date): number {
 }
 
 /** The instant at which a day begins in a time zone. @param day `YYYY-MM-DD` */
-export function dayStart(timeZone: string, day: string): Date {
+export function startOfDayInZone(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // The offset at UTC's midnight may be that of the other side of a change of clocks.
   const near = midnight - offsetAt(timeZone, new Date(midnight));
@@ -81,7 +81,7 @@ export function dayStart(timeZone: string, day: string): Date {
 }
 
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. Throws on an unknown zone. */
-export function dayIn(timeZone: string, instant: Date): string {
+export function dateInZone(timeZone: string, instant: Date): string {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10);
   const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';

@@ -50,11 +50,11 @@ function requestHash(ctx: Context): string {
  * An advisory lock that ends with the transaction: a crash between the change and its stored
  * answer loses both, so the repeated request starts anew and nothing is done twice.
  */
-async function lock(trx: Transaction, businessKey: number, key: string): Promise<void> {
+async function lock(trx: Transaction, businessRowId: number, key: string): Promise<void> {
   const [row] = await trx.query<{ locked: boolean }>({
     name: 'idempotency-lock',
     text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1)) AS locked',
-    values: [businessKey, key],
+    values: [businessRowId, key],
   });
   if (row?.locked) return;
   throw new ApiError(
@@ -64,20 +64,24 @@ async function lock(trx: Transaction, businessKey: number, key: string): Promise
   );
 }
 
-async function find(trx: Transaction, businessKey: number, key: string): Promise<StoredRow | null> {
+async function find(
+  trx: Transaction,
+  businessRowId: number,
+  key: string,
+): Promise<StoredRow | null> {
   const [row] = await trx.query<StoredRow>({
     name: 'idempotency-find',
     text: `SELECT request_hash, response_status, response_body FROM idempotent_answers
       WHERE business_id = $1 AND idempotency_key = $2
         AND created_at > (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
-    values: [businessKey, key],
+    values: [businessRowId, key],
   });
   return row ?? null;
 }
 
 async function store(
   trx: Transaction,
-  businessKey: number,
+  businessRowId: number,
   key: string,
   hash: string,
   answer: FirstAnswer,
@@ -90,7 +94,7 @@ async function store(
       ON CONFLICT (business_id, idempotency_key) DO UPDATE SET request_hash = excluded.request_hash,
         response_status = excluded.response_status, response_body = excluded.response_body,
         created_at = excluded.created_at`,
-    values: [businessKey, key, hash, answer.status, answer.stored],
+    values: [businessRowId, key, hash, answer.status, answer.stored],
   });
 }
 
@@ -128,13 +132,13 @@ export async function answerOnce(
   key: string,
   run: () => Promise<Answer>,
 ): Promise<StoredAnswer> {
-  const { businessKey } = caller(ctx);
+  const { businessRowId } = caller(ctx);
   const hash = requestHash(ctx);
-  await lock(trx, businessKey, key);
-  const stored = await find(trx, businessKey, key);
+  await lock(trx, businessRowId, key);
+  const stored = await find(trx, businessRowId, key);
   if (!stored) {
     const answer = await attempt(trx, ctx, run);
-    await store(trx, businessKey, key, hash, answer);
+    await store(trx, businessRowId, key, hash, answer);
     return { status: answer.status, text: answer.text, replayed: false };
   }
   if (stored.request_hash !== hash) {

@@ -7,7 +7,7 @@ import { countEndpoints } from './sql/count-endpoints';
 import { insertEndpoint, type NewEndpoint } from './sql/insert-endpoint';
 import { replaceSecret } from './sql/replace-secret';
 import { revealSecret } from './sql/reveal-secret';
-import type { DeliveryRow, EndpointKey, EndpointRow } from './sql/rows';
+import type { DeliveryRow, EndpointRowId, EndpointRow } from './sql/rows';
 import { storePing } from './sql/store-ping';
 
 /** Each event goes to all of them: without a limit a business could have the service flood others. */
@@ -23,10 +23,10 @@ export interface EndpointWithSecret {
 export async function rotateSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
-  endpoint: EndpointKey,
+  endpoint: EndpointRowId,
 ): Promise<string> {
   const secret = newSecret();
-  await replaceSecret(trx, endpoint, secrets.seal(endpoint.key, secret), true);
+  await replaceSecret(trx, endpoint, secrets.seal(endpoint.row_id, secret), true);
   return secret;
 }
 
@@ -34,24 +34,24 @@ export async function rotateSecret(
 export function giveHiddenSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
-  endpoint: EndpointKey,
+  endpoint: EndpointRowId,
 ): Promise<void> {
-  return replaceSecret(trx, endpoint, secrets.seal(endpoint.key, newSecret()), false);
+  return replaceSecret(trx, endpoint, secrets.seal(endpoint.row_id, newSecret()), false);
 }
 
 /** Shows a secret for the first and only time; null when it was shown before or cannot be decrypted. */
 export async function showSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
-  endpoint: EndpointKey,
+  endpoint: EndpointRowId,
 ): Promise<string | null> {
   const stored = await revealSecret(trx, endpoint);
-  return stored === null ? null : secrets.open(endpoint.key, stored);
+  return stored === null ? null : secrets.open(endpoint.row_id, stored);
 }
 
 /** Throws 400 when the business has all its endpoints; else nobody can add one until the transaction ends. */
-export async function refuseTooMany(trx: Queryable, businessKey: number): Promise<void> {
-  if ((await countEndpoints(trx, businessKey)) < MOST_ENDPOINTS) return;
+export async function refuseTooMany(trx: Queryable, businessRowId: number): Promise<void> {
+  if ((await countEndpoints(trx, businessRowId)) < MOST_ENDPOINTS) return;
   throw new ApiError(
     'too_many_endpoints',
     `A business has at most ${MOST_ENDPOINTS} webhook endpoints; delete one that is no longer needed`,
@@ -62,11 +62,11 @@ export async function refuseTooMany(trx: Queryable, businessKey: number): Promis
 export async function addEndpoint(
   trx: Queryable,
   secrets: EndpointSecrets,
-  businessKey: number,
+  businessRowId: number,
   input: NewEndpoint,
 ): Promise<EndpointWithSecret> {
-  await refuseTooMany(trx, businessKey);
-  const endpoint = await insertEndpoint(trx, businessKey, input);
+  await refuseTooMany(trx, businessRowId);
+  const endpoint = await insertEndpoint(trx, businessRowId, input);
   return { endpoint, secret: await rotateSecret(trx, secrets, endpoint) };
 }
 

@@ -29,7 +29,7 @@ export class InFlight {
     for (const done of this.#waiting.splice(0)) done();
   }
 
-  /** Counts them per endpoint or per business, by row number. */
+  /** Counts them per endpoint or per business, by row id. */
   by(whose: 'endpoint' | 'business'): Map<number, number> {
     const counts = new Map<number, number>();
     for (const held of this.#held.values()) {

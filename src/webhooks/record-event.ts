@@ -10,7 +10,7 @@ export type { EventType } from '../domain/events';
 
 export interface RecordedEvent {
   type: EventType;
-  businessKey: number;
+  businessRowId: number;
   /** Made only when somebody listens. */
   data: () => object;
   /** What a statement of the same transaction has already found out; asked here when left out. */
@@ -24,9 +24,9 @@ export interface RecordedEvent {
 export async function recordEvent(
   strapi: Core.Strapi,
   trx: Transaction,
-  { type, businessKey, data, listened }: RecordedEvent,
+  { type, businessRowId, data, listened }: RecordedEvent,
 ): Promise<void> {
-  if (!(listened ?? (await somebodyListens(trx, businessKey, type)))) return;
-  const stored = await storeEvent(trx, businessKey, eventMessage(type, data(), new Date()));
+  if (!(listened ?? (await somebodyListens(trx, businessRowId, type)))) return;
+  const stored = await storeEvent(trx, businessRowId, eventMessage(type, data(), new Date()));
   if (stored > 0) trx.afterCommit(wakeUpOf(strapi));
 }

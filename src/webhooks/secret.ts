@@ -10,7 +10,7 @@ export function newSecret(): string {
   return PREFIX + randomBytes(BYTES).toString('base64');
 }
 
-const ownerOf = (endpointKey: number): string => `webhook endpoint ${endpointKey}`;
+const ownerOf = (endpointRowId: number): string => `webhook endpoint ${endpointRowId}`;
 
 /** Stores signing secrets encrypted, under a key that is made from `ENCRYPTION_KEY`. */
 export class EndpointSecrets {
@@ -20,15 +20,15 @@ export class EndpointSecrets {
     this.#box = new SecretBox(encryptionKey, 'webhook secrets');
   }
 
-  seal(endpointKey: number, secret: string): string {
-    return this.#box.seal(ownerOf(endpointKey), secret);
+  seal(endpointRowId: number, secret: string): string {
+    return this.#box.seal(ownerOf(endpointRowId), secret);
   }
 
   /** @returns null when it was stored under another `ENCRYPTION_KEY` */
-  open(endpointKey: number, stored: string): string | null {
+  open(endpointRowId: number, stored: string): string | null {
     // An older version stored plain secrets. The next start encrypts the rest of them.
     if (stored.startsWith(PREFIX)) return stored;
-    return this.#box.open(ownerOf(endpointKey), stored);
+    return this.#box.open(ownerOf(endpointRowId), stored);
   }
 }
 

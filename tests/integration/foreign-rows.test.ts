@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-const keyOf = (table: string, id: string) => rowOf(readRun().sharedDatabaseUrl, table, id);
+const rowIdOf = (table: string, id: string) => rowOf(readRun().sharedDatabaseUrl, table, id);
 
 const stored = (table: string, id: string) =>
   query(readRun().sharedDatabaseUrl, `SELECT * FROM ${table} WHERE document_id = $1`, [id]);
@@ -36,7 +36,7 @@ const CHANGE = {
   status: 'cancelled',
   notes: 'Mine now',
   terms: 'Mine now',
-  until: null,
+  deadline: null,
   now: '2030-01-01T00:00:00.000Z',
 };
 
@@ -50,39 +50,44 @@ test.each([
   ['invoices', 'invoice'],
   ['quotations', 'quotation'],
 ] as const)('a row of %s of another business is not changed by its number', async (table, type) => {
-  const businessKey = await keyOf('businesses', mine.ids.business);
-  const key = await keyOf(table, foreign.ids[type]);
+  const businessRowId = await rowIdOf('businesses', mine.ids.business);
+  const rowId = await rowIdOf(table, foreign.ids[type]);
   const before = await stored(table, foreign.ids[type]);
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await updateCustomer(trx, businessKey, key, CUSTOMER, CHANGE.now);
+      await updateCustomer(trx, businessRowId, rowId, CUSTOMER, CHANGE.now);
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
-      updateDocument(trx, kind, { key, businessKey }, CHANGE);
-      setOperator(trx, kind, { key, businessKey }, 'made', 1);
-      setOperator(trx, kind, { key, businessKey }, 'changed', 1);
+      updateDocument(trx, kind, { rowId, businessRowId }, CHANGE);
+      setOperator(trx, kind, { rowId, businessRowId }, 'made', 1);
+      setOperator(trx, kind, { rowId, businessRowId }, 'changed', 1);
     }
     if (type !== 'invoice') return;
     const paid = { ...CHANGE, status: 'paid', amountPaid: '1', amountPaidBefore: '0' };
-    updateInvoice(trx, { key, businessKey }, paid);
+    updateInvoice(trx, { rowId, businessRowId }, paid);
   });
   expect(await stored(table, foreign.ids[type])).toEqual(before);
 });
 
 test('the same statements change a row of their own business', async () => {
-  const businessKey = await keyOf('businesses', mine.ids.business);
+  const businessRowId = await rowIdOf('businesses', mine.ids.business);
   const [customer, invoice, quotation] = [
-    await keyOf('customers', mine.ids.customer),
-    await keyOf('invoices', mine.ids.invoice),
-    await keyOf('quotations', mine.ids.quotation),
+    await rowIdOf('customers', mine.ids.customer),
+    await rowIdOf('invoices', mine.ids.invoice),
+    await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await updateCustomer(trx, businessKey, customer, CUSTOMER, CHANGE.now);
+    await updateCustomer(trx, businessRowId, customer, CUSTOMER, CHANGE.now);
     const paid = { ...CHANGE, amountPaid: '7.5', amountPaidBefore: '2.5' };
-    updateInvoice(trx, { key: invoice, businessKey }, paid);
-    updateDocument(trx, QUOTATION, { key: quotation, businessKey }, { ...CHANGE, status: 'sent' });
-    setOperator(trx, QUOTATION, { key: quotation, businessKey }, 'made', 1);
-    setOperator(trx, INVOICE, { key: invoice, businessKey }, 'changed', 1);
+    updateInvoice(trx, { rowId: invoice, businessRowId }, paid);
+    updateDocument(
+      trx,
+      QUOTATION,
+      { rowId: quotation, businessRowId },
+      { ...CHANGE, status: 'sent' },
+    );
+    setOperator(trx, QUOTATION, { rowId: quotation, businessRowId }, 'made', 1);
+    setOperator(trx, INVOICE, { rowId: invoice, businessRowId }, 'changed', 1);
   });
   const [first] = await stored('customers', mine.ids.customer);
   expect(first).toMatchObject({ name: 'Mine now', email: null });
@@ -96,10 +101,10 @@ test('the same statements change a row of their own business', async () => {
 
 test('the invoice made from a quotation of another business is not found by its number', async () => {
   const [own, other] = [
-    await keyOf('businesses', mine.ids.business),
-    await keyOf('businesses', foreign.ids.business),
+    await rowIdOf('businesses', mine.ids.business),
+    await rowIdOf('businesses', foreign.ids.business),
   ];
-  const quotation = await keyOf('quotations', foreign.ids.quotation);
+  const quotation = await rowIdOf('quotations', foreign.ids.quotation);
   await query(
     readRun().sharedDatabaseUrl,
     'UPDATE invoices SET quotation_id = $1 WHERE document_id = $2',

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button } from '@strapi/design-system';
-import { AskFirst } from '../dialogs/ConfirmDialog';
-import type { Deed } from './action';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import type { InvoicingAction } from './action';
 
 interface Props {
-  deed: Deed;
+  action: InvoicingAction;
   disabled?: boolean;
 }
 
-/** A button that asks first where the deed wants it, and shows that it is at work. */
-export function DeedButton({ deed, disabled = false }: Props) {
+/** A button that asks first where the action wants it, and shows that it is at work. */
+export function ActionButton({ action, disabled = false }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await deed.run();
+    await action.run();
     setBusy(false);
     // Not before: the second click of a double click would hit the form below.
     setAsking(false);
@@ -22,21 +22,21 @@ export function DeedButton({ deed, disabled = false }: Props) {
   return (
     <>
       <Button
-        variant={deed.variant ?? 'tertiary'}
-        startIcon={deed.icon}
+        variant={action.variant ?? 'tertiary'}
+        startIcon={action.icon}
         disabled={disabled}
         loading={busy && !asking}
         fullWidth
-        onClick={() => (deed.ask ? setAsking(true) : void run())}
+        onClick={() => (action.ask ? setAsking(true) : void run())}
       >
-        {deed.label}
+        {action.label}
       </Button>
-      {deed.ask ? (
-        <AskFirst
-          {...deed.ask}
+      {action.ask ? (
+        <ConfirmDialog
+          {...action.ask}
           open={asking}
           busy={busy}
-          variant={deed.variant ?? 'default'}
+          variant={action.variant ?? 'default'}
           onConfirm={() => void run()}
           onClose={() => (busy ? undefined : setAsking(false))}
         />

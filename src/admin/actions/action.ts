@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One click on one document: what it is called, whether it makes sense now, and what it does. */
-export interface Deed {
+export interface InvoicingAction {
   id: string;
   label: string;
   icon: ReactNode;

@@ -1,42 +1,42 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { INVOICES, kindOf } from '../models';
-import type { Deed, DocumentRow } from './action';
-import { useDeeds } from './use-actions';
+import type { InvoicingAction, DocumentRow } from './action';
+import { useActions } from './use-actions';
 
-function asAction(deed: Deed) {
+function asAction(action: InvoicingAction) {
   return {
-    label: deed.label,
-    icon: deed.icon,
+    label: action.label,
+    icon: action.icon,
     position: 'table-row' as const,
-    ...(deed.variant === 'danger-light' ? { variant: 'danger' as const } : {}),
-    ...(deed.ask
+    ...(action.variant === 'danger-light' ? { variant: 'danger' as const } : {}),
+    ...(action.ask
       ? {
           dialog: {
             type: 'dialog' as const,
-            title: deed.ask.title,
-            content: deed.ask.text,
-            confirmLabel: deed.ask.confirm,
-            onConfirm: () => deed.run(),
+            title: action.ask.title,
+            content: action.ask.text,
+            confirmLabel: action.ask.confirm,
+            onConfirm: () => action.run(),
           },
         }
-      : { onClick: () => void deed.run() }),
+      : { onClick: () => void action.run() }),
   };
 }
 
-/** Rows of other types have none of our deeds; hooks are called for them all the same. */
+/** Rows of other types have none of our actions; hooks are called for them all the same. */
 const NO_DOCUMENT: DocumentRow = { documentId: '', state: '' };
 
 /**
- * Strapi takes one component per action, so each deed has one, which shows it where it is offered. It
+ * Strapi takes one component per action, so each action has one, which shows it where it is offered. It
  * calls the component as a function, so its hooks run whether or not the document is there yet.
  */
 function rowAction(id: string): DocumentActionComponent {
   const useRowAction: DocumentActionComponent = ({ model, document }) => {
     const kind = kindOf(model);
     const row = document ? (document as unknown as DocumentRow) : NO_DOCUMENT;
-    const deeds = useDeeds(kind ?? INVOICES, row);
-    const deed = kind && document ? deeds.find((offered) => offered.id === id) : undefined;
-    return deed ? asAction(deed) : null;
+    const actions = useActions(kind ?? INVOICES, row);
+    const action = kind && document ? actions.find((offered) => offered.id === id) : undefined;
+    return action ? asAction(action) : null;
   };
   useRowAction.position = 'table-row';
   return useRowAction;
@@ -70,6 +70,6 @@ function narrowed(original: DocumentActionComponent): DocumentActionComponent {
   return Object.assign(action, { type: original.type, position: original.position });
 }
 
-export function withDeeds(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+export function withActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   return [...actions.map(narrowed), ...IDS.map(rowAction)];
 }

@@ -1,4 +1,4 @@
-import type { Deed } from './action';
+import type { InvoicingAction } from './action';
 
 /** A status that a document can be brought to with one click. */
 export interface Step {
@@ -6,8 +6,8 @@ export interface Step {
   label: string;
   done: string;
   from: readonly string[];
-  variant: NonNullable<Deed['variant']>;
-  ask?: (number: string, total: string) => NonNullable<Deed['ask']>;
+  variant: NonNullable<InvoicingAction['variant']>;
+  ask?: (number: string, total: string) => NonNullable<InvoicingAction['ask']>;
 }
 
 /** Only where it makes sense; any other change is made in the form. */

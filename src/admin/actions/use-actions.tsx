@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { INVOICE, pageOf, QUOTATION, type Kind } from '../models';
 import { savePdf } from '../pdf/save-pdf';
 import { showPdf } from '../pdf/shown-pdf';
-import { useDesk, useRefresh, useSay } from '../requests';
+import { useInvoicingApi, useRefresh, useNotify } from '../requests';
 import { printAmount } from '../totals/print-amount';
-import type { Deed, DocumentRow } from './action';
+import type { InvoicingAction, DocumentRow } from './action';
 import { CONVERTIBLE, INVOICE_STEPS, QUOTATION_STEPS, type Step } from './state-actions';
 
 interface Made {
@@ -22,20 +22,24 @@ const ICONS: Readonly<Record<string, JSX.Element>> = {
   rejected: <Cross />,
 };
 
-/** Tools that every deed works with; `tell` says what went wrong, if anything. */
+/** Tools that every action works with; `tell` says what went wrong, if anything. */
 function useTools(kind: Kind) {
-  const desk = useDesk();
-  const say = useSay();
+  const api = useInvoicingApi();
+  const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const tell = (work: () => Promise<void>) => () => work().catch(say.failed);
+  const tell = (work: () => Promise<void>) => () => work().catch(notify.failed);
   const open = (model: string, made: Made) => navigate(pageOf(model, made.documentId));
-  return { kind, desk, say, refresh, tell, open };
+  return { kind, api, notify, refresh, tell, open };
 }
 
 type Tools = ReturnType<typeof useTools>;
 
-function stepDeed({ kind, desk, say, refresh, tell }: Tools, row: DocumentRow, step: Step): Deed {
+function statusAction(
+  { kind, api, notify, refresh, tell }: Tools,
+  row: DocumentRow,
+  step: Step,
+): InvoicingAction {
   const number = row[kind.numberField] ?? '';
   const ask = step.ask?.(number, printAmount(row.total, row.currency));
   return {
@@ -47,17 +51,17 @@ function stepDeed({ kind, desk, say, refresh, tell }: Tools, row: DocumentRow, s
     run: tell(async () => {
       const { updatedAt } = row;
       try {
-        await desk.post(`/${kind.path}/${row.documentId}/state`, { state: step.to, updatedAt });
+        await api.post(`/${kind.path}/${row.documentId}/state`, { state: step.to, updatedAt });
       } finally {
         // After a refusal, too: the record may have changed meanwhile.
         refresh(kind.model, row.documentId);
       }
-      say.done(`${number} ${step.done}.`);
+      notify.done(`${number} ${step.done}.`);
     }),
   };
 }
 
-function pdfDeeds({ kind, desk, tell }: Tools, row: DocumentRow): Deed[] {
+function pdfActions({ kind, api, tell }: Tools, row: DocumentRow): InvoicingAction[] {
   const path = `/${kind.path}/${row.documentId}/pdf`;
   const name = `${row[kind.numberField] ?? kind.word}.pdf`;
   return [
@@ -65,32 +69,38 @@ function pdfDeeds({ kind, desk, tell }: Tools, row: DocumentRow): Deed[] {
       id: 'preview',
       label: 'Preview PDF',
       icon: <Eye />,
-      run: tell(async () => showPdf({ name, file: (await desk.file(path)).data })),
+      run: tell(async () => showPdf({ name, file: (await api.file(path)).data })),
     },
     {
       id: 'download',
       label: 'Download PDF',
       icon: <Download />,
-      run: tell(async () => savePdf(name, (await desk.file(path)).data)),
+      run: tell(async () => savePdf(name, (await api.file(path)).data)),
     },
   ];
 }
 
-function duplicateDeed({ kind, desk, say, refresh, tell, open }: Tools, row: DocumentRow): Deed {
+function duplicateAction(
+  { kind, api, notify, refresh, tell, open }: Tools,
+  row: DocumentRow,
+): InvoicingAction {
   return {
     id: 'duplicate',
     label: 'Duplicate',
     icon: <Duplicate />,
     run: tell(async () => {
-      const made = await desk.post<Made>(`/${kind.path}/${row.documentId}/duplicate`);
+      const made = await api.post<Made>(`/${kind.path}/${row.documentId}/duplicate`);
       refresh(kind.model);
-      say.done(`${made.number} is a new draft with the same lines.`);
+      notify.done(`${made.number} is a new draft with the same lines.`);
       open(kind.model, made);
     }),
   };
 }
 
-function convertDeed({ desk, say, refresh, tell, open }: Tools, row: DocumentRow): Deed {
+function convertAction(
+  { api, notify, refresh, tell, open }: Tools,
+  row: DocumentRow,
+): InvoicingAction {
   const number = row.quotation_number ?? '';
   return {
     id: 'convert',
@@ -103,19 +113,19 @@ function convertDeed({ desk, say, refresh, tell, open }: Tools, row: DocumentRow
       confirm: 'Convert',
     },
     run: tell(async () => {
-      const made = await desk.post<Made>(`/quotations/${row.documentId}/convert`);
+      const made = await api.post<Made>(`/quotations/${row.documentId}/convert`);
       refresh(QUOTATION, row.documentId);
       refresh(INVOICE);
-      say.done(`${number} is now invoice ${made.number}, a draft.`);
+      notify.done(`${number} is now invoice ${made.number}, a draft.`);
       open(INVOICE, made);
     }),
   };
 }
 
 /** What can be done with a document now, by an operator of this role. */
-export function useDeeds(kind: Kind, row: DocumentRow): Deed[] {
+export function useActions(kind: Kind, row: DocumentRow): InvoicingAction[] {
   const tools = useTools(kind);
-  const may = useDocumentRBAC('Deeds', ({ canCreate, canUpdate, canUpdateFields }) => ({
+  const may = useDocumentRBAC('Actions', ({ canCreate, canUpdate, canUpdateFields }) => ({
     create: canCreate,
     update: canUpdate && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
   }));
@@ -124,9 +134,9 @@ export function useDeeds(kind: Kind, row: DocumentRow): Deed[] {
   );
   const convertible = kind.model === QUOTATION && may.update && CONVERTIBLE.includes(row.state);
   return [
-    ...(convertible ? [convertDeed(tools, row)] : []),
-    ...steps.map((step) => stepDeed(tools, row, step)),
-    ...pdfDeeds(tools, row),
-    ...(may.create ? [duplicateDeed(tools, row)] : []),
+    ...(convertible ? [convertAction(tools, row)] : []),
+    ...steps.map((step) => statusAction(tools, row, step)),
+    ...pdfActions(tools, row),
+    ...(may.create ? [duplicateAction(tools, row)] : []),
   ];
 }

@@ -54,7 +54,7 @@ function withCells(table: Table): Table {
 }
 
 /** Statuses as coloured words and amounts with their currency, in every list. */
-export function registerCells(app: StrapiApp): void {
+export function registerColumns(app: StrapiApp): void {
   const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
   app.registerHook(hook, (table: unknown) => withCells(table as Table));
 }

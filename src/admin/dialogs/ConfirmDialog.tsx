@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The question before what cannot be taken back. */
-export function AskFirst(props: Props) {
+export function ConfirmDialog(props: Props) {
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => (open ? undefined : props.onClose())}>
       <Dialog.Content>

@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard } from '@strapi/strapi/admin';
-import { useSay } from '../requests';
+import { useNotify } from '../requests';
 
 interface Props {
   title: string;
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** A key or a secret that is not shown again, with a button that copies it. */
-export function SecretOnce({ title, text, secret, onClose }: Props) {
+export function SecretModal({ title, text, secret, onClose }: Props) {
   const { copy } = useClipboard();
-  const say = useSay();
+  const notify = useNotify();
   const copyIt = async () => {
-    if (secret !== null && (await copy(secret))) say.done('Copied.');
+    if (secret !== null && (await copy(secret))) notify.done('Copied.');
   };
   return (
     <Modal.Root

@@ -12,7 +12,7 @@ interface ChoiceProps extends InputProps {
 const MADE = ['converted'];
 
 /** One of a few values, as words and not as they are stored. */
-export function Choice({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
+export function EnumSelect({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
   const { value, error, change } = useOwnField<string>(name);
   const offered = attribute.enum.filter((option) => option === value || !MADE.includes(option));
   return (

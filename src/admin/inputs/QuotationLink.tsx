@@ -6,7 +6,7 @@ import type { InputProps } from './input-props';
 import { useStored } from './use-relation';
 
 /** The quotation that an invoice was made from: a link, and nothing where there is none. */
-export function MadeFrom({ name, label, hint }: InputProps) {
+export function QuotationLink({ name, label, hint }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const quotation = useStored(model, name);
   if (!quotation) return null;

@@ -1,13 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
-import { Choice } from './EnumSelect';
+import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
 import { Attempts } from '../webhooks/Attempts';
 import { Events } from '../webhooks/Events';
 import { BusinessPicker } from './BusinessPicker';
 import { CustomerPicker } from './CustomerPicker';
-import { MadeFrom } from './QuotationLink';
+import { QuotationLink } from './QuotationLink';
 
 interface Cell {
   name: string;
@@ -76,10 +76,10 @@ export function registerInputs(app: StrapiApp): void {
   app.addFields([
     { type: 'invoicing-business', Component: BusinessPicker as never },
     { type: 'invoicing-customer', Component: CustomerPicker as never },
-    { type: 'invoicing-made-from', Component: MadeFrom as never },
+    { type: 'invoicing-made-from', Component: QuotationLink as never },
     { type: 'invoicing-events', Component: Events as never },
     { type: 'invoicing-attempts', Component: Attempts as never },
-    { type: 'invoicing-choice', Component: Choice as never },
+    { type: 'invoicing-choice', Component: EnumSelect as never },
     { type: 'invoicing-number', Component: NumberField as never },
     { type: 'invoicing-date', Component: DateField as never },
   ]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
-import { AskFirst } from '../dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { dayOf, type Key } from './key';
 
 interface Props {
@@ -37,7 +37,7 @@ export function KeyRow({ row, onRevoke }: Props) {
         ) : null}
       </Flex>
       <Facts row={row} />
-      <AskFirst
+      <ConfirmDialog
         open={asking}
         title={`Revoke ${row.name}?`}
         text="Programs that use this key stop working. It cannot be brought back."

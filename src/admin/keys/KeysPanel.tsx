@@ -4,7 +4,7 @@ import { Plus } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { BUSINESS } from '../models';
-import { SecretOnce } from '../dialogs/SecretModal';
+import { SecretModal } from '../dialogs/SecretModal';
 import type { Key, NewKey as NewKeyFields } from './key';
 import { KeyRow } from './KeyRow';
 import { NewKeyForm } from './NewKeyForm';
@@ -26,7 +26,7 @@ function NewKey({ create }: Pick<ReturnType<typeof useKeys>, 'create'>) {
         New API key
       </Button>
       <NewKeyForm open={making} onClose={() => setMaking(false)} onCreate={make} />
-      <SecretOnce
+      <SecretModal
         title="Your new API key"
         text="Copy it now: it is not shown again. Send it as Authorization: Bearer, then the key."
         secret={made}

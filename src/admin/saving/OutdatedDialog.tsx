@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/content-manager/strapi-admin';
 import { timeAgo } from '../../domain/time-ago';
-import { AskFirst } from '../dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { tellOutdated, useOutdatedSave, type OutdatedSave } from './outdated-save';
 
 /** `Status, Amount paid and Paid on` */
@@ -25,7 +25,7 @@ function Question({ save }: { save: OutdatedSave }) {
     setTimeout(() => window.location.reload());
   };
   return (
-    <AskFirst
+    <ConfirmDialog
       open
       title="This was not saved"
       text={`${who} changed ${listed(labels)} of this ${save.word} ${ago}. Your input is still in the form. The current version would replace it, so copy the parts that you want to keep first.`}
@@ -38,7 +38,7 @@ function Question({ save }: { save: OutdatedSave }) {
 }
 
 /** The question over a form whose record has changed since it was opened. */
-export function OutdatedQuestion() {
+export function OutdatedDialog() {
   const save = useOutdatedSave();
   useEffect(() => () => tellOutdated(null), []);
   return save ? <Question save={save} /> : null;

@@ -2,7 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { DeedButton } from '../actions/ActionButton';
+import { ActionButton } from '../actions/ActionButton';
 import { DELIVERY } from '../models';
 import { StatusBadge } from '../status/StatusBadge';
 import { useResend } from './use-resend';
@@ -21,7 +21,7 @@ function Delivery({ delivery, state }: { delivery: string; state: string }) {
       <Flex>
         <StatusBadge status={state} />
       </Flex>
-      {mayUpdate ? <DeedButton deed={resend} /> : null}
+      {mayUpdate ? <ActionButton action={resend} /> : null}
     </Flex>
   );
 }

@@ -4,12 +4,12 @@ import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import type { EndpointStatus } from '../../panel/answers';
-import { DeedButton } from '../actions/ActionButton';
+import { ActionButton } from '../actions/ActionButton';
 import { ENDPOINT } from '../models';
-import { SecretOnce } from '../dialogs/SecretModal';
+import { SecretModal } from '../dialogs/SecretModal';
 import { deliveriesPage } from './deliveries-link';
 import { LastResult } from './LastResult';
-import { useEndpointDeeds } from './use-endpoint-deeds';
+import { useEndpointActions } from './use-endpoint-actions';
 import { useEndpointStatus } from './use-endpoint-status';
 
 const SECRET_TEXT =
@@ -60,7 +60,7 @@ function Endpoint({ endpoint }: { endpoint: string }) {
   const [secret, setSecret] = useState<string | null>(null);
   const status = useEndpointStatus(endpoint, version);
   const mayUpdate = useDocumentRBAC('Endpoint', ({ canUpdate }) => canUpdate);
-  const deeds = useEndpointDeeds({ endpoint, status, onSecret: setSecret, onChange });
+  const actions = useEndpointActions({ endpoint, status, onSecret: setSecret, onChange });
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {status ? (
@@ -71,8 +71,8 @@ function Endpoint({ endpoint }: { endpoint: string }) {
       ) : null}
       {status?.disabled_reason ? <Typography>{status.disabled_reason}</Typography> : null}
       {status ? <Counts status={status} /> : null}
-      {mayUpdate ? deeds.map((deed) => <DeedButton key={deed.id} deed={deed} />) : null}
-      <SecretOnce
+      {mayUpdate ? actions.map((action) => <ActionButton key={action.id} action={action} />) : null}
+      <SecretModal
         title="Signing secret"
         text={SECRET_TEXT}
         secret={secret}

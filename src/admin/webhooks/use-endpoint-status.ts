@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EndpointStatus } from '../../panel/answers';
-import { useDesk } from '../requests';
+import { useInvoicingApi } from '../requests';
 import { sharedRequest } from '../shared-request';
 
 const FRESH_MS = 2_000;
@@ -11,15 +11,15 @@ export const forgetEndpointStatus = forget;
 
 /** How one endpoint fares; the rows of a list share one request. @param version asks anew */
 export function useEndpointStatus(endpoint: string, version = 0): EndpointStatus | undefined {
-  const desk = useDesk();
+  const api = useInvoicingApi();
   const [status, setStatus] = useState<EndpointStatus | undefined>();
   useEffect(() => {
     let gone = false;
-    ask(desk).then(
+    ask(api).then(
       (all) => !gone && setStatus(all.find(({ documentId }) => documentId === endpoint)),
       () => undefined,
     );
     return () => void (gone = true);
-  }, [desk, endpoint, version]);
+  }, [api, endpoint, version]);
   return status;
 }

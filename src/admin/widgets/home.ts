@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Home } from '../../panel/answers';
-import { useDesk } from '../requests';
+import { useInvoicingApi } from '../requests';
 import { sharedRequest } from '../shared-request';
 
 const FRESH_MS = 3_000;
@@ -8,16 +8,16 @@ const { ask } = sharedRequest<Home>('/home', FRESH_MS);
 
 /** The figures of the home page: undefined while they are read, null when they cannot be. */
 export function useHome(): Home | null | undefined {
-  const desk = useDesk();
+  const api = useInvoicingApi();
   const [home, setHome] = useState<Home | null | undefined>();
   useEffect(() => {
     let gone = false;
-    ask(desk).then(
+    ask(api).then(
       (answer) => !gone && setHome(answer),
       () => !gone && setHome(null),
     );
     return () => void (gone = true);
-  }, [desk]);
+  }, [api]);
   return home;
 }
 

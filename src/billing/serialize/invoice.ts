@@ -11,7 +11,7 @@ function fields(invoice: DocumentRow, businessId: string) {
     customer_id: invoice.customer_id,
     invoice_number: invoice.number,
     issue_date: invoice.issue_date,
-    due_date: invoice.until,
+    due_date: invoice.deadline,
     status: invoice.status,
     currency: invoice.currency,
     notes: invoice.notes,

@@ -11,7 +11,7 @@ function fields(quotation: DocumentRow, businessId: string) {
     customer_id: quotation.customer_id,
     quotation_number: quotation.number,
     issue_date: quotation.issue_date,
-    valid_until: quotation.until,
+    valid_until: quotation.deadline,
     status: quotation.status,
     currency: quotation.currency,
     notes: quotation.notes,

@@ -19,7 +19,7 @@ export interface BusinessDetails {
 /** The printed details of a business: its legal name where it has one. */
 export async function findBusinessDetails(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
 ): Promise<BusinessDetails | null> {
   const [row] = await db.query<BusinessDetails>({
     name: 'business-details',
@@ -29,7 +29,7 @@ export async function findBusinessDetails(
           WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
           ORDER BY m.id DESC LIMIT 1) AS logo_url
       FROM businesses b WHERE b.id = $1`,
-    values: [businessKey],
+    values: [businessRowId],
   });
   return row ?? null;
 }

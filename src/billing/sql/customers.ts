@@ -2,7 +2,7 @@ import type { CustomerCreate } from '../schemas/customer';
 import type { CustomerSearch } from '../schemas/search';
 import type { Queryable } from '../../database/connection';
 import { pageOf, type Page } from '../../database/page';
-import { CUSTOMER_COLUMNS, listenedColumn } from './document-columns';
+import { CUSTOMER_COLUMNS, hasListenersColumn } from './document-columns';
 import type { CustomerRow } from './rows';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
 import { columnTime } from '../../database/timestamps';
@@ -15,7 +15,7 @@ export type InsertedCustomer = CustomerRow & { listened: boolean };
 /** Stores a customer; returns it as stored. */
 export async function insertCustomer(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   customer: CustomerCreate & { id: string; now: string },
 ): Promise<InsertedCustomer> {
   const [row] = await db.query<InsertedCustomer>({
@@ -28,8 +28,8 @@ export async function insertCustomer(
       )
       INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
       VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-      RETURNING ${CUSTOMER_COLUMNS}, ${listenedColumn('$1')}`,
-    values: [businessKey, customer.id, columnTime(customer.now), ...customerValues(customer)],
+      RETURNING ${CUSTOMER_COLUMNS}, ${hasListenersColumn('$1')}`,
+    values: [businessRowId, customer.id, columnTime(customer.now), ...customerValues(customer)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;
@@ -44,7 +44,7 @@ function customerValues(customer: CustomerCreate): unknown[] {
 /** One customer of a business; null when there is none of that id in it. */
 export async function findCustomer(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   id: string,
   mode: 'read' | 'lock' = 'read',
 ): Promise<CustomerRow | null> {
@@ -52,7 +52,7 @@ export async function findCustomer(
     name: `${mode}-customer`,
     text: `SELECT ${CUSTOMER_COLUMNS} FROM customers c
       WHERE c.document_id = $1 AND c.business_id = $2${mode === 'lock' ? ' FOR UPDATE' : ''}`,
-    values: [id, businessKey],
+    values: [id, businessRowId],
   });
   return row ?? null;
 }
@@ -60,7 +60,7 @@ export async function findCustomer(
 /** Writes all fields of a customer of a business that was read under lock. */
 export async function updateCustomer(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   key: number,
   customer: CustomerCreate,
   now: string,
@@ -70,7 +70,7 @@ export async function updateCustomer(
     text: `UPDATE customers SET (updated_at, updated_by_id, ${FIELDS})
       = ROW($3::timestamp, NULL, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       WHERE id = $1 AND business_id = $2`,
-    values: [key, businessKey, columnTime(now), ...customerValues(customer)],
+    values: [key, businessRowId, columnTime(now), ...customerValues(customer)],
   });
 }
 
@@ -88,11 +88,11 @@ function conditions(search: CustomerSearch, parameters: Parameters): string[] {
 /** A page of a business's customers, newest first, and how many match in all. */
 export async function listCustomers(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   search: CustomerSearch,
 ): Promise<Page<CustomerRow>> {
   const parameters = new Parameters();
-  parameters.add(businessKey);
+  parameters.add(businessRowId);
   const filters = conditions(search, parameters);
   const where = ['business_id = $1', ...filters].join(' AND ');
   const total =
@@ -108,7 +108,7 @@ export async function listCustomers(
       )
       SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
         SELECT ${CUSTOMER_COLUMNS} FROM page JOIN customers c ON c.id = page.id
-      ) found ON true ORDER BY found.created_at DESC, found.key DESC`,
+      ) found ON true ORDER BY found.created_at DESC, found.row_id DESC`,
     values: parameters.values,
   });
   return pageOf(rows);

@@ -32,14 +32,14 @@ export function isBeyondFloat({ subtotal, taxAmount, total, paid, lines }: Exact
 export async function storeExactAmounts(
   db: Queryable,
   kind: DocumentKind,
-  document: { businessKey: number; id: string },
+  document: { businessRowId: number; id: string },
   { subtotal, taxAmount, total, paid, lines }: ExactAmounts,
 ): Promise<void> {
   const own = paid ? ', amount_paid = $6, amount_paid_before = $7' : '';
   await db.query({
     text: `UPDATE ${kind.table} SET subtotal = $3, tax_amount = $4, total = $5${own}
       WHERE document_id = $1 AND business_id = $2`,
-    values: [document.id, document.businessKey, subtotal, taxAmount, total].concat(
+    values: [document.id, document.businessRowId, subtotal, taxAmount, total].concat(
       paid ? [paid.amountPaid, paid.amountPaidBefore] : [],
     ),
   });
@@ -55,7 +55,7 @@ export async function storeExactAmounts(
       WHERE line.id = stored.cmp_id`,
     values: [
       document.id,
-      document.businessKey,
+      document.businessRowId,
       ...LINE_AMOUNTS.map((name) => lines.map((line) => line[name])),
     ],
   });

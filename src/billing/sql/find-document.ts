@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { notFound } from '../../domain/errors';
-import { CUSTOMER_OBJECT, documentColumns, linesOf, listenedColumn } from './document-columns';
+import { CUSTOMER_OBJECT, documentColumns, linesOf, hasListenersColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
 import type { FoundDocument } from './rows';
 
@@ -8,7 +8,7 @@ function text(kind: DocumentKind, lock: boolean): string {
   const own =
     kind.name === 'invoice' ? ', trim_scale(d.amount_paid_before)::text AS amount_paid_before' : '';
   // Whether anybody hears of a change that is about to be made, asked on the way.
-  const listened = lock ? `, ${listenedColumn('$2')}` : '';
+  const listened = lock ? `, ${hasListenersColumn('$2')}` : '';
   return `SELECT ${documentColumns(kind)}${own}, c.document_id AS customer_id,
     ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${listened}
   FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
@@ -27,14 +27,14 @@ const TEXTS = new Map(
 export async function findDocument(
   db: Queryable,
   kind: DocumentKind,
-  businessKey: number,
+  businessRowId: number,
   id: string,
   mode: 'read' | 'lock' = 'read',
 ): Promise<FoundDocument | null> {
   const [row] = await db.query<FoundDocument>({
     name: `${mode}-${kind.name}`,
     text: TEXTS.get(kind.name)?.[mode] ?? '',
-    values: [id, businessKey],
+    values: [id, businessRowId],
   });
   return row ?? null;
 }
@@ -43,11 +43,11 @@ export async function findDocument(
 export async function getDocument(
   db: Queryable,
   kind: DocumentKind,
-  businessKey: number,
+  businessRowId: number,
   id: string | null,
   mode: 'read' | 'lock' = 'read',
 ): Promise<FoundDocument> {
-  const document = id === null ? null : await findDocument(db, kind, businessKey, id, mode);
+  const document = id === null ? null : await findDocument(db, kind, businessRowId, id, mode);
   if (!document) throw notFound(kind.name);
   return document;
 }

@@ -1,18 +1,18 @@
 import type { Queryable, Statement } from '../../database/connection';
-import { CUSTOMER_OBJECT, listenedColumn } from './document-columns';
+import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
 import type { CustomerRow, LineRow } from './rows';
 import { seriesText } from './series';
 import { columnTime } from '../../database/timestamps';
 
 export interface NewDocument {
-  businessKey: number;
+  businessRowId: number;
   id: string;
   customerId: string;
   /** Null takes the next of the series. */
   number: string | null;
   issueDate: string;
-  until: string | null;
+  deadline: string | null;
   status: string;
   currency: string;
   notes: string | null;
@@ -23,17 +23,17 @@ export interface NewDocument {
   total: string;
   createdAt: string;
   /** Values of `kind.ownColumns`, in that order. */
-  own: readonly (string | number | null)[];
+  extraValues: readonly (string | number | null)[];
   lines: readonly LineRow[];
 }
 
 /** What only the database knew. */
 export interface InsertedDocument {
-  key: number;
+  row_id: number;
   number: string;
   customer: CustomerRow;
   /** Whether the business has an enabled webhook endpoint: asked here, since a statement more costs more. */
-  listened: boolean;
+  has_listeners: boolean;
 }
 
 const COMMON_COLUMNS = `document_id, issue_date, state, currency, notes, terms, template_type,
@@ -44,8 +44,8 @@ const SERIES_OPTIONS = { given: '$3::text', records: 1, from: 'FROM customer' } 
 /** $1 business, $2 customer, $3 number; $4–$15 common and date; $16–$24 lines; then own columns. */
 function insertText(kind: DocumentKind, numbered: boolean): string {
   const { table, numberColumn, dateColumn, lineTable, lineComponent } = kind;
-  const own = kind.ownColumns.map((column) => `, ${column}`).join('');
-  const ownValues = kind.ownColumns.map((_, index) => `, $${25 + index}`).join('');
+  const own = kind.extraColumns.map((column) => `, ${column}`).join('');
+  const ownValues = kind.extraColumns.map((_, index) => `, $${25 + index}`).join('');
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = $2 AND business_id = $1
   ), series AS (
@@ -70,7 +70,7 @@ function insertText(kind: DocumentKind, numbered: boolean): string {
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
   )
-  SELECT document.id AS key, number, ${CUSTOMER_OBJECT}, ${listenedColumn('$1')} FROM document, customer c`;
+  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${hasListenersColumn('$1')} FROM document, customer c`;
 }
 
 const TEXTS = new Map(
@@ -87,7 +87,7 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
     name: `insert-${kind.name}-${mode}`,
     text: TEXTS.get(kind.name)?.[mode] ?? '',
     values: [
-      document.businessKey,
+      document.businessRowId,
       document.customerId,
       document.number,
       document.id,
@@ -101,7 +101,7 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
       document.taxAmount,
       document.total,
       columnTime(document.createdAt),
-      document.until,
+      document.deadline,
       column('line_id'),
       column('description'),
       column('quantity'),
@@ -111,7 +111,7 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
       column('product_id'),
       column('tax_amount'),
       column('amount'),
-      ...document.own,
+      ...document.extraValues,
     ],
   };
 }

@@ -41,16 +41,16 @@ function listText(kind: DocumentKind, filters: string[], limits: string): string
 
 /**
  * A page of a business's documents, newest first.
- * @param business its row number and its public id
+ * @param business its row id and its public id
  */
 export async function listDocuments(
   db: Queryable,
   kind: DocumentKind,
-  business: { businessKey: number; businessId: string },
+  business: { businessRowId: number; businessId: string },
   search: DocumentSearch,
 ): Promise<JsonPage> {
   const parameters = new Parameters();
-  parameters.add(business.businessKey);
+  parameters.add(business.businessRowId);
   parameters.add(business.businessId);
   const filters = conditions(kind, search, parameters);
   const limits = limitsOf(search, parameters);

@@ -12,7 +12,7 @@ export interface LineRow {
 }
 
 export interface CustomerRow {
-  key: number;
+  row_id: number;
   id: string;
   name: string;
   email: string | null;
@@ -30,13 +30,13 @@ export interface CustomerRow {
 
 export interface DocumentRow {
   /** The row's own number, for joins; never shown. */
-  key: number;
+  row_id: number;
   id: string;
   customer_id: string;
   number: string;
   issue_date: string;
   /** `due_date` or `valid_until`. */
-  until: string | null;
+  deadline: string | null;
   status: string;
   currency: string;
   notes: string | null;
@@ -56,5 +56,5 @@ export interface FoundDocument extends DocumentRow {
   customer: CustomerRow;
   amount_paid_before?: string;
   /** Just inserted ones only: whether the business has an enabled webhook endpoint. */
-  listened?: boolean;
+  has_listeners?: boolean;
 }

@@ -8,7 +8,7 @@ const LAST = 'document_sequences.last_number';
 
 /**
  * SQL that locks the series of a business and returns a number as `number`.
- * @param business SQL of the row number of the business
+ * @param business SQL of the row id of the business
  * @param step `next` takes the next free number. `given` takes none but moves past taken numbers, or an
  *   import would leave a long run to pass. `lock` leaves the series alone.
  * @param options.given SQL of a given number
@@ -42,12 +42,12 @@ export function seriesText(
 export async function nextNumber(
   db: Queryable,
   kind: DocumentKind,
-  businessKey: number,
+  businessRowId: number,
 ): Promise<string> {
   const [row] = await db.query<{ number: string }>({
     name: `next-number-${kind.name}`,
     text: seriesText(kind, '$1::integer', 'next', {}),
-    values: [businessKey],
+    values: [businessRowId],
   });
   if (!row) throw new Error('The number series has no row');
   return row.number;

@@ -7,26 +7,26 @@ export interface DocumentChange {
   status: string;
   notes: string | null;
   terms: string | null;
-  until: string | null;
+  deadline: string | null;
   now: string;
 }
 
-/** A row number alone could name a document of another business. */
-export interface DocumentKey {
-  businessKey: number;
-  key: number;
+/** A row id alone could name a document of another business. */
+export interface DocumentRowId {
+  businessRowId: number;
+  rowId: number;
 }
 
-function changeValues({ key, businessKey }: DocumentKey, change: DocumentChange): unknown[] {
-  const { status, notes, terms, until } = change;
-  return [key, businessKey, status, notes, terms, until, columnTime(change.now)];
+function changeValues({ rowId, businessRowId }: DocumentRowId, change: DocumentChange): unknown[] {
+  const { status, notes, terms, deadline } = change;
+  return [rowId, businessRowId, status, notes, terms, deadline, columnTime(change.now)];
 }
 
 /** Writes a change to a document that was read under lock. No operator made it. */
 export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  document: DocumentKey,
+  document: DocumentRowId,
   change: DocumentChange,
 ): void {
   trx.queue({
@@ -40,7 +40,7 @@ export function updateDocument(
 /** The same for an invoice, with what is paid, and since when. */
 export function updateInvoice(
   trx: PipelinedTransaction,
-  document: DocumentKey,
+  document: DocumentRowId,
   change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
 ): void {
   trx.queue({

@@ -25,7 +25,7 @@ function isExpired(row: KeyRow): boolean {
 }
 
 function toCaller(row: KeyRow): Caller {
-  if (row.business_key === null || row.business_id === null) {
+  if (row.business_row_id === null || row.business_id === null) {
     throw new ApiError(
       'key_without_business',
       'This API key belongs to no business; link it to one in the admin panel',
@@ -33,7 +33,7 @@ function toCaller(row: KeyRow): Caller {
   }
   return {
     tokenId: row.token_id,
-    businessKey: row.business_key,
+    businessRowId: row.business_row_id,
     businessId: row.business_id,
     timeZone: row.time_zone ?? 'UTC',
     type: row.type,

@@ -1,7 +1,7 @@
 /** The business in whose name something is done. */
 export interface Tenant {
-  /** The business's row number, for statements; never shown. */
-  businessKey: number;
+  /** The business's row id, for statements; never shown. */
+  businessRowId: number;
   businessId: string;
   /** IANA name; rules what "today" is. */
   timeZone: string;

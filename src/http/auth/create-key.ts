@@ -25,12 +25,12 @@ export async function isNameTaken(strapi: Core.Strapi, name: string): Promise<bo
  */
 export async function createKey(
   strapi: Core.Strapi,
-  businessKey: number,
+  businessRowId: number,
   key: NewKey,
 ): Promise<{ id: number; key: string }> {
   const token = await createToken(strapi, key);
   await strapi.db.query(CONTENT_TYPE.business).update({
-    where: { id: businessKey },
+    where: { id: businessRowId },
     data: { api_tokens: { connect: [{ id: token.id }] } },
   });
   return { id: token.id, key: token.accessKey };

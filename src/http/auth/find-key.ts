@@ -4,7 +4,7 @@ export interface KeyRow {
   token_id: number;
   type: string;
   expires_at: string | null;
-  business_key: number | null;
+  business_row_id: number | null;
   business_id: string | null;
   time_zone: string | null;
   actions: string[];
@@ -14,7 +14,7 @@ export interface KeyRow {
 export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>({
     name: 'find-key',
-    text: `SELECT t.id AS token_id, t.type, t.expires_at, b.id AS business_key,
+    text: `SELECT t.id AS token_id, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id

@@ -14,7 +14,7 @@ export interface ListedKey {
 /** The keys of a business, the newest first. @param id only this one */
 export function listKeys(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   id: number | null = null,
 ): Promise<ListedKey[]> {
   return db.query<ListedKey>({
@@ -26,6 +26,6 @@ export function listKeys(
       WHERE k.business_id = $1 AND ($2::int IS NULL OR t.id = $2)
         AND coalesce(t.kind, 'content-api') = 'content-api'
       ORDER BY t.created_at DESC, t.id DESC`,
-    values: [businessKey, id],
+    values: [businessRowId, id],
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { countDocuments } from './count-documents';
 import { checkQuery } from './query';
-import { isPerson, Reach } from './reach';
+import { isPerson, QueryPermissions } from './reach';
 import { requireVisible } from './records';
 
 export interface Guarded {
@@ -26,7 +26,7 @@ export const modelOf = (ctx: Context): string => asked(ctx).params.model ?? '';
 
 /** Everything that names a type: no path of the query leads to what the operator may not read. */
 export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
-  checkQuery(ctx, new Reach(strapi, operator), modelOf(ctx));
+  checkQuery(ctx, new QueryPermissions(strapi, operator), modelOf(ctx));
   return false;
 };
 
@@ -34,7 +34,7 @@ const EMPTY = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, 
 
 /** Strapi lists every record of a type of which the operator may read none: it has no filter for it. */
 const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
-  const reach = new Reach(strapi, operator);
+  const reach = new QueryPermissions(strapi, operator);
   const { model = '', targetField = '' } = asked(ctx).params;
   // No role names fields of components, nor those that tell who made a record. A picker of people
   // offers nobody.

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Reach } from './reach';
+import type { QueryPermissions } from './reach';
 
 type Query = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ function sortPaths(sort: unknown): string[] {
  * Looks at all of a query, since Strapi reads relations to load out of any part of it. A list sorted
  * by a field that the role cannot read is what the panel asks for by itself; it is shown unsorted.
  */
-export function checkQuery(ctx: Context, reach: Reach, uid: string): void {
+export function checkQuery(ctx: Context, reach: QueryPermissions, uid: string): void {
   const query = ctx.query as Query;
   for (const path of sortPaths(query['sort'])) {
     const hidden = !path.includes('.') && reach.attribute(uid, path) && !sortable(reach, uid, path);
@@ -28,7 +28,7 @@ export function checkQuery(ctx: Context, reach: Reach, uid: string): void {
   }
 }
 
-function sortable(reach: Reach, uid: string, path: string): boolean {
+function sortable(reach: QueryPermissions, uid: string, path: string): boolean {
   try {
     reach.checkPath(uid, path);
     return true;

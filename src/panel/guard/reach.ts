@@ -28,7 +28,7 @@ export const isPerson = (field: string): boolean => ['createdBy', 'updatedBy'].i
  * How far an operator may reach through relations in filters and sorts. Strapi checks the field that
  * a path begins with and none behind it, so a filter could ask for anything that a record leads to.
  */
-export class Reach {
+export class QueryPermissions {
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly operator: Operator,

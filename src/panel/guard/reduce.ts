@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Operator, Uid } from '../roles/ability';
-import { visibleKeys } from '../roles/visible-rows';
-import { elsewhere, isAlways, isPerson, Reach, type Attribute } from './reach';
+import { visibleRowIds } from '../roles/visible-rows';
+import { elsewhere, isAlways, isPerson, QueryPermissions, type Attribute } from './reach';
 
 type Entity = Record<string, unknown>;
 
@@ -40,14 +40,14 @@ const isEntity = (value: unknown): value is Entity => typeof value === 'object' 
  * that the operator may read. If they may not read the record, it keeps the id and the naming field.
  */
 export class Reducer {
-  readonly #reach: Reach;
+  readonly #reach: QueryPermissions;
   readonly #names = new Map<string, Promise<(field: string) => string>>();
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly operator: Operator,
   ) {
-    this.#reach = new Reach(strapi, operator);
+    this.#reach = new QueryPermissions(strapi, operator);
   }
 
   /** Changes the records of an answer in place. */
@@ -84,12 +84,12 @@ export class Reducer {
     }
   }
 
-  /** The row numbers of those that the operator may read; null for all. */
+  /** The row ids of those that the operator may read; null for all. */
   async #seen(uid: string, found: readonly Related[]): Promise<Set<number> | null> {
     if (!this.#reach.mayRead(uid)) return new Set();
     if (elsewhere(uid)) return null;
     const ids = [...new Set(found.map(({ item }) => Number(item['id'])))];
-    const keys = await visibleKeys(this.strapi, this.operator, uid as Uid, 'read', {
+    const keys = await visibleRowIds(this.strapi, this.operator, uid as Uid, 'read', {
       id: { $in: ids },
     });
     return keys && new Set(keys);

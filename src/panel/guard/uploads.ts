@@ -92,7 +92,7 @@ async function checkQuery(ctx: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** Files and folders have row numbers; the database fails on anything else. */
+/** Files and folders have row ids; the database fails on anything else. */
 async function checkId(ctx: Context, next: Next): Promise<void> {
   const { id = '' } = (ctx as unknown as { params: { id?: string } }).params;
   if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError();

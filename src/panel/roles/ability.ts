@@ -98,8 +98,8 @@ export function mayUseBusiness(
   { id, roles, ability }: Operator,
   uid: string,
   action: Action,
-  businessKey: number,
+  businessRowId: number,
 ): boolean {
-  const record = { business: { id: businessKey }, createdBy: { id, roles } };
+  const record = { business: { id: businessRowId }, createdBy: { id, roles } };
   return !checkerOf(strapi, ability, uid).cannot(ACTIONS[action], record);
 }

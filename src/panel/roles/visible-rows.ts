@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { ACTIONS, checkerOf, type Action, type Operator, type Uid } from './ability';
 
 /**
- * The row numbers of the records that the operator may do this with. @param filters only these
+ * The row ids of the records that the operator may do this with. @param filters only these
  * @returns null for all of them, when no condition limits the operator
  */
-export async function visibleKeys(
+export async function visibleRowIds(
   strapi: Core.Strapi,
   { ability }: Operator,
   uid: Uid,

@@ -17,19 +17,21 @@ async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant>
   const db = database(strapi);
   const owned = await findOwned(db, QUOTATION.table, { documentId });
   const business =
-    owned?.business_key == null ? null : await findBusiness(db, { key: owned.business_key });
+    owned?.business_row_id == null
+      ? null
+      : await findBusiness(db, { rowId: owned.business_row_id });
   if (!business) throw new errors.NotFoundError();
-  return { businessKey: business.key, businessId: business.id, timeZone: business.time_zone };
+  return { businessRowId: business.row_id, businessId: business.id, timeZone: business.time_zone };
 }
 
 /** The new invoice has its quotation's business, so it is judged before it is there. */
-function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessKey }: Tenant): void {
-  if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessKey)) return;
+function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessRowId }: Tenant): void {
+  if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessRowId)) return;
   throw new errors.ForbiddenError();
 }
 
-async function existing(strapi: Core.Strapi, { businessKey }: Tenant, quotationKey: number) {
-  const invoice = await invoiceOfQuotation(database(strapi), businessKey, quotationKey);
+async function existing(strapi: Core.Strapi, { businessRowId }: Tenant, quotationRowId: number) {
+  const invoice = await invoiceOfQuotation(database(strapi), businessRowId, quotationRowId);
   return invoice && { documentId: invoice.id, number: invoice.number };
 }
 
@@ -44,10 +46,10 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
   try {
     const invoice = await database(strapi).transaction(async (trx) => {
       const made = await service.convert(trx, who, quotation.documentId);
-      const { businessKey } = who;
+      const { businessRowId } = who;
       const { id } = operatorOf(ctx);
-      setOperator(trx, INVOICE, { key: made.key, businessKey }, 'made', id);
-      setOperator(trx, QUOTATION, { key: quotation.id, businessKey }, 'changed', id);
+      setOperator(trx, INVOICE, { rowId: made.row_id, businessRowId }, 'made', id);
+      setOperator(trx, QUOTATION, { rowId: quotation.id, businessRowId }, 'changed', id);
       return made;
     });
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };

@@ -40,9 +40,9 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
  * Strapi keeps names of API tokens unique. That another business has one of this name is nobody's
  * business here, so it gets a mark of its own instead of a refusal.
  */
-async function freeName(strapi: Core.Strapi, businessKey: number, name: string): Promise<string> {
+async function freeName(strapi: Core.Strapi, businessRowId: number, name: string): Promise<string> {
   if (!(await isNameTaken(strapi, name))) return name;
-  const own = await listKeys(database(strapi), businessKey);
+  const own = await listKeys(database(strapi), businessRowId);
   if (own.some((key) => key.name === name)) {
     throw fieldError(['name'], 'is the name of another key of this business');
   }

@@ -15,6 +15,6 @@ export async function sendPanelPdf(
 ): Promise<undefined> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid);
   const owned = await findOwned(database(strapi), kind.table, { documentId });
-  if (!owned || owned.business_key === null) throw new errors.NotFoundError();
-  await sendStoredPdf(strapi, ctx, kind, owned.business_key, documentId);
+  if (!owned || owned.business_row_id === null) throw new errors.NotFoundError();
+  await sendStoredPdf(strapi, ctx, kind, owned.business_row_id, documentId);
 }

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { CONTENT_TYPE } from '../../content-types';
-import { visibleKeys } from '../roles/visible-rows';
+import { visibleRowIds } from '../roles/visible-rows';
 import { optional } from '../../validation/fields';
 import { checkInstant } from '../../domain/checks';
 import { parse } from '../../validation/parse';
@@ -38,7 +38,13 @@ async function redeliverAll(
   if (!mayAny(strapi, ctx, CONTENT_TYPE.delivery, { action: 'update' }))
     throw new errors.ForbiddenError();
   const failed = { state: 'failed' };
-  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.delivery, 'update', failed);
+  const keys = await visibleRowIds(
+    strapi,
+    operatorOf(ctx),
+    CONTENT_TYPE.delivery,
+    'update',
+    failed,
+  );
   return database(strapi).transaction(async (trx) => {
     const count = await redeliverFailed(trx, { ...which, keys });
     if (count > 0) trx.afterCommit(wakeUpOf(strapi));

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
-import { visibleKeys } from '../roles/visible-rows';
+import { visibleRowIds } from '../roles/visible-rows';
 import { database } from '../../database/pool';
 import { endpointHealth } from '../../webhooks/sql/endpoint-health';
 import { mayAny, operatorOf } from './operator';
@@ -12,6 +12,6 @@ import type { PanelAnswer } from './route';
 export async function webhookStatus(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   if (!mayAny(strapi, ctx, CONTENT_TYPE.endpoint, { action: 'read' }))
     throw new errors.ForbiddenError();
-  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
-  return { data: await endpointHealth(database(strapi), keys) };
+  const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
+  return { data: await endpointHealth(database(strapi), rowIds) };
 }

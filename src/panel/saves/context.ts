@@ -12,8 +12,8 @@ export interface Saving {
   data: Record<string, unknown>;
   /** Who saves; null when no operator of the panel does. */
   operator: Operator | null;
-  /** Whether whoever saves may have records of this business, by its row number. */
-  mayUse(businessKey: number): boolean;
+  /** Whether whoever saves may have records of this business, by its row id. */
+  mayUse(businessRowId: number): boolean;
   /** Whether the operator may see this record. A save must not name a record that they may not see. */
   mayRead(uid: Uid, documentId: string): Promise<boolean>;
 }

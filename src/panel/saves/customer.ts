@@ -13,21 +13,21 @@ export const customerRule: Rule = async (saving) => {
   const { strapi, trx, action, data } = saving;
   const { business, source } = await ownerOfRow(saving, 'customers');
   const stored =
-    source === null || source.business_key === null
+    source === null || source.business_row_id === null
       ? null
-      : await findCustomer(trx, source.business_key, source.id);
+      : await findCustomer(trx, source.business_row_id, source.id);
   const checked = parse(CUSTOMER_CREATE, formInput(CUSTOMER_FIELDS, data, stored));
   const after = async (id: string) => {
-    const row = await findCustomer(trx, business.key, id);
+    const row = await findCustomer(trx, business.row_id, id);
     if (!row) throw fieldError(['business'], 'was not stored');
     await recordEvent(strapi, trx, {
       type: 'customer.created',
-      businessKey: business.key,
+      businessRowId: business.row_id,
       data: () => serializeCustomer(row, business.id),
     });
   };
   return {
-    data: { ...data, ...checked, business: { id: business.key } },
+    data: { ...data, ...checked, business: { id: business.row_id } },
     ...(action === 'update' ? {} : { after }),
   };
 };

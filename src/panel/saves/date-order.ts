@@ -6,7 +6,7 @@ import { fieldError } from './failures';
 /** The dates of a document as a save would store them. */
 interface Dates {
   issued: string;
-  until: string | null;
+  deadline: string | null;
 }
 
 /**
@@ -17,11 +17,11 @@ export function refuseReversedDates(
   { action, data }: Saving,
   kind: DocumentKind,
   source: Source | null,
-  { issued, until }: Dates,
+  { issued, deadline }: Dates,
 ): void {
-  if (until === null || until >= issued) return;
+  if (deadline === null || deadline >= issued) return;
   const before = source?.document;
-  const asBefore = before?.issue_date === issued && before.until === until;
+  const asBefore = before?.issue_date === issued && before.deadline === deadline;
   if (action === 'update' && asBefore) return;
   const untouched = data['issue_date'] === undefined && data[kind.dateColumn] === undefined;
   if (action === 'clone' && untouched) return;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../billing/kind';
 import { findDocument } from '../../billing/sql/find-document';
-import { findLineKeys, findOwned, type BusinessRow } from './rows';
+import { findLineRowIds, findOwned, type BusinessRow } from './rows';
 import type { FoundDocument } from '../../billing/sql/rows';
 import type { Saving } from './context';
 import { decimalInput, mergeLine, type PanelLine, type StoredLines } from './lines';
@@ -8,7 +8,7 @@ import { decimalInput, mergeLine, type PanelLine, type StoredLines } from './lin
 /** The record that is updated or cloned, as it is stored. */
 export interface Source {
   document: FoundDocument;
-  businessKey: number;
+  businessRowId: number;
   lines: StoredLines;
 }
 
@@ -16,19 +16,19 @@ export async function findSource(saving: Saving, kind: DocumentKind): Promise<So
   const { trx, documentId } = saving;
   if (documentId === null) return null;
   const owned = await findOwned(trx, kind.table, { documentId });
-  if (!owned || owned.business_key === null) return null;
+  if (!owned || owned.business_row_id === null) return null;
   const mode = saving.action === 'update' ? 'lock' : 'read';
-  const document = await findDocument(trx, kind, owned.business_key, documentId, mode);
+  const document = await findDocument(trx, kind, owned.business_row_id, documentId, mode);
   if (!document) return null;
   const byLineId = new Map(document.lines.map((line) => [line.line_id, line]));
-  const keys = await findLineKeys(trx, kind, document.key);
+  const keys = await findLineRowIds(trx, kind, document.row_id);
   const lines = new Map(
     [...keys].flatMap(([key, lineId]) => {
       const line = byLineId.get(lineId);
       return line ? [[key, line] as const] : [];
     }),
   );
-  return { document, businessKey: owned.business_key, lines };
+  return { document, businessRowId: owned.business_row_id, lines };
 }
 
 /** The lines as they are to be: those of the form, or the stored ones when it sent none. */
@@ -60,7 +60,7 @@ export function documentInput(
     customer_id: customerId,
     [kind.numberColumn]: pick(kind.numberColumn, before?.number),
     issue_date: pick('issue_date', before?.issue_date),
-    [kind.dateColumn]: pick(kind.dateColumn, before?.until),
+    [kind.dateColumn]: pick(kind.dateColumn, before?.deadline),
     status: pick('state', before?.status),
     currency: pick('currency', before?.currency) ?? business.default_currency,
     notes: pick('notes', before?.notes),

@@ -1,4 +1,4 @@
-import { dayIn, movedAlong } from '../../domain/dates';
+import { dateInZone, shiftDate } from '../../domain/dates';
 import { decimalText } from '../../domain/money';
 import type { PaidAmounts } from '../../domain/invoice-status';
 import type { DocumentKind } from '../../billing/kind';
@@ -15,7 +15,7 @@ import { componentData, type PanelLine } from './lines';
 /** Everything that both kinds of document need before their own rules. */
 export interface Prepared {
   business: BusinessRow;
-  customer: { key: number; id: string };
+  customer: { row_id: number; id: string };
   source: Source | null;
   input: Record<string, unknown>;
 }
@@ -31,8 +31,8 @@ function startAnew(
   { source, today }: { source: Source | null; today: string },
 ): void {
   const before = source?.document;
-  if (data[kind.dateColumn] === undefined && data.issue_date === undefined && before?.until) {
-    input[kind.dateColumn] = movedAlong(before.until, before.issue_date, today);
+  if (data[kind.dateColumn] === undefined && data.issue_date === undefined && before?.deadline) {
+    input[kind.dateColumn] = shiftDate(before.deadline, before.issue_date, today);
   }
   input.status = 'draft';
   input.amount_paid = null;
@@ -42,12 +42,12 @@ function startAnew(
 
 async function businessFor(saving: Saving, source: Source | null): Promise<BusinessRow> {
   const { action, data } = saving;
-  if (action === 'update') return ownerOf(saving, data.business, source?.businessKey ?? null);
-  const wanted = data.business ?? (source ? { id: source.businessKey } : undefined);
+  if (action === 'update') return ownerOf(saving, data.business, source?.businessRowId ?? null);
+  const wanted = data.business ?? (source ? { id: source.businessRowId } : undefined);
   // Who chose only the customer has chosen the business with it.
   const implied = await businessOfCustomer(saving, data.customer);
-  const chosen = wanted ?? (implied ? { id: implied.key } : undefined);
-  return ownerOf(saving, chosen, null, source?.businessKey ?? implied?.key ?? null);
+  const chosen = wanted ?? (implied ? { id: implied.row_id } : undefined);
+  return ownerOf(saving, chosen, null, source?.businessRowId ?? implied?.row_id ?? null);
 }
 
 export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepared> {
@@ -56,7 +56,7 @@ export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepa
   const current = source?.document.customer_id ?? null;
   const customer = await customerOf(saving, saving.data.customer, business, current);
   const input = documentInput(saving, kind, source, business, customer.id);
-  const today = dayIn(business.time_zone, new Date());
+  const today = dateInZone(business.time_zone, new Date());
   if (saving.action === 'clone') startAnew(saving, input, kind, { source, today });
   // A number that was cleared in the form is not given up: the series would have a gap.
   input[kind.numberColumn] ??= saving.action === 'update' ? source?.document.number : null;
@@ -70,7 +70,7 @@ export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepa
 export async function keepDigits(
   { trx }: Saving,
   kind: DocumentKind,
-  document: { businessKey: number; id: string },
+  document: { businessRowId: number; id: string },
   { totals, lines, paid }: DocumentDraft & { paid?: PaidAmounts },
 ): Promise<void> {
   const amounts = {
@@ -106,16 +106,16 @@ export async function storedData(
   draft: DocumentDraft,
 ): Promise<Record<string, unknown>> {
   const { business, customer, source } = prepared;
-  const issued = draft.issueDate ?? dayIn(business.time_zone, new Date());
-  refuseReversedDates(saving, kind, source, { issued, until: draft.until });
+  const issued = draft.issueDate ?? dateInZone(business.time_zone, new Date());
+  refuseReversedDates(saving, kind, source, { issued, deadline: draft.deadline });
   const known = saving.action === 'update' ? (source?.lines ?? new Map()) : new Map();
   const lines = namedOnce(panelLines(saving, source), known.size > 0);
   return {
     ...saving.data,
-    business: { id: business.key },
-    customer: { id: customer.key },
+    business: { id: business.row_id },
+    customer: { id: customer.row_id },
     issue_date: issued,
-    [kind.dateColumn]: draft.until,
+    [kind.dateColumn]: draft.deadline,
     state: draft.status,
     currency: draft.currency,
     notes: draft.notes,
@@ -125,6 +125,6 @@ export async function storedData(
     tax_amount: Number(decimalText(draft.totals.taxAmount)),
     total: Number(decimalText(draft.totals.total)),
     items: draft.lines.map((priced, index) => componentData(lines[index] ?? {}, priced, known)),
-    [kind.numberColumn]: draft.number ?? (await nextNumber(saving.trx, kind, business.key)),
+    [kind.numberColumn]: draft.number ?? (await nextNumber(saving.trx, kind, business.row_id)),
   };
 }

@@ -57,12 +57,12 @@ export const invoiceRule: Rule = async (saving) => {
   };
   const type = eventOf(saving, prepared, draft.status);
   const after = async (documentId: string) => {
-    const stored = { businessKey: business.key, id: documentId };
+    const stored = { businessRowId: business.row_id, id: documentId };
     await keepDigits(saving, INVOICE, stored, { ...draft, paid });
-    const invoice = await findDocument(trx, INVOICE, business.key, documentId);
+    const invoice = await findDocument(trx, INVOICE, business.row_id, documentId);
     if (!invoice || !type) return;
     const event = () => serializeInvoiceEvent(invoice, business.id);
-    await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
+    await recordEvent(strapi, trx, { type, businessRowId: business.row_id, data: event });
   };
   return { data, after };
 };

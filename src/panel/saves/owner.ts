@@ -8,20 +8,20 @@ type Saver = Pick<Saving, 'trx' | 'mayUse' | 'mayRead'>;
 
 /**
  * The business chosen in the form; null when none is. A business of others counts as missing.
- * @param knownKey row number of the business of the record that is saved or copied, which they see
+ * @param knownRowId row id of the business of the record that is saved or copied, which they see
  */
 async function chosenBusiness(
   { trx, mayUse, mayRead }: Saver,
   value: unknown,
-  knownKey: number | null,
+  knownRowId: number | null,
 ): Promise<BusinessRow | null> {
   const reference = readRelation(value);
   if (!reference) return null;
   const business = await findBusiness(trx, reference);
   const seen =
-    business?.key === knownKey ||
+    business?.row_id === knownRowId ||
     (business !== null && (await mayRead(CONTENT_TYPE.business, business.id)));
-  if (!business || !seen || !mayUse(business.key)) {
+  if (!business || !seen || !mayUse(business.row_id)) {
     throw fieldError(['business'], 'does not exist');
   }
   return business;
@@ -30,24 +30,24 @@ async function chosenBusiness(
 /**
  * The business that a saved record belongs to from now on. It is chosen once: numbers, keys and
  * webhooks of a record hang on it.
- * @param currentKey row number of the business of a stored record
- * @param knownKey that of the record which is saved or copied
+ * @param currentRowId row id of the business of a stored record
+ * @param knownRowId that of the record which is saved or copied
  */
 export async function ownerOf(
   saver: Saver,
   value: unknown,
-  currentKey: number | null,
-  knownKey = currentKey,
+  currentRowId: number | null,
+  knownRowId = currentRowId,
 ): Promise<BusinessRow> {
-  const chosen = await chosenBusiness(saver, value, knownKey);
-  if (currentKey === null) {
+  const chosen = await chosenBusiness(saver, value, knownRowId);
+  if (currentRowId === null) {
     if (chosen) return chosen;
     throw fieldError(['business'], 'must be chosen');
   }
-  if (chosen && chosen.key !== currentKey) {
+  if (chosen && chosen.row_id !== currentRowId) {
     throw fieldError(['business'], 'of a saved record cannot be changed');
   }
-  const current = chosen ?? (await findBusiness(saver.trx, { key: currentKey }));
+  const current = chosen ?? (await findBusiness(saver.trx, { rowId: currentRowId }));
   if (!current) throw fieldError(['business'], 'does not exist');
   return current;
 }
@@ -62,14 +62,15 @@ export async function ownerOfRow(
 ): Promise<{ business: BusinessRow; source: OwnedRow | null }> {
   const { trx, action, documentId, data } = saving;
   const source = documentId === null ? null : await findOwned(trx, table, { documentId });
-  const current = action === 'update' ? (source?.business_key ?? null) : null;
-  const wanted = data.business ?? (action === 'clone' ? { id: source?.business_key } : undefined);
-  const known = source?.business_key ?? null;
+  const current = action === 'update' ? (source?.business_row_id ?? null) : null;
+  const wanted =
+    data.business ?? (action === 'clone' ? { id: source?.business_row_id } : undefined);
+  const known = source?.business_row_id ?? null;
   return { source, business: await ownerOf(saving, wanted, current, known) };
 }
 
 /**
- * The public id and row number of the chosen customer, who must be of this business and one that
+ * The public id and row id of the chosen customer, who must be of this business and one that
  * the operator sees, unless the document has them already.
  */
 export async function customerOf(
@@ -77,14 +78,14 @@ export async function customerOf(
   value: unknown,
   business: BusinessRow,
   current: string | null,
-): Promise<{ key: number; id: string }> {
+): Promise<{ row_id: number; id: string }> {
   const reference = readRelation(value) ?? (current === null ? null : { documentId: current });
   if (!reference) throw fieldError(['customer'], 'must be chosen');
   const customer = await findOwned(trx, 'customers', reference);
   const seen =
     customer !== null &&
     (customer.id === current || (await mayRead(CONTENT_TYPE.customer, customer.id)));
-  if (!seen || customer.business_key !== business.key) {
+  if (!seen || customer.business_row_id !== business.row_id) {
     throw fieldError(['customer'], 'must be a customer of the chosen business');
   }
   return customer;
@@ -97,7 +98,7 @@ export async function businessOfCustomer(
 ): Promise<BusinessRow | null> {
   const reference = readRelation(value);
   const customer = reference ? await findOwned(trx, 'customers', reference) : null;
-  if (customer?.business_key == null || !mayUse(customer.business_key)) return null;
+  if (customer?.business_row_id == null || !mayUse(customer.business_row_id)) return null;
   if (!(await mayRead(CONTENT_TYPE.customer, customer.id))) return null;
-  return findBusiness(trx, { key: customer.business_key });
+  return findBusiness(trx, { rowId: customer.business_row_id });
 }

@@ -18,13 +18,13 @@ export const quotationRule: Rule = async (saving) => {
   const data = { ...stored, state_before: saving.action === 'update' ? undefined : null };
   const { business } = prepared;
   const after = async (documentId: string) => {
-    await keepDigits(saving, QUOTATION, { businessKey: business.key, id: documentId }, draft);
+    await keepDigits(saving, QUOTATION, { businessRowId: business.row_id, id: documentId }, draft);
     if (saving.action === 'update') return;
-    const quotation = await findDocument(trx, QUOTATION, business.key, documentId);
+    const quotation = await findDocument(trx, QUOTATION, business.row_id, documentId);
     if (!quotation) return;
     const event = () => serializeQuotationEvent(quotation, business.id);
     const type = 'quotation.created';
-    await recordEvent(strapi, trx, { type, businessKey: business.key, data: event });
+    await recordEvent(strapi, trx, { type, businessRowId: business.row_id, data: event });
   };
   return { data, after };
 };

@@ -56,11 +56,11 @@ function mayUse(
   strapi: Core.Strapi,
   operator: Operator | null,
   call: DocumentCall,
-  businessKey: number,
+  businessRowId: number,
 ): boolean {
   const { uid } = call;
   if (!operator) return true;
-  return mayUseBusiness(strapi, operator, uid, permissionFor(call), businessKey);
+  return mayUseBusiness(strapi, operator, uid, permissionFor(call), businessRowId);
 }
 
 async function save(

@@ -3,7 +3,7 @@
  * code write it. A relation kept in a foreign-key column understands only `{ id }`, so every
  * form is brought to that.
  */
-export type Reference = { documentId: string } | { key: number };
+export type Reference = { documentId: string } | { rowId: number };
 
 interface Target {
   id?: number | string;
@@ -12,9 +12,9 @@ interface Target {
 
 function fromTarget(target: Target | string | number): Reference | null {
   if (typeof target === 'string') return { documentId: target };
-  if (typeof target === 'number') return { key: target };
+  if (typeof target === 'number') return { rowId: target };
   if (typeof target.documentId === 'string') return { documentId: target.documentId };
-  return target.id === undefined ? null : { key: Number(target.id) };
+  return target.id === undefined ? null : { rowId: Number(target.id) };
 }
 
 interface RelationChange {

@@ -3,10 +3,10 @@ import type { Queryable } from '../../database/connection';
 import type { DocumentKind } from '../../billing/kind';
 
 /** How a row is named: by its public id, or by its number. */
-export type RowReference = { documentId: string } | { key: number };
+export type RowReference = { documentId: string } | { rowId: number };
 
 export interface BusinessRow {
-  key: number;
+  row_id: number;
   id: string;
   time_zone: string;
   default_currency: string;
@@ -14,14 +14,14 @@ export interface BusinessRow {
 }
 
 export interface OwnedRow {
-  key: number;
+  row_id: number;
   id: string;
-  business_key: number | null;
+  business_row_id: number | null;
 }
 
 function where(reference: RowReference): { sql: string; value: string | number } {
-  return 'key' in reference
-    ? { sql: 'id = $1', value: reference.key }
+  return 'rowId' in reference
+    ? { sql: 'id = $1', value: reference.rowId }
     : { sql: 'document_id = $1', value: reference.documentId };
 }
 
@@ -31,7 +31,7 @@ export async function findBusiness(
 ): Promise<BusinessRow | null> {
   const { sql, value } = where(reference);
   const [row] = await db.query<BusinessRow>({
-    text: `SELECT id AS key, document_id AS id, coalesce(time_zone, 'UTC') AS time_zone,
+    text: `SELECT id AS row_id, document_id AS id, coalesce(time_zone, 'UTC') AS time_zone,
       coalesce(default_currency, 'USD') AS default_currency, default_terms
       FROM businesses WHERE ${sql}`,
     values: [value],
@@ -58,23 +58,23 @@ export async function findOwned(
 ): Promise<OwnedRow | null> {
   const { sql, value } = where(reference);
   const [row] = await db.query<OwnedRow>({
-    text: `SELECT id AS key, document_id AS id, business_id AS business_key FROM ${table} WHERE ${sql}`,
+    text: `SELECT id AS row_id, document_id AS id, business_id AS business_row_id FROM ${table} WHERE ${sql}`,
     values: [value],
   });
   return row ?? null;
 }
 
 /** The component rows of a document's lines by which the panel names them. */
-export async function findLineKeys(
+export async function findLineRowIds(
   db: Queryable,
   kind: DocumentKind,
-  documentKey: number,
+  documentRowId: number,
 ): Promise<Map<number, string>> {
-  const rows = await db.query<{ key: number; line_id: string }>({
-    text: `SELECT l.id AS key, l.line_id FROM ${kind.table}_cmps link
+  const rows = await db.query<{ row_id: number; line_id: string }>({
+    text: `SELECT l.id AS row_id, l.line_id FROM ${kind.table}_cmps link
       JOIN ${kind.lineTable} l ON l.id = link.cmp_id
       WHERE link.entity_id = $1 AND link.field = 'items'`,
-    values: [documentKey],
+    values: [documentRowId],
   });
-  return new Map(rows.map((row) => [row.key, row.line_id]));
+  return new Map(rows.map((row) => [row.row_id, row.line_id]));
 }

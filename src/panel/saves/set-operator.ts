@@ -1,6 +1,6 @@
 import type { PipelinedTransaction } from '../../database/pool';
 import type { DocumentKind } from '../../billing/kind';
-import type { DocumentKey } from '../../billing/sql/update-document';
+import type { DocumentRowId } from '../../billing/sql/update-document';
 
 /** As Strapi notes it of its own forms: who makes a record has also changed it last. */
 const COLUMNS = {
@@ -12,12 +12,12 @@ const COLUMNS = {
 export function setOperator(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  document: DocumentKey,
+  document: DocumentRowId,
   did: keyof typeof COLUMNS,
   operatorId: number,
 ): void {
   trx.queue({
     text: `UPDATE ${kind.table} SET ${COLUMNS[did]} WHERE id = $1 AND business_id = $2`,
-    values: [document.key, document.businessKey, operatorId],
+    values: [document.rowId, document.businessRowId, operatorId],
   });
 }

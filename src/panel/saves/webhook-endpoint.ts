@@ -18,7 +18,7 @@ const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 export const webhookEndpointRule: Rule = async (saving) => {
   const { strapi, trx, action, documentId, data } = saving;
   const { business } = await ownerOfRow(saving, 'webhook_endpoints');
-  if (action !== 'update') await refuseTooMany(trx, business.key);
+  if (action !== 'update') await refuseTooMany(trx, business.row_id);
   const stored = documentId ? await findEndpoint(trx, null, documentId) : null;
   const checked = parse(WEBHOOK_ENDPOINT_CREATE, formInput(FORM_FIELDS, data, stored));
   refuseUnreachable(checked.url, settingsOf(strapi));
@@ -26,11 +26,11 @@ export const webhookEndpointRule: Rule = async (saving) => {
   const health = enabledAnew ? { disabled_reason: null, failing_since: null } : {};
   const { disabled_reason: _reason, failing_since: _since, ...form } = data;
   const after = async (id: string) => {
-    const endpoint = await findEndpoint(trx, business.key, id);
+    const endpoint = await findEndpoint(trx, business.row_id, id);
     if (endpoint) await giveHiddenSecret(trx, endpointSecretsOf(strapi), endpoint);
   };
   return {
-    data: { ...form, ...checked, ...health, business: { id: business.key } },
+    data: { ...form, ...checked, ...health, business: { id: business.row_id } },
     ...(action === 'update' ? {} : { after }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Press } from './render-context';
+import type { RenderContext } from './render-context';
 import type { TextStyle } from './text-measure';
 import type { Column, ColumnKey, Line } from '../view-model';
 
@@ -28,7 +28,7 @@ const MOST_LINES = 36;
 
 const isFigure = (column: Column) => column.key !== 'item';
 
-function widthOf(press: Press, column: Column, size: number): number {
+function widthOf(press: RenderContext, column: Column, size: number): number {
   const cell = (key: ColumnKey) => (line: Line) =>
     press.type.width(line[key] ?? '', { size, weight: 400 });
   const heading = press.type.width(column.label, { size: size - 0.5, weight: 600 });
@@ -38,7 +38,7 @@ function widthOf(press: Press, column: Column, size: number): number {
 }
 
 /** The first text size at which the figures, never broken, leave enough for the description. */
-function fit(press: Press, available: number) {
+function fit(press: RenderContext, available: number) {
   for (const size of SIZES) {
     const figures = press.view.columns
       .filter(isFigure)
@@ -63,7 +63,7 @@ export interface TableMeasures {
 }
 
 /** Column widths from what stands in them, and every row's height. */
-export function tableLayout(press: Press, measures: TableMeasures): TableLayout {
+export function tableLayout(press: RenderContext, measures: TableMeasures): TableLayout {
   const { padding, inset, leading } = measures;
   const { size, figures, item } = fit(press, press.page.width - 2 * inset);
   const style: TextStyle = { size, weight: 400 };

@@ -2,14 +2,14 @@ import { Document, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { TableLayout } from './columns';
 import type { PageContent } from './pages';
-import type { Press } from './render-context';
+import type { RenderContext } from './render-context';
 import { Remarks } from '../templates/parts/remarks';
 import { Sheet } from '../templates/parts/paper';
 import { TableHeader, TableRow } from '../templates/parts/table';
 import type { Template } from '../templates/template';
 
 export interface Setting {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly template: Template;
   readonly layout: TableLayout;
 }

@@ -1,5 +1,5 @@
 import type { Font, Glyph } from 'fontkit';
-import type { TextStyle, Typesetter } from './text-measure';
+import type { TextStyle, TextMeasure } from './text-measure';
 
 /** Where and how lines stand in their column. */
 export interface Column {
@@ -40,7 +40,7 @@ const SHARE_LEFT = { left: 0, center: 0.5, right: 1 } as const;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-function setRuns(line: string, type: Typesetter, { style, leading, color }: Column): SetRun[] {
+function setRuns(line: string, type: TextMeasure, { style, leading, color }: Column): SetRun[] {
   const { size, weight } = style;
   return type.shape(line, weight).map(({ font, run }) => {
     const scale = size / font.unitsPerEm;
@@ -64,7 +64,7 @@ function setRuns(line: string, type: Typesetter, { style, leading, color }: Colu
  */
 export function setLines(
   lines: readonly string[],
-  type: Typesetter,
+  type: TextMeasure,
   column: Column,
 ): readonly SetLine[] | undefined {
   if (lines.some((line) => RIGHT_TO_LEFT.test(line))) return undefined;

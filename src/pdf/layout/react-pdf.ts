@@ -18,11 +18,11 @@ export interface LaidOut {
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Their published types are for react-pdf's own callers. */
-const layOut = layoutDocument as unknown as (
+const layOutTree = layoutDocument as unknown as (
   root: TreeNode | undefined,
   fonts: typeof registry,
 ) => Promise<LaidOut>;
-const draw = drawDocument as unknown as (pdf: Pdf, layout: LaidOut) => void;
+const drawPages = drawDocument as unknown as (pdf: Pdf, layout: LaidOut) => void;
 
 function emptyPdf({ title, author, language }: DocumentView): Pdf {
   return new PDFDocument({
@@ -42,18 +42,18 @@ function emptyPdf({ title, author, language }: DocumentView): Pdf {
 }
 
 /** Gives each element of a document its place. */
-export function laidOut(document: ReactElement): Promise<LaidOut> {
+export function layOut(document: ReactElement): Promise<LaidOut> {
   const [root] = nodesOf(document);
-  return layOut(root, registry);
+  return layOutTree(root, registry);
 }
 
 /** The PDF of a document that is laid out. */
-export async function drawn(view: DocumentView, layout: LaidOut): Promise<Buffer> {
+export async function draw(view: DocumentView, layout: LaidOut): Promise<Buffer> {
   const pdf = emptyPdf(view);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((done, failed) => pdf.once('end', done).once('error', failed));
-  draw(pdf, layout);
+  drawPages(pdf, layout);
   await ended;
   return Buffer.concat(chunks);
 }

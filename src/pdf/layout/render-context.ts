@@ -1,5 +1,5 @@
 import { inkOf, readableOn } from './color';
-import type { Typesetter } from './text-measure';
+import type { TextMeasure } from './text-measure';
 import type { DocumentView, Paper } from '../view-model';
 
 /** Points. */
@@ -9,9 +9,9 @@ const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {
 };
 
 /** All that a template needs to put a view on paper. */
-export interface Press {
+export interface RenderContext {
   readonly view: DocumentView;
-  readonly type: Typesetter;
+  readonly type: TextMeasure;
   readonly page: {
     readonly size: [number, number];
     readonly width: number;
@@ -32,7 +32,7 @@ export const MARGIN = 46;
 /** Kept free at the foot of each page for the page number. */
 export const FOOT = 54;
 
-export function press(view: DocumentView, type: Typesetter): Press {
+export function renderContext(view: DocumentView, type: TextMeasure): RenderContext {
   const [width, height] = PAPERS[view.paper];
   return {
     view,

@@ -2,10 +2,10 @@ import { tableLayout } from './columns';
 import { documentOf, type PartId, type Setting } from './document';
 import { typesetterFor } from '../fonts/fonts';
 import { fillPages, type Heights, type PageContent, type Remark } from './pages';
-import { press } from './render-context';
+import { renderContext } from './render-context';
 import { TEMPLATES } from '../templates';
 import { REMARK } from '../templates/parts/remarks';
-import { drawn, laidOut, type LaidOut } from './react-pdf';
+import { draw, layOut, type LaidOut } from './react-pdf';
 import type { DocumentView } from '../view-model';
 
 /** Every string of the view, for the choice of fonts. */
@@ -20,8 +20,8 @@ function heightOf(node: LaidOut, id: PartId): number {
   return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
 }
 
-const layOut = (setting: Setting, pages: readonly PageContent[]) =>
-  laidOut(documentOf(setting, pages));
+const layOutPages = (setting: Setting, pages: readonly PageContent[]) =>
+  layOut(documentOf(setting, pages));
 
 const heightsIn = (layout: LaidOut, page: number): Heights => ({
   page,
@@ -48,7 +48,7 @@ const SURELY_FULL = 0.85;
 export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const template = TEMPLATES[view.template];
   const type = await typesetterFor(`${textOf(view)} 0123456789/`, template.typeface);
-  const paper = press(view, type);
+  const paper = renderContext(view, type);
   const layout = tableLayout(paper, template.measures);
   const remarks = view.remarks.map(({ label, value }): Remark => {
     return { label, lines: type.wrap(value.trim(), REMARK.style, paper.page.width) };
@@ -58,13 +58,13 @@ export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const { height } = paper.page;
   const long = rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
   const draft = { head: true, rows: long ? rows.slice(0, 1) : rows, sums: true };
-  const single = await layOut(setting, [{ ...draft, remarks: long ? [] : remarks }]);
-  if (!long && heightOf(single, 'body') <= height) return drawn(view, single);
+  const single = await layOutPages(setting, [{ ...draft, remarks: long ? [] : remarks }]);
+  if (!long && heightOf(single, 'body') <= height) return draw(view, single);
   const heights = heightsIn(single, height);
   if (heights.head <= height * MOST_OF_PAGE) {
-    return drawn(view, await layOut(setting, fillPages(rows, remarks, heights)));
+    return draw(view, await layOutPages(setting, fillPages(rows, remarks, heights)));
   }
-  return drawn(view, await withSmallerHead(setting, remarks, heights));
+  return draw(view, await withSmallerHead(setting, remarks, heights));
 }
 
 async function withSmallerHead(setting: Setting, remarks: readonly Remark[], heights: Heights) {
@@ -73,7 +73,7 @@ async function withSmallerHead(setting: Setting, remarks: readonly Remark[], hei
   const smaller = { ...setting, press: { ...setting.press, headScale } };
   const { rows } = setting.layout;
   const draft = { head: true, rows: rows.slice(0, 1), sums: true, remarks: [] };
-  const layout = await layOut(smaller, [draft]);
+  const layout = await layOutPages(smaller, [draft]);
   const pages = fillPages(rows, remarks, heightsIn(layout, heights.page));
-  return layOut(smaller, pages);
+  return layOutPages(smaller, pages);
 }

@@ -18,7 +18,7 @@ export interface ShapedRun {
  * themselves: react-pdf hyphenates, lets long words run out of their column, and takes twice
  * the time; and only who knows each row's height can fill pages without laying all out again.
  */
-export interface Typesetter {
+export interface TextMeasure {
   readonly families: readonly string[];
   /** The glyphs of one line of text, font by font. */
   shape: (text: string, weight: Weight) => readonly ShapedRun[];
@@ -75,7 +75,7 @@ const widthOfRuns = (runs: readonly ShapedRun[]) =>
 export function typesetter(
   families: readonly string[],
   fonts: Readonly<Record<Weight, readonly Font[]>>,
-): Typesetter {
+): TextMeasure {
   const known = new Map<string, readonly ShapedRun[]>();
   const shape = (text: string, weight: Weight) => {
     const key = `${weight}${text}`;

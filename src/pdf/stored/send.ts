@@ -54,10 +54,10 @@ function viewOf(
   const common = { lines, business, customer };
   if (kind === INVOICE) {
     const amount_paid = found.amount_paid ?? '0';
-    const own = { invoice_number: found.number, due_date: found.until, amount_paid };
+    const own = { invoice_number: found.number, due_date: found.deadline, amount_paid };
     return invoiceView({ ...common, document: { ...printedFields(found), ...own } }, options);
   }
-  const own = { quotation_number: found.number, valid_until: found.until };
+  const own = { quotation_number: found.number, valid_until: found.deadline };
   return quotationView({ ...common, document: { ...printedFields(found), ...own } }, options);
 }
 
@@ -71,12 +71,12 @@ function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string
 async function storedView(
   strapi: Core.Strapi,
   kind: DocumentKind,
-  businessKey: number,
+  businessRowId: number,
   id: string | null,
 ) {
   const db = database(strapi);
-  const found = await getDocument(db, kind, businessKey, id);
-  const business = await findBusinessDetails(db, businessKey);
+  const found = await getDocument(db, kind, businessRowId, id);
+  const business = await findBusinessDetails(db, businessRowId);
   if (!business) throw notFound(kind.name);
   const logo = await logoOf(strapi, business.logo_url);
   const view = viewOf(kind, found, business, { paper: printerOf(strapi).paper, logo });
@@ -88,10 +88,10 @@ export async function sendStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
   kind: DocumentKind,
-  businessKey: number,
+  businessRowId: number,
   id: string | null,
 ): Promise<void> {
-  const { view, number } = await storedView(strapi, kind, businessKey, id);
+  const { view, number } = await storedView(strapi, kind, businessRowId, id);
   const tag = entityTag(strapi, view);
   const pdf = hasAlready(ctx, tag) ? null : await printerOf(strapi).print(view);
   // Only now: where printing fails, the tag would name the error.
@@ -107,5 +107,5 @@ export function answerStoredPdf(
   ctx: Context,
   kind: DocumentKind,
 ): Promise<void> {
-  return sendStoredPdf(strapi, ctx, kind, caller(ctx).businessKey, pathId(ctx));
+  return sendStoredPdf(strapi, ctx, kind, caller(ctx).businessRowId, pathId(ctx));
 }

@@ -1,22 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TableMeasures } from '../layout/columns';
 import type { Typeface } from '../fonts/catalogue';
-import type { Press } from '../layout/render-context';
+import type { RenderContext } from '../layout/render-context';
 import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
 
 export interface PartProps {
-  readonly press: Press;
+  readonly press: RenderContext;
 }
 
 /** What makes one template different from another; the flow over pages is common to all. */
 export interface Template {
   readonly typeface: Typeface;
   readonly measures: TableMeasures;
-  readonly look: (press: Press) => TableLook;
+  readonly look: (press: RenderContext) => TableLook;
   /** Everything above the table. */
   readonly Head: ComponentType<PartProps>;
   readonly Sums: ComponentType<PartProps>;
-  readonly remarkColors: (press: Press) => RemarkColors;
-  readonly backdrop?: (press: Press) => ReactNode;
+  readonly remarkColors: (press: RenderContext) => RemarkColors;
+  readonly backdrop?: (press: RenderContext) => ReactNode;
 }

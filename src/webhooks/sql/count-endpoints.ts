@@ -5,14 +5,14 @@ import type { Queryable } from '../../database/connection';
  * two simultaneous creates counts the first. One statement would count from before its wait, so it takes
  * two.
  */
-export async function countEndpoints(trx: Queryable, businessKey: number): Promise<number> {
+export async function countEndpoints(trx: Queryable, businessRowId: number): Promise<number> {
   await trx.query({
     text: 'SELECT 1 FROM businesses WHERE id = $1 FOR NO KEY UPDATE',
-    values: [businessKey],
+    values: [businessRowId],
   });
   const [row] = await trx.query<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM webhook_endpoints WHERE business_id = $1',
-    values: [businessKey],
+    values: [businessRowId],
   });
   return row?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 
 export interface CurrentSecret {
-  /** The endpoint's row number, and its public id. */
+  /** The endpoint's row id, and its public id. */
   endpoint: number;
   id: string;
   /** As it is stored. */

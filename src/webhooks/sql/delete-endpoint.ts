@@ -3,12 +3,12 @@ import type { Queryable } from '../../database/connection';
 /** A trigger deletes its secrets and deliveries with it. @returns whether there was one */
 export async function deleteEndpoint(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   id: string,
 ): Promise<boolean> {
   const rows = await db.query({
     text: 'DELETE FROM webhook_endpoints WHERE document_id = $1 AND business_id = $2 RETURNING id',
-    values: [id, businessKey],
+    values: [id, businessRowId],
   });
   return rows.length > 0;
 }

@@ -23,10 +23,10 @@ export interface EndpointStatus {
   } | null;
 }
 
-/** How endpoints fare, the newest first. @param keys only these, by their row numbers; null for all */
+/** How endpoints fare, the newest first. @param rowIds only these; null for all */
 export function endpointHealth(
   db: Queryable,
-  keys: readonly number[] | null,
+  rowIds: readonly number[] | null,
 ): Promise<EndpointStatus[]> {
   return db.query<EndpointStatus>({
     text: `SELECT e.document_id AS "documentId", e.enabled, e.disabled_reason, e.failing_since,
@@ -46,6 +46,6 @@ export function endpointHealth(
         ORDER BY d.created_at DESC, d.id DESC LIMIT 1
       ) last ON true
       WHERE $1::int[] IS NULL OR e.id = ANY($1) ORDER BY e.created_at DESC, e.id DESC`,
-    values: [keys],
+    values: [rowIds],
   });
 }

@@ -3,11 +3,11 @@ import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 
 /**
  * One endpoint by its public id; null when there is none of it in this business.
- * @param businessKey null for an operator, who may name any
+ * @param businessRowId null for an operator, who may name any
  */
 export async function findEndpoint(
   db: Queryable,
-  businessKey: number | null,
+  businessRowId: number | null,
   id: string,
   mode: 'read' | 'lock' = 'read',
 ): Promise<EndpointRow | null> {
@@ -15,7 +15,7 @@ export async function findEndpoint(
     text: `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e
       WHERE e.document_id = $1 AND ($2::int IS NULL OR e.business_id = $2)
       ${mode === 'lock' ? 'FOR UPDATE' : ''}`,
-    values: [id, businessKey],
+    values: [id, businessRowId],
   });
   return row ?? null;
 }

@@ -17,7 +17,7 @@ export function endpointValues({ url, description, events, enabled }: NewEndpoin
 
 export async function insertEndpoint(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   endpoint: NewEndpoint,
 ): Promise<EndpointRow> {
   const [row] = await db.query<EndpointRow>({
@@ -25,7 +25,7 @@ export async function insertEndpoint(
         (business_id, url, description, events, enabled, document_id, created_at, updated_at, published_at)
       VALUES ($1, $2, $3, $4::jsonb, $5, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
       RETURNING ${ENDPOINT_COLUMNS}`,
-    values: [businessKey, ...endpointValues(endpoint)],
+    values: [businessRowId, ...endpointValues(endpoint)],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;

@@ -17,16 +17,16 @@ const FROM = 'webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint
 /** A page of the deliveries to a business's endpoints, newest first, and how many match. */
 export async function listDeliveries(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   { endpoint_id, state, page, limit }: DeliverySearch,
 ): Promise<Page<DeliveryRow>> {
-  const rows = await db.query<DeliveryRow & { matches: number; key: number }>({
+  const rows = await db.query<DeliveryRow & { matches: number; row_id: number }>({
     text: `SELECT counted.count AS matches, found.* FROM
         (SELECT count(*) FROM ${FROM} WHERE ${WHERE}) AS counted
-      LEFT JOIN LATERAL (SELECT d.id AS key, ${DELIVERY_COLUMNS} FROM ${FROM} WHERE ${WHERE}
+      LEFT JOIN LATERAL (SELECT d.id AS row_id, ${DELIVERY_COLUMNS} FROM ${FROM} WHERE ${WHERE}
         ORDER BY d.created_at DESC, d.id DESC LIMIT $4 OFFSET $5) found ON true
-      ORDER BY found.created_at DESC, found.key DESC`,
-    values: [businessKey, endpoint_id, state, limit, (page - 1) * limit],
+      ORDER BY found.created_at DESC, found.row_id DESC`,
+    values: [businessRowId, endpoint_id, state, limit, (page - 1) * limit],
   });
   return pageOf(rows);
 }

@@ -5,7 +5,7 @@ import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 /** A page of a business's endpoints, newest first, and how many there are. */
 export async function listEndpoints(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<Page<EndpointRow>> {
   const rows = await db.query<EndpointRow & { matches: number }>({
@@ -14,7 +14,7 @@ export async function listEndpoints(
       LEFT JOIN LATERAL (SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e WHERE e.business_id = $1
         ORDER BY e.created_at DESC, e.id DESC LIMIT $2 OFFSET $3) found ON true
       ORDER BY found.created_at DESC, found.key DESC`,
-    values: [businessKey, limit, (page - 1) * limit],
+    values: [businessRowId, limit, (page - 1) * limit],
   });
   return pageOf(rows);
 }

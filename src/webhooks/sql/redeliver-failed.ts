@@ -6,7 +6,7 @@ export interface WhichFailed {
   since?: Date | null;
   /** Only to this endpoint, by its public id. */
   endpointId?: string | null;
-  /** Only these deliveries, by their row numbers. */
+  /** Only these deliveries, by their row ids. */
   keys?: readonly number[] | null;
 }
 

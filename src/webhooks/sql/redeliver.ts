@@ -7,12 +7,12 @@ const UNDER_WAY = `(d.lease IS NOT NULL AND d.next_attempt_at > ${NOW})`;
 
 /**
  * Puts a delivery at the start of the schedule again, with its event id and its body as they were.
- * @param businessKey null for an operator
+ * @param businessRowId null for an operator
  * @returns the delivery; null when there is none of this id in this business
  */
 export async function redeliver(
   db: Queryable,
-  businessKey: number | null,
+  businessRowId: number | null,
   id: string,
 ): Promise<DeliveryRow | null> {
   const [row] = await db.query<DeliveryRow>({
@@ -27,7 +27,7 @@ export async function redeliver(
           lease = CASE WHEN ${UNDER_WAY} THEN d.lease END, updated_at = ${NOW}
         FROM found WHERE d.id = found.id RETURNING d.*
       ) SELECT ${DELIVERY_COLUMNS} FROM d JOIN webhook_endpoints e ON e.id = d.endpoint_id`,
-    values: [id, businessKey],
+    values: [id, businessRowId],
   });
   return row ?? null;
 }

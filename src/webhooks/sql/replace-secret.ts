@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import { SECRET_OVERLAP_HOURS } from '../../domain/retry-schedule';
-import type { EndpointKey } from './rows';
+import type { EndpointRowId } from './rows';
 
 /**
  * Makes a secret the endpoint's own; those before it end in a day. The first has none before it.
@@ -10,7 +10,7 @@ import type { EndpointKey } from './rows';
  */
 export async function replaceSecret(
   db: Queryable,
-  { key, business_key }: EndpointKey,
+  { row_id, business_row_id }: EndpointRowId,
   sealed: string,
   shown: boolean,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function replaceSecret(
       )
       INSERT INTO webhook_secrets (endpoint_id, secret, created_at, shown)
       SELECT e.id, $2, ${NOW}, $3 FROM e RETURNING id`,
-    values: [key, sealed, shown, business_key],
+    values: [row_id, sealed, shown, business_row_id],
   });
   if (rows.length === 0) throw new Error('INSERT … RETURNING gave no row');
 }

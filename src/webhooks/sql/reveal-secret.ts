@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import type { EndpointKey } from './rows';
+import type { EndpointRowId } from './rows';
 
 /**
  * Returns the endpoint's stored secret if it was never shown, and marks it as shown. Null when it was
@@ -7,13 +7,13 @@ import type { EndpointKey } from './rows';
  */
 export async function revealSecret(
   db: Queryable,
-  { key, business_key }: EndpointKey,
+  { row_id, business_row_id }: EndpointRowId,
 ): Promise<string | null> {
   const [row] = await db.query<{ secret: string }>({
     text: `UPDATE webhook_secrets s SET shown = true FROM webhook_endpoints e
       WHERE s.endpoint_id = $1 AND s.expires_at IS NULL AND NOT s.shown
         AND e.id = s.endpoint_id AND e.business_id = $2 RETURNING s.secret`,
-    values: [key, business_key],
+    values: [row_id, business_row_id],
   });
   return row?.secret ?? null;
 }

@@ -5,12 +5,12 @@ import type { DeliveryState, EventType } from '../../domain/events';
  */
 
 /** Row numbers of an endpoint and of its business; never shown. */
-export interface EndpointKey {
-  key: number;
-  business_key: number;
+export interface EndpointRowId {
+  row_id: number;
+  business_row_id: number;
 }
 
-export interface EndpointRow extends EndpointKey {
+export interface EndpointRow extends EndpointRowId {
   id: string;
   url: string;
   description: string | null;
@@ -41,7 +41,7 @@ export interface DeliveryRow {
 }
 
 /** `events` as json: Strapi has pg hand out jsonb as text, everywhere. */
-export const ENDPOINT_COLUMNS = `e.id AS key, e.business_id AS business_key, e.document_id AS id, e.url, e.description,
+export const ENDPOINT_COLUMNS = `e.id AS row_id, e.business_id AS business_row_id, e.document_id AS id, e.url, e.description,
   CASE WHEN jsonb_typeof(e.events) = 'array' THEN e.events::json END AS events,
   e.enabled, e.disabled_reason, e.failing_since, e.created_at, e.updated_at`;
 

@@ -8,14 +8,14 @@ import { listensTo } from './listens';
  */
 export async function somebodyListens(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   type: EventType,
 ): Promise<boolean> {
   const rows = await db.query({
     name: 'somebody-listens',
     text: `SELECT 1 FROM webhook_endpoints e
       WHERE e.business_id = $1 AND ${listensTo('$2::text')} LIMIT 1`,
-    values: [businessKey, type],
+    values: [businessRowId, type],
   });
   return rows.length > 0;
 }

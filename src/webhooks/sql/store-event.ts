@@ -14,7 +14,7 @@ export const NEW_DELIVERY = {
 /** One delivery for each endpoint of the business that listens. @returns how many */
 export async function storeEvent(
   db: Queryable,
-  businessKey: number,
+  businessRowId: number,
   message: EventMessage,
 ): Promise<number> {
   const rows = await db.query({
@@ -22,7 +22,7 @@ export async function storeEvent(
     text: `INSERT INTO webhook_deliveries (${NEW_DELIVERY.columns})
       SELECT ${NEW_DELIVERY.values} FROM webhook_endpoints e, ${NEW_DELIVERY.now}
       WHERE e.business_id = $4 AND ${listensTo('$2::text')} RETURNING id`,
-    values: [message.id, message.type, message.body, businessKey],
+    values: [message.id, message.type, message.body, businessRowId],
   });
   return rows.length;
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database/connection';
 import type { EventMessage } from '../event-body';
-import { DELIVERY_COLUMNS, type DeliveryRow, type EndpointKey } from './rows';
+import { DELIVERY_COLUMNS, type DeliveryRow, type EndpointRowId } from './rows';
 import { NEW_DELIVERY } from './store-event';
 
 /** A delivery to one endpoint, whatever it listens to. */
 export async function storePing(
   db: Queryable,
-  { key, business_key }: EndpointKey,
+  { row_id, business_row_id }: EndpointRowId,
   message: EventMessage,
 ): Promise<DeliveryRow> {
   const [row] = await db.query<DeliveryRow>({
@@ -16,7 +16,7 @@ export async function storePing(
         WHERE e.id = $4 AND e.business_id = $5
         RETURNING *
       ) SELECT ${DELIVERY_COLUMNS} FROM d JOIN webhook_endpoints e ON e.id = d.endpoint_id`,
-    values: [message.id, message.type, message.body, key, business_key],
+    values: [message.id, message.type, message.body, row_id, business_row_id],
   });
   if (!row) throw new Error('INSERT … RETURNING gave no row');
   return row;

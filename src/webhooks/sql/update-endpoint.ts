@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database/connection';
 import { endpointValues, type NewEndpoint } from './insert-endpoint';
-import { ENDPOINT_COLUMNS, type EndpointKey, type EndpointRow } from './rows';
+import { ENDPOINT_COLUMNS, type EndpointRowId, type EndpointRow } from './rows';
 import { NOW } from '../../database/timestamps';
 
 /** Writes an endpoint that was read under lock. One that is enabled anew starts with a clean record. */
 export async function updateEndpoint(
   db: Queryable,
-  { key, business_key }: EndpointKey,
+  { row_id, business_row_id }: EndpointRowId,
   endpoint: NewEndpoint,
 ): Promise<EndpointRow> {
   const [row] = await db.query<EndpointRow>({
@@ -15,7 +15,7 @@ export async function updateEndpoint(
         disabled_reason = CASE WHEN $5 THEN NULL ELSE e.disabled_reason END, updated_at = ${NOW},
         updated_by_id = NULL
       WHERE e.id = $1 AND e.business_id = $6 RETURNING ${ENDPOINT_COLUMNS}`,
-    values: [key, ...endpointValues(endpoint), business_key],
+    values: [row_id, ...endpointValues(endpoint), business_row_id],
   });
   if (!row) throw new Error('UPDATE … RETURNING gave no row');
   return row;

@@ -1,4 +1,10 @@
-import { dayIn, dayStart, isCalendarDate, isTimeZone, movedAlong } from '../../../src/domain/dates';
+import {
+  dateInZone,
+  startOfDayInZone,
+  isCalendarDate,
+  isTimeZone,
+  shiftDate,
+} from '../../../src/domain/dates';
 
 test.each([
   '2026-01-01',
@@ -51,7 +57,7 @@ test.each([
   ['Asia/Kathmandu', '2026-01-01T18:15:00.000Z', '2026-01-02'],
   ['America/New_York', '2027-01-01T04:59:59.000Z', '2026-12-31'],
 ])('in %s the instant %s belongs to %s', (zone, instant, day) => {
-  expect(dayIn(zone, new Date(instant))).toBe(day);
+  expect(dateInZone(zone, new Date(instant))).toBe(day);
 });
 
 test('zones of the IANA database are known, other names are not', () => {
@@ -60,7 +66,7 @@ test('zones of the IANA database are known, other names are not', () => {
 });
 
 test('the day in an unknown zone is an error, not a guess', () => {
-  expect(() => dayIn('Mars/Olympus', new Date(0))).toThrow(RangeError);
+  expect(() => dateInZone('Mars/Olympus', new Date(0))).toThrow(RangeError);
 });
 
 test.each([
@@ -75,7 +81,7 @@ test.each([
   ['Asia/Kolkata', '2026-02-01', '2026-01-31T18:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-01', '2026-03-31T13:00:00.000Z'],
 ])('in %s the day %s begins at %s', (timeZone, day, instant) => {
-  expect(dayStart(timeZone, day).toISOString()).toBe(instant);
+  expect(startOfDayInZone(timeZone, day).toISOString()).toBe(instant);
 });
 
 test.each([
@@ -83,5 +89,5 @@ test.each([
   ['2026-01-31', '2026-01-31', '2028-02-29', '2028-02-29'],
   ['2026-01-01', '2026-01-15', '2026-03-10', '2026-02-24'],
 ])('%s, seen from %s, is for %s the day %s', (day, from, to, moved) => {
-  expect(movedAlong(day, from, to)).toBe(moved);
+  expect(shiftDate(day, from, to)).toBe(moved);
 });

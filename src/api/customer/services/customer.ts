@@ -29,10 +29,10 @@ function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
 const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
     const now = new Date().toISOString();
-    const row = await insertCustomer(trx, who.businessKey, { ...input, id: randomUUID(), now });
+    const row = await insertCustomer(trx, who.businessRowId, { ...input, id: randomUUID(), now });
     await recordEvent(strapi, trx, {
       type: 'customer.created',
-      businessKey: who.businessKey,
+      businessRowId: who.businessRowId,
       data: () => serializeCustomer(row, who.businessId),
       listened: row.listened,
     });
@@ -40,7 +40,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   search(db: Queryable, who: Caller, search: CustomerSearch): Promise<Page<CustomerRow>> {
-    return listCustomers(db, who.businessKey, search);
+    return listCustomers(db, who.businessRowId, search);
   },
 
   /** Throws 404 for an id that is no customer of this business. */
@@ -50,7 +50,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     id: string | null,
     mode: 'read' | 'lock' = 'read',
   ): Promise<CustomerRow> {
-    const row = id === null ? null : await findCustomer(db, who.businessKey, id, mode);
+    const row = id === null ? null : await findCustomer(db, who.businessRowId, id, mode);
     if (!row) throw notFound('customer');
     return row;
   },
@@ -63,7 +63,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ): Promise<CustomerRow> {
     const row = changed(await this.find(trx, who, id, 'lock'), update);
     const now = nextVersion(row.updated_at, new Date());
-    await updateCustomer(trx, who.businessKey, row.key, row, now);
+    await updateCustomer(trx, who.businessRowId, row.row_id, row, now);
     return { ...row, updated_at: now };
   },
 });

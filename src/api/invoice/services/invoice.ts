@@ -30,9 +30,9 @@ function record(
   const data = () => serializeInvoiceEvent(row, who.businessId);
   return recordEvent(strapi, trx, {
     type,
-    businessKey: who.businessKey,
+    businessRowId: who.businessRowId,
     data,
-    listened: row.listened,
+    listened: row.has_listeners,
   });
 }
 
@@ -43,23 +43,28 @@ async function update(
   id: string | null,
   change: InvoiceUpdate,
 ): Promise<FoundDocument> {
-  const found = await getDocument(trx, INVOICE, who.businessKey, id, 'lock');
+  const found = await getDocument(trx, INVOICE, who.businessRowId, id, 'lock');
   const { invoice, event } = changeInvoice(found, change, new Date());
   const stored = {
     amountPaid: invoice.amount_paid,
     amountPaidBefore: invoice.amount_paid_before,
     now: invoice.updated_at,
   };
-  const { key } = invoice;
-  updateInvoice(trx, { key, businessKey: who.businessKey }, merged(invoice, stored));
+  const { row_id: rowId } = invoice;
+  updateInvoice(trx, { rowId, businessRowId: who.businessRowId }, merged(invoice, stored));
   if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }
 
 const invoiceService = (app: App) => ({
-  /** @param quotationKey row number of the quotation it is made from, if any */
-  async create(trx: PipelinedTransaction, who: Tenant, draft: InvoiceDraft, quotationKey?: number) {
-    const invoice = await storeInvoice(trx, who, draft, new Date(), quotationKey);
+  /** @param quotationRowId row id of the quotation it is made from, if any */
+  async create(
+    trx: PipelinedTransaction,
+    who: Tenant,
+    draft: InvoiceDraft,
+    quotationRowId?: number,
+  ) {
+    const invoice = await storeInvoice(trx, who, draft, new Date(), quotationRowId);
     await record(app, trx, who, 'invoice.created', invoice);
     return invoice;
   },
@@ -69,7 +74,7 @@ const invoiceService = (app: App) => ({
 
   /** Throws 404 for an id that is no invoice of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) =>
-    getDocument(db, INVOICE, who.businessKey, id),
+    getDocument(db, INVOICE, who.businessRowId, id),
 
   update: (trx: PipelinedTransaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
     update(app, trx, who, id, change),

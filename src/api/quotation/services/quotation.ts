@@ -30,11 +30,11 @@ async function update(
   id: string | null,
   change: Partial<QuotationUpdate>,
 ): Promise<FoundDocument> {
-  const found = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
+  const found = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   const quotation = changeQuotation(found, change, new Date());
-  const { key } = quotation;
+  const { row_id: rowId } = quotation;
   const stored = merged(quotation, { now: quotation.updated_at });
-  updateDocument(trx, QUOTATION, { key, businessKey: who.businessKey }, stored);
+  updateDocument(trx, QUOTATION, { rowId, businessRowId: who.businessRowId }, stored);
   return quotation;
 }
 
@@ -43,17 +43,17 @@ async function refuseSecondTime(
   who: Tenant,
   quotation: FoundDocument,
 ): Promise<void> {
-  const invoice = await invoiceOfQuotation(trx, who.businessKey, quotation.key);
+  const invoice = await invoiceOfQuotation(trx, who.businessRowId, quotation.row_id);
   if (quotation.status !== 'converted' && invoice === null) return;
   const what = invoice === null ? '' : `; it became invoice ${invoice.number}`;
   throw new ApiError('already_converted', `This quotation has been converted before${what}`);
 }
 
 async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, id: string | null) {
-  const quotation = await getDocument(trx, QUOTATION, who.businessKey, id, 'lock');
+  const quotation = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   await refuseSecondTime(trx, who, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
-  const invoice = await invoices.create(trx, who, draftFromQuotation(quotation), quotation.key);
+  const invoice = await invoices.create(trx, who, draftFromQuotation(quotation), quotation.row_id);
   await update(trx, who, id, { status: 'converted' });
   return invoice;
 }
@@ -68,9 +68,9 @@ const quotationService = (app: App) => ({
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
       type: 'quotation.created',
-      businessKey: who.businessKey,
+      businessRowId: who.businessRowId,
       data,
-      listened: quotation.listened,
+      listened: quotation.has_listeners,
     });
     return quotation;
   },
@@ -80,7 +80,7 @@ const quotationService = (app: App) => ({
 
   /** Throws 404 for an id that is no quotation of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) =>
-    getDocument(db, QUOTATION, who.businessKey, id),
+    getDocument(db, QUOTATION, who.businessRowId, id),
 
   update,
 

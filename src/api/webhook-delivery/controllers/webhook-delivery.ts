@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const who = caller(ctx);
     const search = parseQuery(ctx, WEBHOOK_DELIVERY_SEARCH);
-    const page = await listDeliveries(database(strapi), who.businessKey, search);
+    const page = await listDeliveries(database(strapi), who.businessRowId, search);
     send(ctx, listAnswer(page, search, serializeWebhookDelivery));
   },
 
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       parse: () => null,
       run: async (trx, _input, who) => {
         const id = pathId(ctx);
-        const delivery = id === null ? null : await redeliver(trx, who.businessKey, id);
+        const delivery = id === null ? null : await redeliver(trx, who.businessRowId, id);
         if (!delivery) throw notFound('webhook delivery');
         trx.afterCommit(wakeUpOf(strapi));
         return { status: 200, body: serializeWebhookDelivery(delivery) };

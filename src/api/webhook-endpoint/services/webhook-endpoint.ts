@@ -15,7 +15,7 @@ import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
 import type { EndpointRow } from '../../../webhooks/sql/rows';
 import { updateEndpoint } from '../../../webhooks/sql/update-endpoint';
 import { wakeUpOf } from '../../../webhooks/wake';
-import { kept } from '../../../billing/kept';
+import { patched } from '../../../billing/kept';
 
 async function find(
   db: Queryable,
@@ -23,7 +23,7 @@ async function find(
   id: string | null,
   mode: 'read' | 'lock' = 'read',
 ): Promise<EndpointRow> {
-  const endpoint = id === null ? null : await findEndpoint(db, who.businessKey, id, mode);
+  const endpoint = id === null ? null : await findEndpoint(db, who.businessRowId, id, mode);
   if (!endpoint) throw notFound('webhook endpoint');
   return endpoint;
 }
@@ -34,19 +34,19 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   create(trx: Transaction, who: Caller, input: WebhookEndpointCreate) {
     refuseUnreachable(input.url, settingsOf(strapi));
-    return addEndpoint(trx, endpointSecretsOf(strapi), who.businessKey, input);
+    return addEndpoint(trx, endpointSecretsOf(strapi), who.businessRowId, input);
   },
 
   search: (db: Queryable, who: Caller, search: { page: number; limit: number }) =>
-    listEndpoints(db, who.businessKey, search) as Promise<Page<EndpointRow>>,
+    listEndpoints(db, who.businessRowId, search) as Promise<Page<EndpointRow>>,
 
   async update(trx: Transaction, who: Caller, id: string | null, change: WebhookEndpointUpdate) {
     const found = await find(trx, who, id, 'lock');
     if (change.url != null) refuseUnreachable(change.url, settingsOf(strapi));
     const updated = await updateEndpoint(trx, found, {
       url: change.url ?? found.url,
-      description: kept(change.description, found.description),
-      events: kept(change.events, found.events),
+      description: patched(change.description, found.description),
+      events: patched(change.events, found.events),
       enabled: change.enabled ?? found.enabled,
     });
     // What has waited while it was disabled goes out now.
@@ -56,7 +56,7 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async delete(trx: Transaction, who: Caller, id: string | null): Promise<void> {
     const found = await find(trx, who, id, 'lock');
-    await deleteEndpoint(trx, who.businessKey, found.id);
+    await deleteEndpoint(trx, who.businessRowId, found.id);
   },
 
   async rotateSecret(trx: Transaction, who: Caller, id: string | null) {

@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '../../../content-types';
 import type { Home } from '../../answers';
 import type { Uid } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
-import { visibleKeys } from '../../roles/visible-rows';
+import { visibleRowIds } from '../../roles/visible-rows';
 import { database } from '../../../database/pool';
 import { mayAny, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
@@ -39,11 +39,11 @@ async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<bool
 /**
  * For the links to filtered lists, which know one day only: where the operator's businesses have
  * different ones, the widest, so that a list shows no less than its sum counts.
- * @param visible row numbers of businesses; null for all
+ * @param visible row ids of businesses; null for all
  */
 function periodsOf(days: BusinessDays, visible: readonly number[] | null) {
   const seen = <T>(values: readonly T[]) =>
-    values.filter((_, index) => visible?.includes(days.keys[index] ?? 0) ?? true).sort();
+    values.filter((_, index) => visible?.includes(days.rowIds[index] ?? 0) ?? true).sort();
   const [since] = seen(days.monthStart);
   return {
     today: seen(days.today).at(-1) ?? null,
@@ -64,16 +64,16 @@ async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
     money,
     periods: periodsOf(
       days,
-      await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
+      await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
     ),
     latest: latest.map((invoice) => ({ ...invoice, customer: named ? invoice.customer : null })),
   };
 }
 
 async function failingOf(strapi: Core.Strapi, ctx: Context) {
-  const keys = await visibleKeys(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
+  const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
   const named = mayRead(strapi, ctx, CONTENT_TYPE.business, 'name');
-  const failing = await failingEndpoints(database(strapi), keys);
+  const failing = await failingEndpoints(database(strapi), rowIds);
   return failing.map((endpoint) => ({ ...endpoint, business: named ? endpoint.business : null }));
 }
 

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import type { Labelled, LabelledParty } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
@@ -10,7 +10,7 @@ const NORMAL = { size: 9, weight: 400 } as const;
 const STRONG = { size: 9, weight: 600 } as const;
 
 /** Address lines side by side, as a letterhead sets them; a row ends between two of them. */
-function inRows(press: Press, lines: readonly string[], width: number): string {
+function inRows(press: RenderContext, lines: readonly string[], width: number): string {
   const style = { ...NORMAL, size: NORMAL.size * press.headScale };
   const rows: string[] = [];
   for (const line of lines.filter(Boolean)) {

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { tint } from '../../layout/color';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import type { Labelled, LabelledParty, Party } from '../../view-model';
 import { Logo } from '../parts/logo';
 import { Stamp } from '../parts/paper';
@@ -151,7 +151,7 @@ function Card({ press, width }: PartProps & { readonly width: number }) {
 const CARD = 186;
 const GUTTER = 22;
 
-function Middle({ press }: { readonly press: Press }) {
+function Middle({ press }: { readonly press: RenderContext }) {
   const { recipients } = press.view;
   const width =
     (press.page.width - CARD - GUTTER * recipients.length) / Math.max(1, recipients.length);

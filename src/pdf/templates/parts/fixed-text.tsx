@@ -1,13 +1,13 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import { setLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
 import { merged } from '../../../domain/merged';
 import { isRightToLeft } from './direction';
 
 export interface SetTextProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   /** Broken to the column. */
   readonly lines: readonly string[];
   readonly style: TextStyle;

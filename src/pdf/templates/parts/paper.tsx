@@ -1,11 +1,11 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { FOOT, MARGIN, type Press } from '../../layout/render-context';
+import { FOOT, MARGIN, type RenderContext } from '../../layout/render-context';
 import type { Stamp as StampView } from '../../view-model';
 import { QUIET } from './wrapped-text';
 
 interface SheetProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   /** Drawn to the paper's edges on every page, under the text. */
   readonly backdrop?: ReactNode;
   readonly position: { readonly page: number; readonly of: number };
@@ -35,7 +35,7 @@ export function Sheet({ press, backdrop, position, children }: SheetProps) {
 }
 
 interface PageNumberProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly page: number;
   readonly of: number;
 }
@@ -62,7 +62,7 @@ function PageNumber({ press, page, of }: PageNumberProps) {
   );
 }
 
-function Watermark({ press, text }: { readonly press: Press; readonly text: string }) {
+function Watermark({ press, text }: { readonly press: RenderContext; readonly text: string }) {
   const [width, height] = press.page.size;
   const size = Math.min(
     120,
@@ -90,7 +90,13 @@ function Watermark({ press, text }: { readonly press: Press; readonly text: stri
 const TONES = { good: '#15803D', warning: '#B91C1C', neutral: '#6B7280' } as const;
 
 /** PAID and the like, as a rubber stamp would set it. */
-export function Stamp({ press, stamp }: { readonly press: Press; readonly stamp: StampView }) {
+export function Stamp({
+  press,
+  stamp,
+}: {
+  readonly press: RenderContext;
+  readonly stamp: StampView;
+}) {
   const color = TONES[stamp.tone];
   const fontFamily = [...press.type.families];
   // Not letter-spaced: copied, spread letters come out as letters with gaps.

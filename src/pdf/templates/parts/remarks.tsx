@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { RemarkPart } from '../../layout/pages';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import { isRightToLeft } from './direction';
 import { SetText } from './fixed-text';
 
@@ -21,7 +21,7 @@ export interface RemarkColors {
 }
 
 interface RemarksProps extends RemarkColors {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly parts: readonly RemarkPart[];
 }
 

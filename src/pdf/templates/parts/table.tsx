@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { Row, TableLayout } from '../../layout/columns';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import { besideEachOther, setLines } from '../../layout/positioned-lines';
 import { merged } from '../../../domain/merged';
 import { isRightToLeft } from './direction';
@@ -16,7 +16,7 @@ export interface TableLook {
 }
 
 interface TableProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly layout: TableLayout;
   readonly look: TableLook;
 }

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import type { Total } from '../../view-model';
 import { merged } from '../../../domain/merged';
 import { Words } from './wrapped-text';
@@ -14,7 +14,7 @@ export interface TotalLook {
 }
 
 interface TotalsProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly looks: Readonly<Record<Total['kind'], TotalLook>>;
   readonly inset: number;
   readonly least: number;

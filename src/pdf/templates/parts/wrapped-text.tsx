@@ -1,4 +1,4 @@
-import type { Press } from '../../layout/render-context';
+import type { RenderContext } from '../../layout/render-context';
 import type { TextStyle } from '../../layout/text-measure';
 import { SetText, type SetTextProps } from './fixed-text';
 
@@ -7,7 +7,7 @@ export const QUIET = '#6B7280';
 export const RULE = '#E5E7EB';
 
 export interface WordsProps {
-  readonly press: Press;
+  readonly press: RenderContext;
   readonly text: string;
   readonly style: TextStyle;
   /** Of the column; the text is broken to it. */
@@ -27,7 +27,7 @@ export interface WordsProps {
 const LEAST_SHARE = 0.7;
 
 /** The style, smaller where the text then fits on one line. */
-function fitted(press: Press, text: string, style: TextStyle, width: number): TextStyle {
+function fitted(press: RenderContext, text: string, style: TextStyle, width: number): TextStyle {
   const natural = press.type.width(text, style);
   if (natural <= width || natural * LEAST_SHARE > width) return style;
   return { size: (style.size * width) / natural, weight: style.weight };

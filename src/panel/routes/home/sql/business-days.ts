@@ -1,25 +1,25 @@
 import type { Queryable } from '../../../../database/connection';
-import { dayIn, dayStart, isTimeZone } from '../../../../domain/dates';
+import { dateInZone, startOfDayInZone, isTimeZone } from '../../../../domain/dates';
 import { columnTime } from '../../../../database/timestamps';
 
 /** Each business with its own today and the instant at which its month began. */
 export interface BusinessDays {
-  keys: number[];
+  rowIds: number[];
   today: string[];
   monthStart: string[];
 }
 
 /**
  * Days are worked out here and not in SQL: PostgreSQL may not know a time zone that we accept.
- * @param only these businesses, by their row numbers; null for all
+ * @param only these businesses, by their row ids; null for all
  */
 export async function businessDays(
   db: Queryable,
   only: readonly number[] | null,
   now: Date,
 ): Promise<BusinessDays> {
-  const rows = await db.query<{ key: number; time_zone: string }>({
-    text: `SELECT id AS key, coalesce(time_zone, 'UTC') AS time_zone FROM businesses
+  const rows = await db.query<{ row_id: number; time_zone: string }>({
+    text: `SELECT id AS row_id, coalesce(time_zone, 'UTC') AS time_zone FROM businesses
       WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY id`,
     values: [only],
   });
@@ -27,13 +27,13 @@ export async function businessDays(
   for (const { time_zone } of rows) {
     if (inZone.has(time_zone)) continue;
     const zone = isTimeZone(time_zone) ? time_zone : 'UTC';
-    const today = dayIn(zone, now);
-    const begins = dayStart(zone, `${today.slice(0, 8)}01`);
+    const today = dateInZone(zone, now);
+    const begins = startOfDayInZone(zone, `${today.slice(0, 8)}01`);
     inZone.set(time_zone, { today, monthStart: columnTime(begins) });
   }
   const days = rows.map(({ time_zone }) => inZone.get(time_zone) ?? { today: '', monthStart: '' });
   return {
-    keys: rows.map(({ key }) => key),
+    rowIds: rows.map(({ row_id }) => row_id),
     today: days.map(({ today }) => today),
     monthStart: days.map(({ monthStart }) => monthStart),
   };

@@ -3,11 +3,11 @@ import type { Queryable } from '../../../../database/connection';
 
 /**
  * Endpoints whose last attempt failed, or which were disabled for it, the longest first.
- * @param keys only these, by their row numbers; null for all
+ * @param rowIds only these; null for all
  */
 export function failingEndpoints(
   db: Queryable,
-  keys: readonly number[] | null,
+  rowIds: readonly number[] | null,
 ): Promise<FailingEndpoint[]> {
   return db.query<FailingEndpoint>({
     text: `SELECT e.document_id AS "documentId", e.url, b.name AS business, e.enabled, e.disabled_reason,
@@ -17,6 +17,6 @@ export function failingEndpoints(
       WHERE (e.failing_since IS NOT NULL OR e.disabled_reason IS NOT NULL)
         AND ($1::int[] IS NULL OR e.id = ANY($1))
       ORDER BY e.failing_since NULLS LAST, e.id`,
-    values: [keys],
+    values: [rowIds],
   });
 }

@@ -26,7 +26,7 @@ export function moneyByCurrency(
   days: BusinessDays,
 ): Promise<MoneyFigures[]> {
   const { parameters, within } = scopeText(scope);
-  const businesses = `unnest(${parameters.add(days.keys)}::int[], ${parameters.add(days.today)}::date[],
+  const businesses = `unnest(${parameters.add(days.rowIds)}::int[], ${parameters.add(days.today)}::date[],
     ${parameters.add(days.monthStart)}::timestamp[]) AS b(id, today, month_start)`;
   return db.query<MoneyFigures>({
     text: `WITH business AS MATERIALIZED (SELECT * FROM ${businesses}), counted AS (

@@ -1,8 +1,8 @@
 import { ArrowClockwise, Eye, Key, PaperPlane } from '@strapi/icons';
 import type { EndpointStatus } from '../../panel/answers';
-import type { Deed } from '../actions/action';
+import type { InvoicingAction } from '../actions/action';
 import { DELIVERY, ENDPOINT } from '../models';
-import { useDesk, useRefresh, useSay } from '../requests';
+import { useInvoicingApi, useRefresh, useNotify } from '../requests';
 import { forgetEndpointStatus } from './use-endpoint-status';
 
 interface Options {
@@ -15,24 +15,27 @@ interface Options {
 }
 
 function useTools({ onChange, endpoint }: Options) {
-  const desk = useDesk();
-  const say = useSay();
+  const api = useInvoicingApi();
+  const notify = useNotify();
   const refresh = useRefresh();
   const tell = (work: () => Promise<void>) => async () => {
-    await work().catch(say.failed);
+    await work().catch(notify.failed);
     forgetEndpointStatus();
     refresh(ENDPOINT, endpoint);
     refresh(DELIVERY);
     onChange();
   };
-  return { desk, say, tell, path: `/webhooks/endpoints/${endpoint}` };
+  return { api, notify, tell, path: `/webhooks/endpoints/${endpoint}` };
 }
 
-function secretDeed({ desk, tell, path }: ReturnType<typeof useTools>, options: Options): Deed {
+function secretAction(
+  { api, tell, path }: ReturnType<typeof useTools>,
+  options: Options,
+): InvoicingAction {
   const shown = options.status?.secret_shown !== false;
   const route = shown ? 'rotate-secret' : 'reveal-secret';
   const run = tell(async () =>
-    options.onSecret((await desk.post<{ secret: string }>(`${path}/${route}`)).secret),
+    options.onSecret((await api.post<{ secret: string }>(`${path}/${route}`)).secret),
   );
   if (!shown) {
     return { id: 'reveal', label: 'Show the secret once', icon: <Eye />, variant: 'default', run };
@@ -43,27 +46,27 @@ function secretDeed({ desk, tell, path }: ReturnType<typeof useTools>, options: 
 }
 
 /** What can be done with a webhook endpoint. */
-export function useEndpointDeeds(options: Options): Deed[] {
+export function useEndpointActions(options: Options): InvoicingAction[] {
   const tools = useTools(options);
-  const { desk, say, tell, path } = tools;
-  const ping: Deed = {
+  const { api, notify, tell, path } = tools;
+  const ping: InvoicingAction = {
     id: 'ping',
     label: 'Send a test event',
     icon: <PaperPlane />,
     variant: 'secondary',
     run: tell(async () => {
-      await desk.post(`${path}/ping`);
-      say.done('A ping is on its way; see the last result here in a moment.');
+      await api.post(`${path}/ping`);
+      notify.done('A ping is on its way; see the last result here in a moment.');
     }),
   };
-  const resend: Deed = {
+  const resend: InvoicingAction = {
     id: 'resend',
     label: `Resend ${options.status?.failed ?? 0} failed`,
     icon: <ArrowClockwise />,
     run: tell(async () => {
-      const { count } = await desk.post<{ count: number }>(`${path}/redeliver-failed`);
-      say.done(`${count} deliveries are sent again.`);
+      const { count } = await api.post<{ count: number }>(`${path}/redeliver-failed`);
+      notify.done(`${count} deliveries are sent again.`);
     }),
   };
-  return [secretDeed(tools, options), ping, ...(options.status?.failed ? [resend] : [])];
+  return [secretAction(tools, options), ping, ...(options.status?.failed ? [resend] : [])];
 }
