@@ -61,7 +61,7 @@ export async function findCustomer(
 export async function updateCustomer(
   db: Queryable,
   businessRowId: number,
-  key: number,
+  rowId: number,
   customer: CustomerCreate,
   now: string,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function updateCustomer(
     text: `UPDATE customers SET (updated_at, updated_by_id, ${FIELDS})
       = ROW($3::timestamp, NULL, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
       WHERE id = $1 AND business_id = $2`,
-    values: [key, businessRowId, columnTime(now), ...customerValues(customer)],
+    values: [rowId, businessRowId, columnTime(now), ...customerValues(customer)],
   });
 }
 

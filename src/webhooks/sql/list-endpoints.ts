@@ -13,7 +13,7 @@ export async function listEndpoints(
         (SELECT count(*) FROM webhook_endpoints WHERE business_id = $1) AS all_of_it
       LEFT JOIN LATERAL (SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints e WHERE e.business_id = $1
         ORDER BY e.created_at DESC, e.id DESC LIMIT $2 OFFSET $3) found ON true
-      ORDER BY found.created_at DESC, found.key DESC`,
+      ORDER BY found.created_at DESC, found.row_id DESC`,
     values: [businessRowId, limit, (page - 1) * limit],
   });
   return pageOf(rows);
