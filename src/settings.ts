@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { parseRange, type Range } from './domain/addresses';
 
 /**
- * Every setting of the service, read from the environment once at start. Wrong ones are all
- * named at once; no value is printed, since some are secrets.
+ * Every setting of the service, read from the environment once at start. One message names all wrong
+ * ones, and prints no value, since some are secrets.
  */
 const secret = z.string().min(1, 'is required');
 const port = z.coerce.number().int('must be a whole number').min(0).max(65_535);
@@ -104,7 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 const SERVICE = 'invoicing-settings';
 
-/** Called first in `register`: a wrong setting stops the start, with all of them named. */
+/** Called first in `register`: wrong settings stop the start. */
 export function registerSettings(strapi: Core.Strapi): Settings {
   const settings = readSettings(process.env);
   strapi.add(SERVICE, settings);

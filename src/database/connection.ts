@@ -1,6 +1,6 @@
 import { types, type CustomTypesConfig } from 'pg';
 
-/** One SQL statement. A name makes it a prepared one, parsed and planned once a connection. */
+/** One SQL statement. A name makes it a prepared statement, which each connection parses and plans once. */
 export interface Statement {
   name?: string;
   text: string;
@@ -33,7 +33,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [JSON_TYPE, JSON.parse],
 ]);
 
-/** How the columns of our own connections are read; Strapi's connections keep Strapi's way. */
+/** Parsers for the columns of our own connections. Strapi's connections keep Strapi's parsers. */
 export const TYPES: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers.get(oid) ?? types.getTypeParser(oid, format ?? 'text'),

@@ -1,18 +1,18 @@
-/** A page of rows, and how many match in all. */
+/** A page of rows, and the number of all matches. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
-/** A page as it goes over the wire: the JSON text of its elements, and how many match in all. */
+/** A page as JSON text of its elements, and the number of all matches. */
 export interface JsonPage {
   data: string;
   total: number;
 }
 
 /**
- * The page of a statement whose rows each tell how many match in all. An empty page is one row with
- * nothing but that, by an outer join.
+ * The page of a statement whose rows each hold the number of all matches. An empty page is one row
+ * that holds only this number, by an outer join.
  */
 export function pageOf<Row extends { id: string }>(
   rows: readonly (Row & { matches: number })[],

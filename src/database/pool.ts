@@ -14,8 +14,8 @@ export interface Transaction extends Queryable {
 /** One of our own connections, on which statements need not wait for each other. */
 export interface PipelinedTransaction extends Transaction {
   /**
-   * A statement whose answer nobody needs. The next one, or the commit, goes out right behind it,
-   * which saves a round trip under lock; its failure fails the transaction.
+   * A statement without a needed answer. The next statement or the commit follows at once, which saves
+   * a round trip under lock. Its failure fails the transaction.
    */
   queue(statement: Statement): void;
 }
@@ -24,7 +24,7 @@ export interface PipelinedTransaction extends Transaction {
 export interface Database extends Queryable {
   transaction<T>(work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** Once closed, work that was under way fails for no other reason. */
+  /** True after `close()`: pending queries then fail for that reason only. */
   readonly closed: boolean;
 }
 
@@ -68,8 +68,7 @@ async function inTransaction<T>(
 
 export interface DatabaseOptions {
   /**
-   * False for work that is done again when a power cut takes the last moments of it: its commits
-   * do not wait for the disk.
+   * False for work that can be repeated after a power cut: its commits do not wait for the disk.
    */
   durable?: boolean;
 }

@@ -34,12 +34,12 @@ function networkOf(address: ipaddr.IPv6, groups: number): string {
   return `${ipaddr.parse(`${network.join(':')}::`).toString()}/${groups * 16}`;
 }
 
-/** The name under which a client is counted: its address, or for IPv6 its /64, which one customer has. */
+/** The name under which a client is counted: its address, or its /64 for IPv6, since providers give each customer a /64. */
 export function countedAddress(address: Address): string {
   return address.kind() === 'ipv4' ? address.toString() : networkOf(address as ipaddr.IPv6, 4);
 }
 
-/** The /48 of an IPv6 address, which one site has; null for IPv4. */
+/** The /48 of an IPv6 address, since one site has a /48; null for IPv4. */
 export function countedNetwork(address: Address): string | null {
   return address.kind() === 'ipv4' ? null : networkOf(address as ipaddr.IPv6, 3);
 }

@@ -1,11 +1,11 @@
 import Big from 'big.js';
 import { isCalendarDate } from './dates';
 
-/** What a check answers: the value in its working form, or what is wrong with it in words. */
+/** The result of a check: the value in its working form, or its problem in words. */
 export type Checked<T> = { value: T } | { problem: string };
 export type Check<T> = (input: unknown) => Checked<T>;
 
-/** A number of any source that kept its digits: a JSON number, or its exact text. */
+/** Limits of a number: a JSON number, or its exact text. */
 export interface DecimalRule {
   maxDecimals: number;
   /** Inclusive. */
@@ -14,7 +14,7 @@ export interface DecimalRule {
   above?: Big;
   /** Inclusive. */
   max?: Big;
-  /** Its size, whatever the sign, stays below this. */
+  /** The absolute value stays below this. */
   sizeBelow?: Big;
 }
 
@@ -22,10 +22,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 // One @, something around it, no white space or controls, a length mail servers take (RFC 5321).
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u;
 
-/** Half a character: no Unicode text. In UTF-8, so in PostgreSQL, it would become another one. */
+/** Half a character is no Unicode text. UTF-8, and so PostgreSQL, would replace it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Characters as a person counts them at the keyboard: code points, as PostgreSQL counts. */
+/** The number of code points, as PostgreSQL counts characters. */
 function characters(text: string): number {
   return Array.from(text).length;
 }
@@ -43,7 +43,7 @@ export function checkText(max: number): Check<string> {
   };
 }
 
-/** Text that says something: trimmed, and not empty after that. */
+/** Text that is not blank; spaces around it are removed. */
 export function checkName(max: number): Check<string> {
   const text = checkText(max);
   return (input) => {
@@ -69,7 +69,7 @@ export const checkDate: Check<string> = (input) =>
     ? { value: input }
     : { problem: 'must be a calendar date in the form YYYY-MM-DD' };
 
-/** ISO 8601 with its zone: a time of day means nothing without one. */
+/** ISO 8601 with a zone, since a time of day without a zone is ambiguous. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A moment, from a text of that form. */

@@ -2,7 +2,7 @@ import { code as lookUp } from 'currency-codes';
 import type { Check } from './checks';
 
 /**
- * Added to ISO 4217 since the library's list of 2024-06-25: the Caribbean guilder, two decimals
+ * ISO 4217 has added these since the library's list of 2024-06-25: the Caribbean guilder, two decimals
  * (ISO 4217 amendment 176, in force from 2025-03-31).
  */
 const NEWER: Readonly<Record<string, number>> = { XCG: 2 };
@@ -14,13 +14,13 @@ export function minorUnitOf(code: string): number | null {
 
 /**
  * Decimals of an amount as it is printed. An ISO 4217 code has its own number (JPY 0, IQD 3);
- * anything else that stands for a currency, such as a symbol, has two (contract §7).
+ * any other text, such as a symbol, has two (contract §7).
  */
 export function printedMinorUnit(currency: string): number {
   return minorUnitOf(currency.trim().toUpperCase()) ?? 2;
 }
 
-/** An ISO 4217 code in any case; comes out in upper case. */
+/** An ISO 4217 code in any letter case; the value is in upper case. */
 export const checkCurrency: Check<string> = (input) => {
   const code = typeof input === 'string' ? input.trim().toUpperCase() : '';
   return /^[A-Z]{3}$/.test(code) && minorUnitOf(code) !== null

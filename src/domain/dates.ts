@@ -42,13 +42,13 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-/** The day as long after `to` as `day` is after `from`; `YYYY-MM-DD` each. */
+/** Shifts `day` by the distance from `from` to `to`; `YYYY-MM-DD` each. */
 export function shiftDate(day: string, from: string, to: string): string {
   const days = Math.round((noon(day) - noon(from)) / DAY_MS);
   return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What a clock on the wall of a time zone is ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -75,7 +75,7 @@ function offsetAt(timeZone: string, instant: Date): number {
 /** The instant at which a day begins in a time zone. @param day `YYYY-MM-DD` */
 export function startOfDayInZone(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The offset at UTC's midnight may be that of the other side of a change of clocks.
+  // At UTC's midnight the offset may be the one before or after a change of clocks.
   const near = midnight - offsetAt(timeZone, new Date(midnight));
   return new Date(midnight - offsetAt(timeZone, new Date(near)));
 }

@@ -3,7 +3,7 @@ import Big from 'big.js';
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const LONGEST = 40;
 
-/** The exact number in a person's text; `suffix` may follow (`%`). Undefined when there is none. */
+/** The exact number that a person typed; `suffix` may follow (`%`). Undefined for any other text. */
 export function readDecimal(text: string, suffix = ''): Big | undefined {
   const trimmed = text.trim();
   const bare =

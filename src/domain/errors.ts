@@ -1,6 +1,6 @@
 import { pointer, sentence, type Problem } from './problems';
 
-/** Every error the interface knows, and its status (contract §1). The one table all else asks. */
+/** Every error code of the interface with its status (contract §1), in the only table. */
 export const ERROR_STATUS = {
   malformed_json: 400,
   validation_failed: 400,
@@ -28,7 +28,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A failure that the caller is told: a code of the table, a sentence, and where it applies. */
+/** A failure for the caller: a code of the table, a sentence, and the fields that it is about. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -48,14 +48,14 @@ export class ApiError extends Error {
   }
 }
 
-/** All bad fields at once. */
+/** The error that names all bad fields. */
 export function validationError(problems: readonly Problem[], code?: ErrorCode): ApiError {
   return new ApiError(code ?? 'validation_failed', sentence(problems), {
     errors: problems.map((one) => ({ pointer: pointer(one.path), message: one.message })),
   });
 }
 
-/** One identical answer for an unknown and a foreign customer. */
+/** The same answer for an unknown customer and for another business's customer. */
 export function customerNotFound(): ApiError {
   const message = 'must be the id of a customer of this business';
   return validationError([{ path: ['customer_id'], message }], 'customer_not_found');

@@ -1,4 +1,4 @@
-/** What an endpoint can listen to (spec, Events). */
+/** The events that an endpoint can listen to (spec, Events). */
 export const EVENT_TYPES = [
   'customer.created',
   'invoice.created',
@@ -9,7 +9,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Sent on demand, to any endpoint: proof that the way there works. */
+/** Sent on demand to one endpoint, to show that deliveries arrive. */
 export const PING = 'ping';
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;

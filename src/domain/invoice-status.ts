@@ -15,11 +15,11 @@ export type InvoiceStatusEvent = (typeof EVENT_OF_STATUS)[keyof typeof EVENT_OF_
 
 export interface PaidAmounts {
   amountPaid: Big;
-  /** What `amountPaid` goes back to when the invoice leaves `paid`. */
+  /** The value that `amountPaid` gets again when the invoice leaves `paid`. */
   amountPaidBefore: Big;
 }
 
-/** The event of a change of status; none when the status stays (contract §4). */
+/** The event of a change of status; null when the status stays (contract §4). */
 export function statusEvent(from: InvoiceStatus, to: InvoiceStatus): InvoiceStatusEvent | null {
   if (from === to) return null;
   return to in EVENT_OF_STATUS ? EVENT_OF_STATUS[to as keyof typeof EVENT_OF_STATUS] : null;
@@ -30,7 +30,7 @@ export function initialPaidAmounts(status: InvoiceStatus, sent: Big, total: Big)
   return { amountPaid: status === 'paid' ? total : sent, amountPaidBefore: sent };
 }
 
-/** Entering `paid` pays the total; leaving it puts back what had been paid before. */
+/** Entering `paid` pays the total. Leaving it restores the amount that was paid before. */
 export function paidAmountsAfter(
   from: InvoiceStatus,
   to: InvoiceStatus,

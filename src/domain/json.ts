@@ -6,10 +6,10 @@ import { LosslessNumber, parse, stringify } from 'lossless-json';
  * float that has other digits, and a price may have eighteen of them (contract §2).
  */
 
-/** A run that may not survive a double: more than fifteen digits, whatever stands between. */
+/** Digits that a double may lose: more than fifteen, with or without a point between them. */
 const LONG_NUMBER = /\d[\d.]{15}/;
 
-/** Nothing that long is within any limit, so its exact value no longer matters. */
+/** A number this long exceeds every limit, so its exact value no longer matters. */
 const LONGEST_EXACT = 60;
 
 function parseNumber(digits: string): number | Big {
@@ -38,7 +38,7 @@ export function jsonNumber(text: string): JsonNumber {
   return String(double) === shortest ? double : new LosslessNumber(shortest);
 }
 
-/** How `JSON.stringify` writes a `LosslessNumber`; within a string the quotes would be escaped. */
+/** The form in which `JSON.stringify` writes a `LosslessNumber`. Within a string, its quotes would be escaped. */
 const LOSSLESS_MARK = '"isLosslessNumber":true';
 
 /** The text of an answer, every number with the digits it has in the database. */

@@ -1,7 +1,7 @@
 /**
- * `{ ...base, ...more, ...last }`, for what runs many times a request. Of a spread that is followed by a
- * property that it lacks, V8 makes the hidden classes anew each time (Node 20.20): 1.1 µs and 360 bytes
- * that only a full collection frees, against 0.1 µs here.
+ * `{ ...base, ...more, ...last }` for code that runs many times per request. When a property follows a
+ * spread that lacks it, V8 makes new hidden classes each time (Node 20.20). That costs 1.1 µs and 360
+ * bytes that only a full collection frees; this costs 0.1 µs.
  */
 export function merged<Base extends object, More extends object, Last extends object = object>(
   base: Base,

@@ -1,8 +1,7 @@
 import Big from 'big.js';
 
 /**
- * Exact decimal arithmetic. No binary float takes part: inputs come as decimal text or as
- * `Big`, results leave as `Big`.
+ * Exact decimal arithmetic without binary floats: inputs are decimal text or `Big`, results are `Big`.
  */
 export const ZERO = new Big(0);
 
@@ -22,7 +21,7 @@ export function roundToMinorUnit(amount: Big, minorUnit: number): Big {
   return amount.round(minorUnit, Big.roundHalfUp);
 }
 
-/** `percent(20)` is 0.2. Multiplied, not divided: a division in big.js would cut digits. */
+/** `percent(20)` is 0.2. It multiplies, since a division in big.js would cut digits. */
 export function percent(rate: Big): Big {
   return rate.times(ONE_HUNDREDTH);
 }

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** The digits of an amount without its sign, as its printed text has them. */
+/** The digits of a printed amount, without its sign. */
 function digitsOf(text: string, least: number): string {
   const [whole = '0', fraction = ''] = text.split('.');
   const decimals = fraction.padEnd(least, '0');
@@ -22,7 +22,7 @@ export function groupDigits(value: Big, least: number): string {
   return `${sign}${digitsOf(text, least)}`;
 }
 
-/** A currency as given before its amount: `$1,234.50`, and with a gap after a code: `EUR 1.00`. */
+/** An amount behind its currency: `$1,234.50`, with a space after a code: `EUR 1.00`. */
 export function printAmount(value: Big, currency: string, minorUnit: number): string {
   const gap = /[\p{L}.]$/u.test(currency) ? ' ' : '';
   const [sign, text] = signed(value);

@@ -8,7 +8,7 @@ const addressOrRange: Check<string> = (input) =>
     ? { value: input.trim() }
     : { problem: 'must be an IP address or a range such as 203.0.113.0/24' };
 
-/** An operator's other limit for an address. */
+/** A limit that an operator gives an address. */
 export const ALLOWANCE_RECORD = z.object({
   address_or_range: required(addressOrRange, DOCS.text('An IP address or a CIDR range.')),
 });

@@ -20,7 +20,7 @@ async function load(db: Queryable): Promise<Allowance[]> {
     const range = parseRange(address_or_range);
     return range ? [{ range, limit: monthly_limit }] : [];
   });
-  // The narrowest range that holds an address decides, so it is looked at first.
+  // The narrowest range that holds an address decides, so it comes first.
   return allowances.sort((a, b) => b.range[1] - a.range[1]);
 }
 

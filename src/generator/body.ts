@@ -6,7 +6,7 @@ import { merged } from '../domain/merged';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from '../validation/fields';
 
-/** The keys of `labels` and what is printed without one (contract §7). */
+/** The keys of `labels` and their defaults (contract §7). */
 export const DEFAULT_LABELS = {
   invoice: 'INVOICE',
   billTo: 'Bill To',
@@ -33,7 +33,7 @@ const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const blankAsOmitted = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
 
-/** A field that may be blank or missing; `fallback` then stands in for it. */
+/** A field that may be blank or missing, and then has the value `fallback`. */
 function field<T, F = undefined>(check: Check<T>, doc: FieldDoc, fallback?: F) {
   return z
     .unknown()
@@ -69,7 +69,7 @@ function exactDecimal(input: unknown, suffix: string): Big | undefined {
   return typeof input === 'string' ? readDecimal(input, suffix) : undefined;
 }
 
-/** A JSON number of any count of decimals; it must be there. */
+/** A required JSON number with any number of decimals. */
 function number(description: string, below: string) {
   const check = checkDecimal({ maxDecimals: 60, sizeBelow: new Big(below) });
   return z

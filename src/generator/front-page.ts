@@ -8,8 +8,8 @@ import { pageRoute } from '../http/page-route';
 import { shownQuota } from './shown-quota';
 
 /**
- * The generator's page. Its script and style are public files like any other. The headers tell
- * what is left of the month, so that the page can say so before the first invoice.
+ * The generator's page. Its script and style are public files like any other. The headers
+ * hold the rest of the quota, so that the page can show it before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const quota = await shownQuota(quotaOf(strapi), ctx);

@@ -23,7 +23,7 @@ async function logoFor(strapi: Core.Strapi, ctx: Context, url: string): Promise<
   return result.ok ? result.logo : undefined;
 }
 
-/** Waits its turn before the logo is fetched. */
+/** Waits for its turn before it fetches the logo. */
 function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
   const printer = printerOf(strapi);
   const options = { paper: printer.paper, ...(watermark ? { watermark } : {}) };
@@ -38,8 +38,8 @@ function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, waterma
 }
 
 /**
- * POST /api/invoice/generate. Counted after rendering and before sending, so that only what is
- * sent counts, and a crash while rendering counts nothing.
+ * POST /api/invoice/generate. It is counted after rendering and before sending. So only sent
+ * documents count, and a crash while rendering counts nothing.
  */
 export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
@@ -49,7 +49,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
 
-/** POST /api/invoice/preview: the same document under a watermark, counted per minute only. */
+/** POST /api/invoice/preview: the same document with a watermark. Only the limit per minute counts it. */
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
   await anonymousCallersOf(strapi).countPreview(ctx);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { quotaMonth } from './month';
 import type { Quota } from './quota';
 
-/** Tells the caller what is left of the month (contract §7). */
+/** Sets the headers that tell the rest of the month's quota (contract §7). */
 export function setQuotaHeaders(ctx: Context, { limit, used }: Quota): void {
   ctx.set('X-RateLimit-Limit', String(limit));
   ctx.set('X-RateLimit-Remaining', String(Math.max(0, limit - used)));

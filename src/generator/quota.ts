@@ -11,13 +11,13 @@ import { UsageCounter } from './counter';
 import { quotaMonth } from './month';
 import { readUsage, type Counted } from './usage';
 
-/** What one address has of this month. */
+/** The quota of one address in this month. */
 export interface Quota {
   limit: number;
   used: number;
 }
 
-/** Who asks. */
+/** The caller. */
 interface Client {
   address: Address;
   counted: Counted;
@@ -38,7 +38,7 @@ export class GeneratorQuota {
     this.counter = new UsageCounter(db);
   }
 
-  /** Under which the caller is counted. */
+  /** The address under which the caller is counted. */
   address(ctx: Context): string {
     return this.client(ctx).counted.address;
   }
@@ -52,9 +52,9 @@ export class GeneratorQuota {
   }
 
   /**
-   * Throws 429 when nothing is left, before anything is rendered for it. Where something was left a
-   * minute ago the database is not asked, a fifth of what a document costs beside its rendering:
-   * `count` decides, and a document that it refuses was at worst rendered for nothing.
+   * Throws 429 when no quota is left, before anything is rendered. If quota was left within the last
+   * minute, it skips the query, which is 20 % of the cost beside rendering. `count` is authoritative:
+   * at worst, one PDF is rendered for nothing.
    */
   async requireLeft(ctx: Context): Promise<void> {
     const known = this.known(ctx);
@@ -63,7 +63,7 @@ export class GeneratorQuota {
     if (used >= limit) throw exceeded(limit);
   }
 
-  /** Counts a PDF that is about to be sent; throws 429 when others were faster. */
+  /** Counts a PDF before it is sent. Throws 429 when other requests used up the quota meanwhile. */
   async count(ctx: Context): Promise<void> {
     const { address, counted } = this.client(ctx);
     const limit = await this.limitOf(address);
@@ -73,7 +73,7 @@ export class GeneratorQuota {
     if (used === null) throw exceeded(limit);
   }
 
-  /** What is known without asking the database: for floods, and when it cannot be reached. */
+  /** The state that is known without a query: for floods, and when the database cannot be reached. */
   known(ctx: Context): Quota | undefined {
     return this.last.get(this.address(ctx));
   }
@@ -82,7 +82,7 @@ export class GeneratorQuota {
     return this.settings.GENERATOR_MONTHLY_LIMIT;
   }
 
-  /** Asked several times for a document, and worked out once. */
+  /** Computed once per request, since it is asked several times. */
   private client(ctx: Context): Client {
     const state = ctx.state as { client?: Client };
     if (state.client === undefined) {

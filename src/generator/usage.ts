@@ -9,7 +9,7 @@ export interface Counted {
   readonly network: string | null;
 }
 
-/** A network may make so many times as many documents as one of its addresses. */
+/** The limit of a network, as a multiple of the limit of one address. */
 const NETWORK_FACTOR = 10;
 
 /**
@@ -19,7 +19,7 @@ const NETWORK_FACTOR = 10;
 const usedOf = (used: number, networkUsed: number, limit: number) =>
   Math.max(used, networkUsed - (NETWORK_FACTOR - 1) * limit);
 
-/** How many PDFs an address has had this month. */
+/** The number of PDFs that an address has made this month. */
 export async function readUsage(
   db: Queryable,
   { address, network }: Counted,
@@ -50,14 +50,14 @@ interface Counting {
   readonly documents: number;
 }
 
-/** Our connections, as far as counting needs them. */
+/** The part of our database that counting needs. */
 export type UsageDatabase = Pick<Database, 'query' | 'transaction'>;
 
-/** Undoes the count of the network where the address has none left, and the other way round. */
+/** Thrown to roll back when the network or the address has no quota left. */
 class NoneLeft extends Error {}
 
 /**
- * Counts PDFs, all or none, unless the limit is in the way. Each row is checked and raised by one
+ * Counts PDFs, all or none, as far as the limit allows. Each row is checked and raised by one
  * statement, so the count is exact however many nodes and requests there are.
  * @returns the new count; null when there are not so many left
  */
@@ -108,7 +108,7 @@ async function countRow(
   return row?.used ?? null;
 }
 
-/** Counts of months long past say nothing any more. */
+/** Deletes the counts of old months. */
 export async function deleteUsage(db: Queryable, beforeMonth: string): Promise<void> {
   await db.query({ text: 'DELETE FROM generator_usages WHERE month < $1', values: [beforeMonth] });
 }

@@ -16,7 +16,7 @@ import type {
 
 type Print = (value: Big) => string;
 
-/** Given and not zero: only then a row is printed (contract §7). */
+/** Whether an amount is given and not zero. Only then its row is printed (contract §7). */
 const isShown = (value: Big | undefined) => value !== undefined && !value.eq(0);
 
 function labelled(label: string, value: string | undefined): Labelled[] {

@@ -5,7 +5,7 @@ import type { DocumentView, TemplateName } from '../pdf/view-model';
 const TEMPLATES: readonly TemplateName[] = ['modern', 'classic', 'minimal'];
 const ROUNDS = 3;
 
-/** Ordinary documents of every template: after these the code is compiled and the fonts are read. */
+/** Ordinary documents of every template. After these, the code is compiled and the fonts are loaded. */
 export function warmUpViews(): DocumentView[] {
   const items = Array.from({ length: 5 }, () => ({ item: 'Warm-up', qty: 1, rate: 1 }));
   const parsed = parseGeneratorBody({

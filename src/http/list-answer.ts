@@ -24,7 +24,7 @@ export function listAnswer<Row>(
   };
 }
 
-/** The search envelope around elements that came as JSON text; they are not looked into. */
+/** The search envelope around elements that are already JSON text. */
 export function sendPage(ctx: Context, page: JsonPage, search: Paging): void {
   const paging = JSON.stringify(pagination(page.total, search));
   sendText(ctx, 200, `{"data":${page.data},"pagination":${paging}}`);

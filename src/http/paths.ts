@@ -1,9 +1,9 @@
-/** Which paths are the documented interface, and so have its errors and its way with bodies. */
+/** The paths of the documented interface, which has its own errors and reads bodies its own way. */
 export function isKeyPath(path: string): boolean {
   return path === '/api/v1' || path.startsWith('/api/v1/');
 }
 
-/** Under /api/v1, but open to everybody. */
+/** Paths under /api/v1 that are open to everybody. */
 export function isOpenPath(path: string): boolean {
   return path === '/api/v1/openapi.json';
 }

@@ -10,18 +10,18 @@ export function requestId(ctx: Context): string {
   return (ctx.state as { requestId?: string }).requestId ?? '';
 }
 
-/** Whose key it is; set by the business-key strategy, so only behind it. */
+/** The caller whose key it is. The business-key strategy sets it, so it exists only behind that. */
 export function caller(ctx: Context): Caller {
   return (ctx.state as { auth: { credentials: Caller } }).auth.credentials;
 }
 
-/** The record's id of the path; null when it is no UUID, which is answered as not found. */
+/** The record's id in the path; null when it is no UUID, which is answered as not found. */
 export function pathId(ctx: Context): string | null {
   const checked = checkUuid((ctx as unknown as { params: { id?: string } }).params.id);
   return 'value' in checked ? checked.value : null;
 }
 
-/** The query string, checked; a parameter given twice is refused rather than guessed at. */
+/** The checked query string. A parameter that is given twice is refused. */
 export function parseQuery<T extends z.ZodType>(ctx: Context, schema: T): z.output<T> {
   const parameters = new URLSearchParams(ctx.querystring);
   const values: Record<string, string> = {};

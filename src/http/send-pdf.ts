@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 
-// Control characters, and what a file system or a header would take for something else.
+// Control characters, and characters with a meaning for file systems or headers.
 const UNSAFE = /[\p{Cc}\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LONGEST_NAME = 120;
 
-/** A file name made of what somebody typed: no path, no control, no trick with directions. */
+/** A file name from typed text, without paths, control characters and changes of direction. */
 export function safeFileName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
   return Array.from(safe).slice(0, LONGEST_NAME).join('');

@@ -53,7 +53,7 @@ function failed(error: string): Sent {
   return { status: null, error, excerpt: null, retryAfter: undefined };
 }
 
-/** In words for an operator, never with an address beyond what the URL itself says. */
+/** The failure in words for an operator. It names no address that the URL does not name. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof OutboundError)) return 'The request failed';
   const code = (error.cause as { code?: unknown } | undefined)?.code;
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): string {
   return `${error.code}: ${text}`.slice(0, 255);
 }
 
-/** Sends a delivery once. Never throws: whatever goes wrong is an attempt that failed. */
+/** Sends a delivery once. Never throws: an error makes a failed attempt. */
 export async function attempt(sender: Sender, delivery: Claimed): Promise<Attempt> {
   const startedAt = performance.now();
   const sent = await send(sender, delivery);

@@ -10,16 +10,16 @@ import { revealSecret } from './sql/reveal-secret';
 import type { DeliveryRow, EndpointRowId, EndpointRow } from './sql/rows';
 import { storePing } from './sql/store-ping';
 
-/** Each event goes to all of them: without a limit a business could have the service flood others. */
+/** Each event goes to all endpoints. Without a limit, a business could make the service flood others. */
 export const MOST_ENDPOINTS = 20;
 
 export interface EndpointWithSecret {
   endpoint: EndpointRow;
-  /** Shown now and never again. */
+  /** The API shows it only in this answer. */
   secret: string;
 }
 
-/** Gives an endpoint a new secret; the one before it stays valid for a day. @returns the new one */
+/** Gives an endpoint a new secret. The old one stays valid for a day. @returns the new one */
 export async function rotateSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
@@ -30,7 +30,7 @@ export async function rotateSecret(
   return secret;
 }
 
-/** Gives an endpoint a secret that nobody is shown yet. */
+/** Gives an endpoint a secret that nobody has seen yet. */
 export function giveHiddenSecret(
   trx: Queryable,
   secrets: EndpointSecrets,
@@ -49,7 +49,7 @@ export async function showSecret(
   return stored === null ? null : secrets.open(endpoint.row_id, stored);
 }
 
-/** Throws 400 when the business has all its endpoints; else nobody can add one until the transaction ends. */
+/** Throws 400 when the business has as many endpoints as it may. Until the transaction ends, nobody else can add one. */
 export async function refuseTooMany(trx: Queryable, businessRowId: number): Promise<void> {
   if ((await countEndpoints(trx, businessRowId)) < MOST_ENDPOINTS) return;
   throw new ApiError(
@@ -70,7 +70,7 @@ export async function addEndpoint(
   return { endpoint, secret: await rotateSecret(trx, secrets, endpoint) };
 }
 
-/** Queues a test event, which proves the way there and the signature. */
+/** Queues a test event. It shows that the URL is reachable and the signature is accepted. */
 export function ping(trx: Queryable, endpoint: EndpointRow): Promise<DeliveryRow> {
   const message = eventMessage(PING, { webhook_endpoint_id: endpoint.id }, new Date());
   return storePing(trx, endpoint, message);

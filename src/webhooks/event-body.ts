@@ -3,10 +3,10 @@ import { jsonText } from '../domain/json';
 import type { EventType, PING } from '../domain/events';
 
 export interface EventMessage {
-  /** The `webhook-id`: the same for every endpoint and every attempt, for receivers to dedupe by. */
+  /** The `webhook-id`. It is the same for every endpoint and attempt, so receivers can detect repeats. */
   id: string;
   type: EventType | typeof PING;
-  /** The body as text: what is signed is what is stored is what is sent, each time. */
+  /** The body as text. The same text is stored, signed and sent, at every attempt. */
   body: string;
 }
 

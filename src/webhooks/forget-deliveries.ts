@@ -4,7 +4,7 @@ import { DAY_MS } from '../domain/dates';
 import { settingsOf } from '../settings';
 import { deleteDeliveries } from './sql/delete-deliveries';
 
-/** Removes deliveries that are older than the settings keep them. */
+/** Removes deliveries that are older than the settings allow. */
 export async function forgetDeliveries(strapi: Core.Strapi): Promise<void> {
   const { WEBHOOK_KEEP_DELIVERED_DAYS, WEBHOOK_KEEP_FAILED_DAYS } = settingsOf(strapi);
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

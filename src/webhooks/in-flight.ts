@@ -1,6 +1,6 @@
 import type { Claimed } from './sql/claim';
 
-/** A delivery that this node holds the lease of. */
+/** A delivery whose lease this node holds. */
 export interface Held {
   id: number;
   endpoint: number;
@@ -38,7 +38,7 @@ export class InFlight {
     return counts;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is under way. */
   empty(): Promise<void> {
     if (this.#held.size === 0) return Promise.resolve();
     return new Promise((done) => this.#waiting.push(done));

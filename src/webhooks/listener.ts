@@ -9,7 +9,7 @@ export interface Listener {
 
 interface ListenOptions {
   url: string;
-  /** Whose notifications are not news. */
+  /** The node's own name. It ignores its own notifications. */
   node: string;
   onNews: () => void;
 }
@@ -27,8 +27,8 @@ async function connect({ url, node, onNews }: ListenOptions, onEnd: () => void):
 }
 
 /**
- * Hears of due deliveries on a connection of its own, which is made anew whenever it is lost.
- * Nothing depends on it but speed: the worker also looks by itself.
+ * Listens for due deliveries on a connection of its own, and reconnects when the connection is lost.
+ * Only speed depends on it: the worker also polls.
  */
 export function listen(options: ListenOptions): Listener {
   let client: Client | undefined;

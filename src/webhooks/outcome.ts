@@ -1,7 +1,7 @@
 import type { DeliveryState } from '../domain/events';
 import { retryAfterSeconds, retryDelay } from '../domain/retry-schedule';
 
-/** What happened to one request: an answer, or why there was none. */
+/** The result of one request: an answer, or the reason why there was none. */
 export interface Attempt {
   status: number | null;
   error: string | null;
@@ -10,7 +10,7 @@ export interface Attempt {
   durationMs: number;
 }
 
-/** What a delivery becomes by an attempt. */
+/** The state of a delivery after an attempt. */
 export interface Finished {
   state: DeliveryState;
   /** Milliseconds until the next attempt; null for none. */
@@ -26,7 +26,7 @@ const GONE = 410;
 export const isSuccess = ({ status }: Pick<Attempt, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** The endpoint wants nothing any more (contract §8). */
+/** 410: the endpoint asks for no more deliveries (contract §8). */
 export const isGone = ({ status }: Pick<Attempt, 'status'>): boolean => status === GONE;
 
 /** PostgreSQL's text holds no NUL. */
@@ -34,7 +34,7 @@ const storable = (text: string | null): string | null =>
   text && text.replaceAll('\u0000', '\uFFFD');
 
 /**
- * Judges an attempt. Decides, stores nothing.
+ * Judges an attempt, and stores nothing.
  * @param madeBefore attempts before this one
  * @param random 0 to 1, spreads the retries
  */

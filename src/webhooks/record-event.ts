@@ -11,15 +11,15 @@ export type { EventType } from '../domain/events';
 export interface RecordedEvent {
   type: EventType;
   businessRowId: number;
-  /** Made only when somebody listens. */
+  /** Makes the data. Called only when an endpoint listens. */
   data: () => object;
-  /** What a statement of the same transaction has already found out; asked here when left out. */
+  /** Set when a statement of the same transaction already knows it; asked here otherwise. */
   listened?: boolean | undefined;
 }
 
 /**
- * Records that something happened, within the transaction in which it happens: the change and its
- * deliveries commit or fail together. They are sent once it has committed.
+ * Records an event in the transaction of its change: the change and its deliveries commit or fail
+ * together. Deliveries are sent after the commit.
  */
 export async function recordEvent(
   strapi: Core.Strapi,

@@ -4,8 +4,8 @@ import { OutboundError } from '../outbound/outbound-error';
 import { operatorsPolicy } from '../outbound/policy';
 
 /**
- * Refuses a URL that no delivery would be sent to, as far as it shows by itself: a private address,
- * another port. Names are judged at each delivery, by the address they have then.
+ * Refuses a URL that no delivery could use because of a private address or another port. Host names
+ * are checked at each delivery, by their address at that time.
  */
 export function refuseUnreachable(
   url: string,

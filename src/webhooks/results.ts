@@ -8,7 +8,7 @@ import { release } from './sql/release';
 
 type Verdict = keyof Health;
 
-/** How an attempt speaks of its endpoint; a success of a healthy one is no news. */
+/** The effect of an attempt on its endpoint's health; none when a healthy endpoint succeeds. */
 function verdictOf(attempt: Attempt, wasFailing: boolean): Verdict | null {
   if (isSuccess(attempt)) return wasFailing ? 'healthy' : null;
   return isGone(attempt) ? 'gone' : 'failing';
@@ -23,8 +23,8 @@ interface Batch {
 const emptyBatch = (): Batch => ({ finished: [], released: [], verdicts: new Map() });
 
 /**
- * What came of attempts and is not yet written. Under load many are written by one statement; when
- * the database cannot be reached they are kept and tried again, while their leases last.
+ * Results of attempts that are not yet written. Under load, one statement writes many. When the
+ * database cannot be reached, they are kept and written later, while their leases last.
  */
 export class Results {
   #batch = emptyBatch();
@@ -38,7 +38,7 @@ export class Results {
     this.#batch.finished.push({ ...judged, id: held.id, lease: held.lease });
     const verdict = verdictOf(attempt, delivery.failing);
     const before = this.#batch.verdicts.get(held.endpoint);
-    // One success speaks for an endpoint, and only its own word makes it gone.
+    // Any success in the batch marks the endpoint healthy; only a 410 marks it gone.
     if (verdict && before !== 'gone' && !(before === 'healthy' && verdict === 'failing')) {
       this.#batch.verdicts.set(held.endpoint, verdict);
     }
@@ -48,7 +48,7 @@ export class Results {
     this.#batch.released.push(held);
   }
 
-  /** Writes them. @returns the endpoints that were disabled by them */
+  /** Writes the results. @returns the endpoints that they disabled */
   async write(db: Queryable): Promise<{ id: string; reason: string }[]> {
     if (!this.pending) return [];
     const batch = this.#batch;

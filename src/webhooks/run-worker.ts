@@ -7,7 +7,7 @@ import { listen } from './listener';
 import { EndpointSecrets } from './secret';
 import { Worker } from './worker';
 
-/** One to write what came of attempts while the other claims. */
+/** One connection writes results while the other claims deliveries. */
 const CONNECTIONS = 2;
 
 export interface RunningWorker {
@@ -21,9 +21,9 @@ type WorkerSettings = Pick<
 >;
 
 /**
- * A worker with all that it needs of its own, so that it neither waits for the API's connections nor
- * keeps them from it.
- * @param node whose notifications it need not heed
+ * A worker with connections of its own: it does not wait for the API's connections, nor the API for
+ * its own.
+ * @param node this process; the worker ignores its notifications
  */
 export function runWorker(
   settings: WorkerSettings,

@@ -15,7 +15,7 @@ import { PAGING } from '../validation/paging';
 
 const LONGEST_URL = 2_048;
 
-/** An http or https URL without a password; where it leads is checked at every delivery. */
+/** An http or https URL without a password. Its address is checked at every delivery. */
 const url: Check<string> = (input) => {
   const checked = text(LONGEST_URL)(input);
   if ('problem' in checked) return checked;
@@ -58,7 +58,7 @@ const docs = {
   enabled: { type: 'boolean', description: 'While false, events are neither sent nor recorded.' },
 };
 
-/** Body of POST /api/v1/webhook-endpoints, and what the admin panel's form holds. */
+/** Body of POST /api/v1/webhook-endpoints, and the fields of the admin panel's form. */
 export const WEBHOOK_ENDPOINT_CREATE = z
   .object({
     url: required(url, docs.url),

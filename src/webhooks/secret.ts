@@ -12,7 +12,7 @@ export function newSecret(): string {
 
 const ownerOf = (endpointRowId: number): string => `webhook endpoint ${endpointRowId}`;
 
-/** Stores signing secrets encrypted, under a key that is made from `ENCRYPTION_KEY`. */
+/** Encrypts signing secrets with a key that is derived from `ENCRYPTION_KEY`. */
 export class EndpointSecrets {
   readonly #box: SecretBox;
 
@@ -24,7 +24,7 @@ export class EndpointSecrets {
     return this.#box.seal(ownerOf(endpointRowId), secret);
   }
 
-  /** @returns null when it was stored under another `ENCRYPTION_KEY` */
+  /** @returns null when another `ENCRYPTION_KEY` encrypted it */
   open(endpointRowId: number, stored: string): string | null {
     // An older version stored plain secrets. The next start encrypts the rest of them.
     if (stored.startsWith(PREFIX)) return stored;

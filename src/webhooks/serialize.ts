@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DeliveryRow, EndpointRow } from './sql/rows';
 import type { WEBHOOK_DELIVERY, WEBHOOK_ENDPOINT } from './answers';
 
-/** An endpoint as the API returns it; its secret is shown only by what makes one. */
+/** An endpoint as the API returns it. Only create and rotate show a secret. */
 export function serializeWebhookEndpoint(
   endpoint: EndpointRow,
   businessId: string,

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 
 /**
- * The three headers of Standard Webhooks: one signature for each secret that is valid, so that a
- * receiver may change from one to the other when it likes.
+ * The three headers of Standard Webhooks. They hold one signature per valid secret, so a receiver can
+ * change to the new secret at any time.
  */
 export function signedHeaders(
   secrets: readonly string[],

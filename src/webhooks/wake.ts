@@ -5,9 +5,9 @@ import { database } from '../database/pool';
 /** The channel on which nodes tell each other that deliveries are due. */
 export const CHANNEL = 'invoicing_webhooks';
 
-/** Tells whoever delivers, here and on other nodes, that deliveries are due. */
+/** Tells the workers of all nodes that deliveries are due. */
 export interface WakeUp {
-  /** Names this process in its notifications, so that it need not heed its own. */
+  /** Names this process in its notifications, so that it can ignore its own. */
   readonly node: string;
   (): void;
   /** The worker of this process, when it has one. */
@@ -17,9 +17,9 @@ export interface WakeUp {
 const SERVICE = 'invoicing-webhook-wake-up';
 
 /**
- * Notifies after the commit and not within it: PostgreSQL lets only one transaction at a time
- * commit that has notified. What a crash in between leaves is found by the workers' polling. While
- * one notification is on its way, further ones are put together into the next.
+ * Notifies after the commit, not in the transaction: PostgreSQL commits only one transaction at a time
+ * that has notified. After a crash in between, the workers find the deliveries by polling. While one
+ * notification is on its way, further ones are combined into the next.
  */
 function createWakeUp(strapi: Core.Strapi): WakeUp {
   const node = randomUUID();
@@ -47,7 +47,7 @@ function createWakeUp(strapi: Core.Strapi): WakeUp {
 /** Called once, in `register`. */
 export function registerWakeUp(strapi: Core.Strapi): void {
   const wakeUp = createWakeUp(strapi);
-  // The container calls a function it is given, so this one is wrapped.
+  // Strapi's container calls a function that it is given, so this one is wrapped.
   strapi.add(SERVICE, () => wakeUp);
 }
 

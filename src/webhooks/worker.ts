@@ -23,15 +23,15 @@ export interface WorkerOptions {
   perEndpoint?: number;
 }
 
-/** Finds what no notification told of: retries that have become due, leases that have ended. */
+/** How often the worker polls: retries become due and leases end without a notification. */
 const POLL_MS = 1_000;
-/** An attempt may take 15 s; with less of the lease left than this another node might begin it too. */
+/** An attempt may take 15 s. With less of its lease left, another node might begin it, too. */
 const NEEDED_LEASE_MS = 20_000;
 const GRACE_MS = 5_000;
 
 /**
- * Sends what is due. Any number of nodes may run one: each delivery is claimed by one of them under a
- * lease, and whatever a killed node held is due again when that lease ends.
+ * Sends due deliveries. Any number of nodes may run a worker: one of them claims each delivery under a
+ * lease. A killed node's deliveries are due again when their leases end.
  */
 export class Worker {
   readonly #options: Required<WorkerOptions>;
@@ -58,14 +58,14 @@ export class Worker {
     this.#again = true;
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
-      // Woken after the last look and before the end of it.
+      // Woken between the last poll and its end.
       if (this.#again) this.wake();
     });
   };
 
   /**
-   * Takes on nothing new, lets attempts under way end for a few seconds, breaks the others off and
-   * gives them back. They may have arrived all the same: deliveries are at least once.
+   * Claims nothing new, gives running attempts a few seconds, then aborts and releases the others.
+   * An aborted delivery may have arrived: deliveries are at least once.
    */
   async stop(): Promise<void> {
     this.#stopping = true;
@@ -123,7 +123,7 @@ export class Worker {
     this.wake();
   }
 
-  /** Once, and not each second while the database is away. */
+  /** Logs once, not each second while the database is away. */
   #report(error: unknown): void {
     if (this.#troubled) return;
     this.#troubled = true;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 
-/** A key as it is stored; of the key itself only a hash is. */
+/** A key as it is stored, without the hash of its text. */
 export interface ListedKey {
   id: number;
   name: string;

@@ -20,7 +20,7 @@ const BUSINESS_KEY = {
   },
 };
 
-/** Routes are plain data, loaded before there is an instance that could be handed to them. */
+/** Strapi loads routes as plain data, before an instance exists that could be passed to them. */
 export function runningStrapi(): Core.Strapi {
   return globalThis.strapi;
 }
@@ -39,7 +39,7 @@ function permissionsOf(handler: Handler): string[] {
  * A route under /api/v1 for holders of a permission.
  * @param path after `/api/v1`
  * @param handler `controller.action`, or a function
- * @param permissions what a custom token must hold; that of the action when left out
+ * @param permissions the permissions that a custom token must hold; by default the action's own
  */
 export function keyRoute(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -1,4 +1,4 @@
-/** What each scope lets a key do: permissions of a Strapi API token, and nothing else of the content API. */
+/** The permissions of a Strapi API token per scope. A key has no others of the content API. */
 const RECORDS = ['customer', 'invoice', 'quotation'] as const;
 const forRecords = (...actions: string[]): string[] =>
   RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));
@@ -20,8 +20,8 @@ export function permissionsOf(scopes: readonly Scope[]): string[] {
 }
 
 /**
- * The scopes of any API token, those made in Strapi's settings too. Of a scope that a custom token
- * holds only in part it is said that it has it: never less than what a key can do.
+ * The scopes of any API token, also of those made in Strapi's settings. A custom token that holds part
+ * of a scope is listed with the whole scope, so the list never understates a key.
  */
 export function scopesOf(token: { type: string; actions: readonly string[] }): Scope[] {
   if (token.type === 'full-access') return SCOPES;

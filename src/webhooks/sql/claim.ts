@@ -2,9 +2,9 @@ import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 
 /**
- * How long a claimed delivery is this node's own: longer than an attempt may take with all that
- * comes before and after it, and short enough that a killed node's deliveries are taken over soon
- * (at most 60 s). It is kept in `next_attempt_at`, so a lease that has ended is simply due again.
+ * How long a claimed delivery belongs to this node. It is longer than an attempt with the work before
+ * and after it. It is short enough that other nodes take over a killed node's deliveries soon (at most
+ * 60 s). `next_attempt_at` holds its end, so a delivery is due again when its lease ends.
  */
 export const LEASE_MS = 45_000;
 
@@ -23,7 +23,7 @@ export interface Claimed {
 }
 
 export interface ClaimRequest {
-  /** New for each claim: only its holder may write what came of the attempt. */
+  /** New for each claim: only its holder may write the result of the attempt. */
   lease: string;
   /** The most deliveries in all, for one business, and to one endpoint. */
   free: number;
@@ -35,11 +35,11 @@ export interface ClaimRequest {
 }
 
 /**
- * Which deliveries are due, fairly: of every endpoint its oldest, then of every endpoint its second
- * oldest, and so on. An endpoint whose last attempt failed gets one at a time, so that a
- * dead one holds few places for the seconds until it times out. A business gets a part of the places,
- * so that its slow endpoints do not keep all others waiting. `waiting` skips through the index from
- * endpoint to endpoint, however many deliveries each has.
+ * Finds due deliveries in a fair order: the oldest of every endpoint, then the second oldest of every
+ * endpoint, and so on. An endpoint whose last attempt failed gets one at a time, so a dead endpoint
+ * holds few places until it times out. A business gets only a part of the places, so its slow
+ * endpoints do not delay other businesses. `waiting` skips through the index from endpoint to
+ * endpoint, however many deliveries each has.
  */
 const TEXT = `WITH RECURSIVE waiting AS (
     (SELECT d.endpoint_id FROM webhook_deliveries d

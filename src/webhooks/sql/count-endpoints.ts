@@ -2,8 +2,8 @@ import type { Queryable } from '../../database/connection';
 
 /**
  * Counts the endpoints of a business. Its row stays locked until the transaction ends, so the second of
- * two simultaneous creates counts the first. One statement would count from before its wait, so it takes
- * two.
+ * two simultaneous creates counts the first. It takes two statements: a single one would count the rows
+ * from before its wait for the lock.
  */
 export async function countEndpoints(trx: Queryable, businessRowId: number): Promise<number> {
   await trx.query({

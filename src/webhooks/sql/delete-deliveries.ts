@@ -1,13 +1,13 @@
 import type { Queryable } from '../../database/connection';
 import { columnTime } from '../../database/timestamps';
 
-/** Few enough that nobody waits for their locks, or for the log of the database to be written. */
+/** Few enough that no other statement waits long for their locks or for the database's log. */
 const BATCH = 1_000;
 
 /**
- * Deletes deliveries made before a time, in small batches. Those that are still to be sent belong to
- * an endpoint that has been disabled for as long, or they would have failed by now.
- * @returns how many
+ * Deletes deliveries made before a time, in small batches. If one of them is still pending, its endpoint
+ * has been disabled for as long; otherwise it would have failed by now.
+ * @returns their number
  */
 export async function deleteDeliveries(
   db: Queryable,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 
-/** A trigger deletes its secrets and deliveries with it. @returns whether there was one */
+/** Deletes an endpoint; a trigger deletes its secrets and deliveries. @returns whether it existed */
 export async function deleteEndpoint(
   db: Queryable,
   businessRowId: number,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { jsonTime } from '../../database/timestamps';
 import type { DeliveryState } from '../../domain/events';
 
-/** How one endpoint fares, as GET /invoicing/webhooks/status answers it. */
+/** The health of one endpoint, as GET /invoicing/webhooks/status answers it. */
 export interface EndpointStatus {
   documentId: string;
   enabled: boolean;
@@ -23,7 +23,7 @@ export interface EndpointStatus {
   } | null;
 }
 
-/** How endpoints fare, the newest first. @param rowIds only these; null for all */
+/** The health of endpoints, newest first. @param rowIds only these; null for all */
 export function endpointHealth(
   db: Queryable,
   rowIds: readonly number[] | null,

@@ -2,8 +2,8 @@ import type { Queryable } from '../../database/connection';
 import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 
 /**
- * One endpoint by its public id; null when there is none of it in this business.
- * @param businessRowId null for an operator, who may name any
+ * An endpoint by its public id; null when this business has none of that id.
+ * @param businessRowId null for an operator, who may name endpoints of any business
  */
 export async function findEndpoint(
   db: Queryable,

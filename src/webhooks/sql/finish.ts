@@ -2,15 +2,14 @@ import type { Queryable } from '../../database/connection';
 import type { Finished } from '../outcome';
 import { jsonTime, NOW } from '../../database/timestamps';
 
-/** An attempt that a lease was held for, and what came of it. */
+/** An attempt with its lease and its result. */
 export interface FinishedAttempt extends Finished {
   id: number;
   lease: string;
 }
 
 /**
- * Writes what came of attempts, many at once. A row whose lease has been taken over stays as it is:
- * it is another node's now.
+ * Writes the results of many attempts. A row whose lease another node has taken over stays as it is.
  */
 export async function finish(db: Queryable, attempts: readonly FinishedAttempt[]): Promise<void> {
   const column = <K extends keyof FinishedAttempt>(key: K) => attempts.map((one) => one[key]);

@@ -14,7 +14,7 @@ const WHERE = `e.business_id = $1 AND ($2::text IS NULL OR e.document_id = $2)
   AND ($3::text IS NULL OR d.state = $3)`;
 const FROM = 'webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id';
 
-/** A page of the deliveries to a business's endpoints, newest first, and how many match. */
+/** A page of the deliveries to a business's endpoints, newest first, with the number of all matches. */
 export async function listDeliveries(
   db: Queryable,
   businessRowId: number,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { pageOf, type Page } from '../../database/page';
 import { ENDPOINT_COLUMNS, type EndpointRow } from './rows';
 
-/** A page of a business's endpoints, newest first, and how many there are. */
+/** A page of a business's endpoints, newest first, with the number of all. */
 export async function listEndpoints(
   db: Queryable,
   businessRowId: number,

@@ -5,7 +5,7 @@ import { DAYS_UNTIL_DISABLED } from '../../domain/retry-schedule';
 export const GONE = 'It answered 410 Gone';
 export const FAILING = `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`;
 
-/** What attempts said of their endpoints. */
+/** The results of attempts, per endpoint. */
 export interface Health {
   healthy: readonly number[];
   failing: readonly number[];
@@ -13,8 +13,8 @@ export interface Health {
 }
 
 /**
- * Keeps since when each endpoint has been failing, and disables it when that is long enough or when
- * it says that it is gone. @returns the endpoints that this has disabled, with the reason
+ * Records since when each endpoint has been failing. Disables it when that is too long ago, or when it
+ * answered 410. @returns the endpoints that this has disabled, with the reason
  */
 export function noteHealth(
   db: Queryable,

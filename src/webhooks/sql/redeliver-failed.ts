@@ -10,7 +10,7 @@ export interface WhichFailed {
   keys?: readonly number[] | null;
 }
 
-/** Puts failed deliveries at the start of the schedule again. @returns how many */
+/** Restarts the schedule of failed deliveries. @returns their number */
 export async function redeliverFailed(db: Queryable, which: WhichFailed): Promise<number> {
   const rows = await db.query({
     text: `UPDATE webhook_deliveries d SET state = 'pending', attempts = 0, lease = NULL,

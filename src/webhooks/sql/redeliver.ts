@@ -2,13 +2,13 @@ import type { Queryable } from '../../database/connection';
 import { DELIVERY_COLUMNS, type DeliveryRow } from './rows';
 import { NOW } from '../../database/timestamps';
 
-/** A delivery that is being sent at this moment is left to it: nothing is sent twice at a time. */
+/** A delivery that is being sent now is left alone, so that it is not sent twice at the same time. */
 const UNDER_WAY = `(d.lease IS NOT NULL AND d.next_attempt_at > ${NOW})`;
 
 /**
- * Puts a delivery at the start of the schedule again, with its event id and its body as they were.
+ * Restarts the schedule of a delivery. Its event id and body stay the same.
  * @param businessRowId null for an operator
- * @returns the delivery; null when there is none of this id in this business
+ * @returns the delivery; null when this business has none of this id
  */
 export async function redeliver(
   db: Queryable,

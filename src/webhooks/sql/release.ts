@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 
-/** Gives back deliveries whose attempt was broken off: due at once, and not counted. */
+/** Returns deliveries whose attempt was aborted. They are due at once, and the attempt does not count. */
 export async function release(
   db: Queryable,
   held: readonly { id: number; lease: string }[],

@@ -4,9 +4,9 @@ import { SECRET_OVERLAP_HOURS } from '../../domain/retry-schedule';
 import type { EndpointRowId } from './rows';
 
 /**
- * Makes a secret the endpoint's own; those before it end in a day. The first has none before it.
+ * Gives the endpoint a secret. Older secrets end in a day.
  * @param sealed as `EndpointSecrets` stores it
- * @param shown whether somebody is shown it now; one that nobody was may be looked at once
+ * @param shown whether somebody sees it now; otherwise it may be shown once later
  */
 export async function replaceSecret(
   db: Queryable,

@@ -3,7 +3,7 @@ import type { EventType } from '../../domain/events';
 import { listensTo } from './listens';
 
 /**
- * Asked within the transaction of the change and never remembered: an endpoint registered before
+ * Asks in the transaction of the change and caches nothing. So an endpoint that was registered before
  * the change gets its event, whichever node registered it.
  */
 export async function somebodyListens(

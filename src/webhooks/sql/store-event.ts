@@ -11,7 +11,7 @@ export const NEW_DELIVERY = {
   now: `(SELECT ${NOW} AS at) AS moment`,
 } as const;
 
-/** One delivery for each endpoint of the business that listens. @returns how many */
+/** Stores one delivery per endpoint of the business that listens. @returns their number */
 export async function storeEvent(
   db: Queryable,
   businessRowId: number,

@@ -3,7 +3,7 @@ import type { EventMessage } from '../event-body';
 import { DELIVERY_COLUMNS, type DeliveryRow, type EndpointRowId } from './rows';
 import { NEW_DELIVERY } from './store-event';
 
-/** A delivery to one endpoint, whatever it listens to. */
+/** Stores a delivery to one endpoint, whatever its list of events. */
 export async function storePing(
   db: Queryable,
   { row_id, business_row_id }: EndpointRowId,

@@ -3,7 +3,7 @@ import { endpointValues, type NewEndpoint } from './insert-endpoint';
 import { ENDPOINT_COLUMNS, type EndpointRowId, type EndpointRow } from './rows';
 import { NOW } from '../../database/timestamps';
 
-/** Writes an endpoint that was read under lock. One that is enabled anew starts with a clean record. */
+/** Writes an endpoint that was read under lock. Enabling it again clears its failures. */
 export async function updateEndpoint(
   db: Queryable,
   { row_id, business_row_id }: EndpointRowId,

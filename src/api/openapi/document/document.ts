@@ -63,7 +63,7 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
-/** Takes an `Idempotency-Key` (contract §6), and a body even where it needs none. */
+/** A write route. It takes an `Idempotency-Key` (contract §6), and a body even when it needs none. */
 function isRepeatable({ method, scope }: Operation): boolean {
   return scope !== null && (method === 'post' || method === 'patch');
 }
@@ -92,7 +92,7 @@ function parameters(operation: Operation): Json[] {
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
 
-/** Which operations a code can come from; any other code can come from all that have its status. */
+/** The operations that can answer with a code. Other codes can come from every operation with their status. */
 const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
   too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),

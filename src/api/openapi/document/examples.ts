@@ -1,7 +1,7 @@
 /** The customer that the examples bill. */
 export const EXAMPLE_CUSTOMER_ID = '7d8f2f6e-5b0c-4c39-9a5e-2f1c8e4b6a10';
 
-/** Bodies that the server accepts as they stand, once that customer exists. */
+/** Bodies that the server accepts unchanged once that customer exists. */
 export const EXAMPLES = {
   customer: {
     name: 'Acme Corporation',

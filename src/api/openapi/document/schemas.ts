@@ -23,13 +23,13 @@ const REQUESTS = [
 
 const RESPONSES = { ...responses, ...webhookResponses };
 
-/** A check's own documentation, `default` included, which the conversion leaves out. */
+/** The documentation of a check, with its `default`, which the conversion leaves out. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const doc = z.globalRegistry.get(context.zodSchema) as JsonSchema | undefined;
   if (doc && 'default' in doc) context.jsonSchema.default = doc.default;
 }
 
-/** The JSON Schema (2020-12) of what a request may hold. */
+/** The JSON Schema (2020-12) of a request. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -46,7 +46,7 @@ function named(schema: z.ZodType): [string, JsonSchema] {
   return [id, inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema];
 }
 
-/** Nested named schemas stand in place; the document's own names are those of whole bodies. */
+/** Puts nested schemas in place: only whole bodies have a name in the document. */
 function inlined(value: unknown, definitions: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (typeof value !== 'object' || value === null) return value;
