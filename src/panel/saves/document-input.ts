@@ -1,18 +1,21 @@
 import type { DocumentKind } from '../../billing/kind';
 import { findDocument } from '../../billing/sql/find-document';
 import { findLineRowIds, findOwned, type BusinessRow } from './rows';
-import type { FoundDocument } from '../../billing/sql/rows';
+import type { KindName, Shapes } from '../../billing/document';
 import type { Saving } from './context';
 import { decimalInput, mergeLine, type PanelLine, type StoredLines } from './lines';
 
 /** The record that is updated or cloned, as it is stored. */
-export interface Source {
-  document: FoundDocument;
+export interface Source<Name extends KindName = KindName> {
+  document: Shapes[Name]['stored'];
   businessRowId: number;
   lines: StoredLines;
 }
 
-export async function findSource(saving: Saving, kind: DocumentKind): Promise<Source | null> {
+export async function findSource<Name extends KindName>(
+  saving: Saving,
+  kind: DocumentKind<Name>,
+): Promise<Source<Name> | null> {
   const { trx, documentId } = saving;
   if (documentId === null) return null;
   const owned = await findOwned(trx, kind.table, { documentId });
@@ -56,6 +59,7 @@ export function documentInput(
   const pick = (field: string, stored: unknown) =>
     blankIsNull(data[field] === undefined ? stored : data[field]);
   const fresh = action === 'create';
+  const paid = before && 'amount_paid' in before ? before.amount_paid : undefined;
   return {
     customer_id: customerId,
     [kind.numberColumn]: pick(kind.numberColumn, before?.number),
@@ -66,7 +70,7 @@ export function documentInput(
     notes: pick('notes', before?.notes),
     terms: pick('terms', before?.terms) ?? (fresh ? business.default_terms : null),
     template_type: pick('template_type', before?.template_type),
-    amount_paid: decimalInput(pick('amount_paid', before?.amount_paid)),
+    amount_paid: decimalInput(pick('amount_paid', paid)),
     items: panelLines(saving, source).map((line) => mergeLine(line, source?.lines ?? new Map())),
   };
 }

@@ -1,11 +1,9 @@
 import { dateInZone, shiftDate } from '../../domain/dates';
-import { decimalText } from '../../domain/money';
-import type { PaidAmounts } from '../../domain/invoice-status';
 import type { DocumentKind } from '../../billing/kind';
 import { isBeyondFloat, storeExactAmounts } from '../../billing/sql/exact-amounts';
 import type { BusinessRow } from './rows';
 import { nextNumber } from '../../billing/sql/series';
-import type { DocumentDraft } from '../../billing/draft';
+import type { KindName, PricedDocument } from '../../billing/document';
 import type { Saving } from './context';
 import { refuseReversedDates } from './date-order';
 import { documentInput, findSource, panelLines, type Source } from './document-input';
@@ -13,10 +11,10 @@ import { businessOfCustomer, customerOf, ownerOf } from './owner';
 import { componentData, type PanelLine } from './lines';
 
 /** Everything that both kinds of document need before their own rules. */
-export interface Prepared {
+export interface Prepared<Name extends KindName = KindName> {
   business: BusinessRow;
   customer: { row_id: number; id: string };
-  source: Source | null;
+  source: Source<Name> | null;
   input: Record<string, unknown>;
 }
 
@@ -50,7 +48,10 @@ async function businessFor(saving: Saving, source: Source | null): Promise<Busin
   return ownerOf(saving, chosen, null, source?.businessRowId ?? implied?.row_id ?? null);
 }
 
-export async function prepare(saving: Saving, kind: DocumentKind): Promise<Prepared> {
+export async function prepare<Name extends KindName>(
+  saving: Saving,
+  kind: DocumentKind<Name>,
+): Promise<Prepared<Name>> {
   const source = await findSource(saving, kind);
   const business = await businessFor(saving, source);
   const current = source?.document.customer_id ?? null;
@@ -71,21 +72,9 @@ export async function keepDigits(
   { trx }: Saving,
   kind: DocumentKind,
   document: { businessRowId: number; id: string },
-  { totals, lines, paid }: DocumentDraft & { paid?: PaidAmounts },
+  priced: PricedDocument,
 ): Promise<void> {
-  const amounts = {
-    subtotal: decimalText(totals.subtotal),
-    taxAmount: decimalText(totals.taxAmount),
-    total: decimalText(totals.total),
-    paid: paid
-      ? {
-          amountPaid: decimalText(paid.amountPaid),
-          amountPaidBefore: decimalText(paid.amountPaidBefore),
-        }
-      : null,
-    lines,
-  };
-  if (isBeyondFloat(amounts)) await storeExactAmounts(trx, kind, document, amounts);
+  if (isBeyondFloat(priced)) await storeExactAmounts(trx, kind, document, priced);
 }
 
 /** A save can name a stored line once. The second is a new line, or a total would count it twice. */
@@ -103,11 +92,11 @@ export async function storedData(
   saving: Saving,
   kind: DocumentKind,
   prepared: Prepared,
-  draft: DocumentDraft,
+  priced: PricedDocument,
 ): Promise<Record<string, unknown>> {
   const { business, customer, source } = prepared;
-  const issued = draft.issueDate ?? dateInZone(business.time_zone, new Date());
-  refuseReversedDates(saving, kind, source, { issued, deadline: draft.deadline });
+  const issued = priced.issue_date ?? dateInZone(business.time_zone, new Date());
+  refuseReversedDates(saving, kind, source, { issued, deadline: priced.deadline });
   const known = saving.action === 'update' ? (source?.lines ?? new Map()) : new Map();
   const lines = namedOnce(panelLines(saving, source), known.size > 0);
   return {
@@ -115,16 +104,16 @@ export async function storedData(
     business: { id: business.row_id },
     customer: { id: customer.row_id },
     issue_date: issued,
-    [kind.dateColumn]: draft.deadline,
-    state: draft.status,
-    currency: draft.currency,
-    notes: draft.notes,
-    terms: draft.terms,
-    template_type: draft.templateType,
-    subtotal: Number(decimalText(draft.totals.subtotal)),
-    tax_amount: Number(decimalText(draft.totals.taxAmount)),
-    total: Number(decimalText(draft.totals.total)),
-    items: draft.lines.map((priced, index) => componentData(lines[index] ?? {}, priced, known)),
-    [kind.numberColumn]: draft.number ?? (await nextNumber(saving.trx, kind, business.row_id)),
+    [kind.dateColumn]: priced.deadline,
+    state: priced.status,
+    currency: priced.currency,
+    notes: priced.notes,
+    terms: priced.terms,
+    template_type: priced.template_type,
+    subtotal: Number(priced.subtotal),
+    tax_amount: Number(priced.tax_amount),
+    total: Number(priced.total),
+    items: priced.lines.map((line, index) => componentData(lines[index] ?? {}, line, known)),
+    [kind.numberColumn]: priced.number ?? (await nextNumber(saving.trx, kind, business.row_id)),
   };
 }

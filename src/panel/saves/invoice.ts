@@ -7,13 +7,13 @@ import { decimalText } from '../../domain/money';
 import { INVOICE } from '../../billing/kind';
 import { findDocument } from '../../billing/sql/find-document';
 import { recordEvent, type EventType } from '../../webhooks/record-event';
-import { draftInvoice } from '../../billing/draft';
+import { priceInvoice } from '../../billing/price';
 import type { Rule, Saving } from './context';
 import { keepDigits, prepare, storedData, type Prepared } from './document';
 import { paidAfterSave } from './paid';
 
 /** The amount in the form when somebody changed it there. */
-function enteredAmount(saving: Saving, { source, input }: Prepared): Big | null {
+function enteredAmount(saving: Saving, { source, input }: Prepared<'invoice'>): Big | null {
   const entered = input.amount_paid;
   if (!(entered instanceof Big) && typeof entered !== 'number') return null;
   const amount = new Big(entered);
@@ -22,9 +22,13 @@ function enteredAmount(saving: Saving, { source, input }: Prepared): Big | null 
   return stored !== undefined && Number(amount) === Number(stored) ? null : amount;
 }
 
-function eventOf(saving: Saving, { source }: Prepared, status: string): EventType | null {
+function eventOf(
+  saving: Saving,
+  { source }: Prepared<'invoice'>,
+  status: InvoiceStatus,
+): EventType | null {
   if (saving.action !== 'update' || !source) return 'invoice.created';
-  return statusEvent(source.document.status as InvoiceStatus, status as InvoiceStatus);
+  return statusEvent(source.document.status, status);
 }
 
 /** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */
@@ -40,25 +44,28 @@ export const invoiceRule: Rule = async (saving) => {
   const entered = enteredAmount(saving, prepared);
   const paidInFull = prepared.input.status === 'paid';
   const record = { ...prepared.input, amount_paid: paidInFull ? null : prepared.input.amount_paid };
-  const draft = draftInvoice(parse(INVOICE_RECORD, keepAmount(record, prepared, entered)));
+  const priced = priceInvoice(parse(INVOICE_RECORD, keepAmount(record, prepared, entered)));
   const before = saving.action === 'update' ? (prepared.source?.document ?? null) : null;
-  const status = draft.status as InvoiceStatus;
-  const paid = paidAfterSave(before, status, draft.totals.total, entered && draft.paid.amountPaid);
+  const { status } = priced;
+  const amountPaid = entered && new Big(priced.amount_paid);
+  const paid = paidAfterSave(before, status, new Big(priced.total), amountPaid);
+  priced.amount_paid = decimalText(paid.amountPaid);
+  priced.amount_paid_before = decimalText(paid.amountPaidBefore);
   const { business } = prepared;
   const data = {
-    ...(await storedData(saving, INVOICE, prepared, draft)),
-    amount_paid: Number(decimalText(paid.amountPaid)),
-    amount_paid_before: Number(decimalText(paid.amountPaidBefore)),
+    ...(await storedData(saving, INVOICE, prepared, priced)),
+    amount_paid: Number(priced.amount_paid),
+    amount_paid_before: Number(priced.amount_paid_before),
     paid_at: paidAt(before?.status, status),
     // Only a conversion links the two; a form could name any quotation there is.
     quotation: saving.action === 'update' ? undefined : null,
     // The database sets this mark; a copy gets its own.
     left_draft: saving.action === 'update' ? undefined : null,
   };
-  const type = eventOf(saving, prepared, draft.status);
+  const type = eventOf(saving, prepared, status);
   const after = async (documentId: string) => {
     const stored = { businessRowId: business.row_id, id: documentId };
-    await keepDigits(saving, INVOICE, stored, { ...draft, paid });
+    await keepDigits(saving, INVOICE, stored, priced);
     const invoice = await findDocument(trx, INVOICE, business.row_id, documentId);
     if (!invoice || !type) return;
     const event = () => serializeInvoiceEvent(invoice, business.id);
@@ -73,11 +80,11 @@ export const invoiceRule: Rule = async (saving) => {
  */
 function keepAmount(
   record: Record<string, unknown>,
-  { source }: Prepared,
+  { source }: Prepared<'invoice'>,
   entered: Big | null,
 ): Record<string, unknown> {
   if (entered !== null || !source || record.amount_paid === null) return record;
   const { status, amount_paid: now, amount_paid_before: before } = source.document;
   const leavesPaid = status === 'paid' && record.status !== 'paid';
-  return { ...record, amount_paid: new Big((leavesPaid ? before : now) ?? '0') };
+  return { ...record, amount_paid: new Big(leavesPaid ? before : now) };
 }

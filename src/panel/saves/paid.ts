@@ -5,7 +5,7 @@ import {
   type PaidAmounts,
 } from '../../domain/invoice-status';
 import { ZERO } from '../../domain/money';
-import type { FoundDocument } from '../../billing/sql/rows';
+import type { StoredInvoice } from '../../billing/document';
 
 /**
  * What is paid after a save in the panel. There, unlike over the API, the amount itself can be
@@ -13,7 +13,7 @@ import type { FoundDocument } from '../../billing/sql/rows';
  * @param entered the amount in the form, when it differs from the stored one
  */
 export function paidAfterSave(
-  before: FoundDocument | null,
+  before: StoredInvoice | null,
   to: InvoiceStatus,
   total: Big,
   entered: Big | null,

@@ -4,7 +4,7 @@ import { serializeQuotationEvent } from '../../billing/serialize/quotation';
 import { QUOTATION } from '../../billing/kind';
 import { findDocument } from '../../billing/sql/find-document';
 import { recordEvent } from '../../webhooks/record-event';
-import { draftQuotation } from '../../billing/draft';
+import { priceQuotation } from '../../billing/price';
 import type { Rule } from './context';
 import { keepDigits, prepare, storedData } from './document';
 
@@ -12,13 +12,13 @@ import { keepDigits, prepare, storedData } from './document';
 export const quotationRule: Rule = async (saving) => {
   const { strapi, trx } = saving;
   const prepared = await prepare(saving, QUOTATION);
-  const draft = draftQuotation(parse(QUOTATION_CREATE, prepared.input));
-  const stored = await storedData(saving, QUOTATION, prepared, draft);
+  const priced = priceQuotation(parse(QUOTATION_CREATE, prepared.input));
+  const stored = await storedData(saving, QUOTATION, prepared, priced);
   // Only a conversion writes it, in the database.
   const data = { ...stored, state_before: saving.action === 'update' ? undefined : null };
   const { business } = prepared;
   const after = async (documentId: string) => {
-    await keepDigits(saving, QUOTATION, { businessRowId: business.row_id, id: documentId }, draft);
+    await keepDigits(saving, QUOTATION, { businessRowId: business.row_id, id: documentId }, priced);
     if (saving.action === 'update') return;
     const quotation = await findDocument(trx, QUOTATION, business.row_id, documentId);
     if (!quotation) return;
