@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { createKey, isNameTaken } from '../src/http/auth/create-key';
-import type { Scope } from '../src/http/auth/scopes';
+import type { Scope } from '../src/domain/scopes';
 import { StartError } from './start-error';
 
 export interface KeyRequest {

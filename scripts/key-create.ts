@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SCOPES, type Scope } from '../src/http/auth/scopes';
+import { SCOPES, type Scope } from '../src/domain/scopes';
 import { issueKey, type KeyRequest } from './issue-key';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';

@@ -7,20 +7,20 @@ import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
 import { registerInputs } from './inputs/register-inputs';
 import { OutdatedDialog } from './saving/OutdatedDialog';
-import { registerSaves } from './saving/saves';
+import { registerSaves } from './saving/register-saves';
 import { hideBanner } from './strapi-overrides/hide-banner';
-import { WORDS } from './strapi-overrides/words';
+import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { registerWidgets } from './widgets/register-widgets';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
 import { EndpointPanel } from './webhooks/EndpointPanel';
 import { ResendFailed } from './webhooks/ResendFailed';
 
-/** What the panel has beyond Strapi's own; each part registers here and lives in its folder. */
+/** Registers our parts of the panel. Each lives in its folder. */
 export default {
   config: {
     locales: [],
-    translations: { en: WORDS },
+    translations: { en: STRAPI_TEXTS },
     tutorials: false,
     notifications: { releases: false },
   },
@@ -37,7 +37,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
     apis.addDocumentAction((actions) => [...withActions(actions), ResendAction]);
-    // Languages of an entry, releases and previews of a website have no place at an invoicing desk.
+    // Translations, releases and previews of a website do not fit invoices.
     apis.addDocumentHeaderAction(() => []);
     apis.addEditViewSidePanel((panels) => [
       ...panels.filter(({ type }) => type === 'actions'),

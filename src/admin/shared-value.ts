@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 export interface SharedValue<T> {
   get(): T;
   set(value: T): void;
-  /** The value, for a component that renders anew with each change. */
+  /** The value, for a component. Each change renders the component again. */
   use(): T;
 }
 
-/** One value that buttons set and a component elsewhere in the panel shows. */
+/** One value that buttons set, and that a component elsewhere in the panel shows. */
 export function sharedValue<T>(initial: T): SharedValue<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -6,3 +6,4 @@ export const QUOTATION_STATUSES = [
   'expired',
   'converted',
 ] as const;
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];

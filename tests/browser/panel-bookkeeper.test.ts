@@ -5,7 +5,7 @@ import { addLine, formPath, logIn, newOperator, pick, save, type Panel } from '.
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { addEndpoint } from '../support/webhooks';
-import type { Scope } from '../../src/http/auth/scopes';
+import type { Scope } from '../../src/domain/scopes';
 
 /** A bookkeeper of Acme, beside Globex that is none of theirs. */
 let browser: Browser;

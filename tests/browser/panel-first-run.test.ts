@@ -87,7 +87,7 @@ test('the API has the same totals, by a key made in the panel until it is revoke
   const key = await page.getByTestId('secret').innerText();
   await page.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   expect(await page.getByText(key).count()).toBe(0);
   const { status, body } = await api(key, own.service).get(`/api/v1/invoices/${invoice}`);
   expect(status).toBe(200);

@@ -38,7 +38,7 @@ test('an endpoint is made by clicking, and shows its secret once', async () => {
   await act(page, 'Show the secret once');
   secret = await page.getByTestId('secret').innerText();
   expect(secret).toMatch(/^whsec_/);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await page.getByRole('button', { name: 'Rotate the secret' }).waitFor();
   expect(await page.getByRole('button', { name: 'Show the secret once' }).count()).toBe(0);
   await page.reload();
@@ -62,7 +62,7 @@ test('a rotated secret signs beside the old one', async () => {
   await act(page, 'Rotate the secret', 'Rotate');
   const next = await page.getByTestId('secret').innerText();
   expect(next).not.toBe(secret);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await act(page, 'Send a test event');
   const pings = await receiver.until(2, '/panel');
   for (const each of [secret, next]) expect(verified(each, pings[1] as never)).toBeTruthy();
@@ -95,7 +95,7 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
   await act(page, 'Send again');
   const again = (await receiver.until(before + 1, '/panel')).at(-1);
   expect(again?.id).toBe(id);
-  await said(page, 'It is sent again');
+  await said(page, 'Queued for delivery again (same webhook-id).');
 });
 
 test('from the list, one is sent again or all that failed', async () => {

@@ -94,7 +94,7 @@ describe('with two businesses', () => {
     await page.getByPlaceholder('Web shop').fill('Time tracking');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByTestId('secret').waitFor();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await page.getByTestId('secret').waitFor({ state: 'detached' });
     await page.getByText('Time tracking').waitFor();
     await picture('panel-keys');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { permissionsOf, type Scope } from '../../src/http/auth/scopes';
+import type { Scope } from '../../src/domain/scopes';
+import { permissionsOf } from '../../src/http/auth/scopes';
 import { httpClient, type HttpClient } from './http';
 import { readRun } from './run';
 import { sharedService } from './service';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@strapi/design-system';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
-import type { InvoicingAction } from './action';
+import type { InvoicingAction } from './invoicing-action';
 
 interface Props {
   action: InvoicingAction;
   disabled?: boolean;
 }
 
-/** A button that asks first where the action wants it, and shows that it is at work. */
+/** The button of an action, with the question before it. It shows that the action runs. */
 export function ActionButton({ action, disabled = false }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function ActionButton({ action, disabled = false }: Props) {
     setBusy(true);
     await action.run();
     setBusy(false);
-    // Not before: the second click of a double click would hit the form below.
+    // Closed earlier, the second click of a double click would hit the form below.
     setAsking(false);
   };
   return (

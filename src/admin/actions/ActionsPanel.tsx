@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
-import { INVOICE, kindOf, pageOf, type Kind } from '../models';
-import { useInvoicingApi } from '../requests';
-import type { DocumentRow } from './action';
+import { useInvoicingInvoiceOfQuery } from '../api';
+import { INVOICE, pageOf } from '../content-manager';
+import { kindOf, type Kind } from '../document-kinds';
+import type { DocumentRow } from './document-actions';
 import { ActionButton } from './ActionButton';
-import { useActions } from './use-actions';
+import { useDocumentActions } from './use-document-actions';
 
-/** From a converted quotation to its invoice; the way back is a field of the invoice. */
+/** The link from a converted quotation to its invoice. A field of the invoice links back. */
 function InvoiceLink({ quotation }: { quotation: string }) {
-  const api = useInvoicingApi();
-  const [invoice, setInvoice] = useState<{ documentId: string; number: string } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    api
-      .get<typeof invoice>(`/quotations/${quotation}/invoice`)
-      .then((found) => !gone && setInvoice(found))
-      .catch(() => undefined);
-    return () => void (gone = true);
-  }, [api, quotation]);
+  const { data: invoice } = useInvoicingInvoiceOfQuery(quotation);
   if (!invoice) return null;
   return (
     <Link tag={NavLink} to={pageOf(INVOICE, invoice.documentId)}>
@@ -30,7 +21,7 @@ function InvoiceLink({ quotation }: { quotation: string }) {
 }
 
 function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
-  const actions = useActions(kind, row);
+  const actions = useDocumentActions(kind, row);
   const modified = useForm('Actions', (form) => form.modified);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">

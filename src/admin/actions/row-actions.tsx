@@ -1,9 +1,9 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { INVOICES, kindOf } from '../models';
-import type { InvoicingAction, DocumentRow } from './action';
-import { useActions } from './use-actions';
+import { INVOICES, kindOf } from '../document-kinds';
+import { DOCUMENT_ACTIONS, type DocumentAction, type DocumentRow } from './document-actions';
+import { useDocumentActions } from './use-document-actions';
 
-function asAction(action: InvoicingAction) {
+function asStrapiAction(action: DocumentAction) {
   return {
     label: action.label,
     icon: action.icon,
@@ -23,53 +23,48 @@ function asAction(action: InvoicingAction) {
   };
 }
 
-/** Rows of other types have none of our actions; hooks are called for them all the same. */
-const NO_DOCUMENT: DocumentRow = { documentId: '', state: '' };
+/** Stands in for rows of other types. They have none of our actions, but their hooks run too. */
+const NO_DOCUMENT: DocumentRow = { documentId: '', state: 'draft' };
 
 /**
- * Strapi takes one component per action, so each action has one, which shows it where it is offered. It
- * calls the component as a function, so its hooks run whether or not the document is there yet.
+ * Strapi takes one component per action, and calls it as a function. So its hooks run even before the
+ * document is there.
  */
-function rowAction(id: string): DocumentActionComponent {
+function rowAction(id: DocumentAction['id']): DocumentActionComponent {
   const useRowAction: DocumentActionComponent = ({ model, document }) => {
     const kind = kindOf(model);
     const row = document ? (document as unknown as DocumentRow) : NO_DOCUMENT;
-    const actions = useActions(kind ?? INVOICES, row);
+    const actions = useDocumentActions(kind ?? INVOICES, row);
     const action = kind && document ? actions.find((offered) => offered.id === id) : undefined;
-    return action ? asAction(action) : null;
+    return action ? asStrapiAction(action) : null;
   };
   useRowAction.position = 'table-row';
   return useRowAction;
 }
 
-const IDS = [
-  ...['convert', 'sent', 'paid', 'accepted', 'rejected', 'preview', 'download', 'duplicate'],
-  'cancelled',
-];
-
 type Props = Parameters<DocumentActionComponent>[0];
 
-/** A document's number stays taken once it has left the house: what is no draft is cancelled. */
+/** An issued invoice keeps its number, so operators cancel it and cannot delete it. */
 const isIssued = ({ model, document }: Props) =>
   kindOf(model)?.word === 'invoice' && document !== undefined && document.state !== 'draft';
 
-/** Which of Strapi's own actions are not offered, and where. Its clone keeps the old date. */
-const LEFT_OUT: Readonly<Record<string, (props: Props) => boolean>> = {
+/** Strapi's own actions that we hide, and for which records. Strapi's clone keeps the old date. */
+const HIDDEN: Readonly<Record<string, (props: Props) => boolean>> = {
   clone: ({ model }) => kindOf(model) !== undefined,
   delete: isIssued,
 };
 
-function narrowed(original: DocumentActionComponent): DocumentActionComponent {
-  const leftOut = LEFT_OUT[original.type ?? ''];
-  if (!leftOut) return original;
+function withoutHidden(original: DocumentActionComponent): DocumentActionComponent {
+  const isHidden = HIDDEN[original.type ?? ''];
+  if (!isHidden) return original;
   const action: DocumentActionComponent = (props) => {
     // Called each time, so that the order of hooks stays when a draft becomes an invoice.
     const offered = original(props);
-    return leftOut(props) ? null : offered;
+    return isHidden(props) ? null : offered;
   };
   return Object.assign(action, { type: original.type, position: original.position });
 }
 
 export function withActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return [...actions.map(narrowed), ...IDS.map(rowAction)];
+  return [...actions.map(withoutHidden), ...DOCUMENT_ACTIONS.map(rowAction)];
 }

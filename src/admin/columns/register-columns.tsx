@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ENDPOINT, pageOf } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
 import { LastResult } from '../webhooks/LastResult';
@@ -18,7 +19,6 @@ interface Header {
 
 interface Table {
   displayedHeaders: Header[];
-  layout: { settings: { displayName?: string } };
 }
 
 const MONEY = ['subtotal', 'tax_amount', 'total', 'amount_paid'];
@@ -44,16 +44,20 @@ const LAST_RESULT: Header = {
   cellFormatter: (row) => <LastResult endpoint={String(row.documentId)} />,
 };
 
+/** Strapi does not tell the hook which type it lists. The address of the page holds the type's uid. */
+function isEndpointList(): boolean {
+  return window.location.pathname.endsWith(pageOf(ENDPOINT));
+}
+
 function withCells(table: Table): Table {
   const headers = table.displayedHeaders.map((header) => {
     const cellFormatter = formatterOf(header);
     return cellFormatter ? { ...header, cellFormatter } : header;
   });
-  const endpoints = table.layout.settings.displayName === 'Webhook endpoints';
-  return { ...table, displayedHeaders: endpoints ? [...headers, LAST_RESULT] : headers };
+  return { ...table, displayedHeaders: isEndpointList() ? [...headers, LAST_RESULT] : headers };
 }
 
-/** Statuses as coloured words and amounts with their currency, in every list. */
+/** Shows statuses as coloured words and amounts with their currency, in every list. */
 export function registerColumns(app: StrapiApp): void {
   const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
   app.registerHook(hook, (table: unknown) => withCells(table as Table));

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
-  /** Label of the button that changes nothing. */
+  /** The label of the button that closes the dialog without a change. */
   back?: string;
   variant?: 'default' | 'success-light' | 'danger-light' | 'secondary' | 'tertiary';
   /** While the confirmed action runs. */
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question before what cannot be taken back. */
+/** The question before an action that nobody can undo. */
 export function ConfirmDialog(props: Props) {
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => (open ? undefined : props.onClose())}>

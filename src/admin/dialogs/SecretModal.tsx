@@ -1,17 +1,17 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard } from '@strapi/strapi/admin';
-import { useNotify } from '../requests';
+import { useNotify } from '../use-notify';
 
 interface Props {
   title: string;
   text: string;
-  /** What is shown this once; null: nothing. */
+  /** Null closes the dialog. */
   secret: string | null;
   onClose: () => void;
 }
 
-/** A key or a secret that is not shown again, with a button that copies it. */
+/** A key or a secret that nobody can see again, with a button that copies it. */
 export function SecretModal({ title, text, secret, onClose }: Props) {
   const { copy } = useClipboard();
   const notify = useNotify();
@@ -43,7 +43,7 @@ export function SecretModal({ title, text, secret, onClose }: Props) {
           <Button variant="secondary" startIcon={<Duplicate />} onClick={() => void copyIt()}>
             Copy
           </Button>
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>I have saved it</Button>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { BUSINESS, pageOf } from '../models';
-import { relationValue, type Chosen, type RelationValue } from './chosen';
+import { BUSINESS, pageOf } from '../content-manager';
+import { relationValue, type Chosen, type RelationValue } from './relation-value';
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
-import { useOptions, useStored, useChosen } from './use-relation';
+import { useOptions, useStored, useChosen } from './use-chosen';
 
-/** The business of a record: chosen once. Where there is only one, it is chosen already. */
+/** The business of a record, which operators choose once. A single business is chosen already. */
 export function BusinessPicker({ name, label, hint, required, disabled }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
       disabled={!mayChoose}
       placeholder={chosen === undefined ? 'Loading …' : 'Choose a business'}
       chosen={chosen ?? null}
-      empty="There is no such business"
+      empty="No business of this name"
       onSearch={setText}
       onChoose={choose}
       links={options?.length === 0 && text === '' ? [NEW_BUSINESS] : []}

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { useField } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { CUSTOMER, pageOf } from '../models';
-import { relationValue, type RelationValue } from './chosen';
+import { CUSTOMER, pageOf } from '../content-manager';
+import { relationValue, type RelationValue } from './relation-value';
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
-import { useChosen, useOptions, useStored } from './use-relation';
+import { useChosen, useOptions, useStored } from './use-chosen';
 
-type Looked = ReturnType<typeof useChosen>;
+type Related = ReturnType<typeof useChosen>;
 
-const NONE = '00000000-0000-0000-0000-000000000000';
+/** The public id of no business: nothing is offered until the operator has chosen one. */
+const NO_BUSINESS = '00000000-0000-0000-0000-000000000000';
 
-function placeholderFor(business: Looked, customer: Looked): string {
+function placeholderFor(business: Related, customer: Related): string {
   if (business === undefined || customer === undefined) return 'Loading …';
   return business ? 'Choose a customer' : 'Choose the business first';
 }
 
-/** The customer of a document: only those of its business are offered. */
+/** The customer of a document. It offers only customers of the document's business. */
 export function CustomerPicker({ name, label, hint, required, disabled }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
@@ -24,7 +25,7 @@ export function CustomerPicker({ name, label, hint, required, disabled }: InputP
   const stored = useStored(model, name);
   const chosen = useChosen(model, name);
   const business = useChosen(model, 'business');
-  const options = useOptions(model, name, text, business?.documentId ?? NONE);
+  const options = useOptions(model, name, text, business?.documentId ?? NO_BUSINESS);
   const links = [
     ...(chosen ? [{ label: `Open ${chosen.label}`, to: pageOf(CUSTOMER, chosen.documentId) }] : []),
     { label: 'New customer', to: pageOf(CUSTOMER, 'create') },

@@ -1,20 +1,22 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { FormField } from './FormField';
-import { useOwnField } from './use-own-field';
+import { useFormField } from './use-form-field';
 import type { InputProps } from './input-props';
-import { wordOf } from '../status/words';
+import { wordOf } from '../status/status-words';
 
-interface ChoiceProps extends InputProps {
+interface EnumSelectProps extends InputProps {
   attribute: { enum: readonly string[] };
 }
 
-/** What only an action makes: a converted quotation has an invoice. */
-const MADE = ['converted'];
+/** Only an action sets these: a converted quotation has an invoice. */
+const SET_BY_ACTIONS = ['converted'];
 
-/** One of a few values, as words and not as they are stored. */
-export function EnumSelect({ name, label, hint, required, disabled, attribute }: ChoiceProps) {
-  const { value, error, change } = useOwnField<string>(name);
-  const offered = attribute.enum.filter((option) => option === value || !MADE.includes(option));
+/** One of a few values, shown as words. */
+export function EnumSelect({ name, label, hint, required, disabled, attribute }: EnumSelectProps) {
+  const { value, error, change } = useFormField<string>(name);
+  const offered = attribute.enum.filter(
+    (option) => option === value || !SET_BY_ACTIONS.includes(option),
+  );
   return (
     <FormField name={name} label={label} hint={hint} error={error} required={required}>
       <SingleSelect

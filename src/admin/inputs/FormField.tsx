@@ -11,7 +11,7 @@ interface FormFieldProps extends Pick<InputProps, 'name' | 'label'> {
   after?: ReactNode;
 }
 
-/** The frame of one of the panel's own inputs: label, what is wrong, and the hint of the form. */
+/** The frame of our inputs: label, error and hint. */
 export function FormField({ name, label, hint, error, required, ...inner }: FormFieldProps) {
   return (
     <Field.Root

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { FormField } from './FormField';
-import type { Chosen } from './chosen';
+import type { Chosen } from './relation-value';
 
 interface PickerProps {
   name: string;
@@ -17,11 +17,11 @@ interface PickerProps {
   empty: string;
   onSearch: (text: string) => void;
   onChoose: (chosen: Chosen | null) => void;
-  /** To the chosen record, or to where a missing one is made. */
+  /** Links to the chosen record, and to the form for a new one. */
   links: { label: string; to: string }[];
 }
 
-/** A tab of its own, so that what was typed in the form is not lost. */
+/** Each opens in a new tab, so that the form keeps its input. */
 function Links({ links }: Pick<PickerProps, 'links'>) {
   return (
     <Flex gap={4}>
@@ -34,7 +34,7 @@ function Links({ links }: Pick<PickerProps, 'links'>) {
   );
 }
 
-/** What is listed: what was found, and the chosen one even when it was not. */
+/** The found records, and the chosen one even when the search did not find it. */
 function listed({ chosen, options = [] }: Pick<PickerProps, 'chosen' | 'options'>): Chosen[] {
   const found = options.some(({ documentId }) => documentId === chosen?.documentId);
   return chosen && !found ? [chosen, ...options] : options;
@@ -58,7 +58,7 @@ function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProp
   };
   return (
     <Combobox
-      // The service searches: filtered here, the chosen one's name would hide all others.
+      // The service searches. A filter here would hide all records but the chosen one.
       autocomplete="none"
       disabled={props.disabled}
       placeholder={props.placeholder}
@@ -81,7 +81,7 @@ function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProp
   );
 }
 
-/** One record out of many, found by typing. */
+/** Picks one record of many by a search. */
 export function Picker(props: PickerProps) {
   const { name, label, hint, error, required, links } = props;
   return (

@@ -1,11 +1,11 @@
 import { Link } from '@strapi/design-system';
 import { NavLink, useParams } from 'react-router-dom';
 import { FormField } from './FormField';
-import { pageOf, QUOTATION } from '../models';
+import { pageOf, QUOTATION } from '../content-manager';
 import type { InputProps } from './input-props';
-import { useStored } from './use-relation';
+import { useStored } from './use-chosen';
 
-/** The quotation that an invoice was made from: a link, and nothing where there is none. */
+/** A link from an invoice to the quotation that became it; nothing for other invoices. */
 export function QuotationLink({ name, label, hint }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const quotation = useStored(model, name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the Content Manager hands to an input of a form. */
+/** The Content Manager's props for an input of a form. */
 export interface InputProps {
   name: string;
   label: ReactNode;

@@ -3,8 +3,8 @@ import { CONTENT_TYPE } from '../../content-types';
 import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
-import { Attempts } from '../webhooks/Attempts';
-import { Events } from '../webhooks/Events';
+import { AttemptsField } from '../webhooks/AttemptsField';
+import { EventsField } from '../webhooks/EventsField';
 import { BusinessPicker } from './BusinessPicker';
 import { CustomerPicker } from './CustomerPicker';
 import { QuotationLink } from './QuotationLink';
@@ -22,7 +22,7 @@ interface Form {
 const PICKERS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.business]: 'invoicing-business',
   [CONTENT_TYPE.customer]: 'invoicing-customer',
-  [CONTENT_TYPE.quotation]: 'invoicing-made-from',
+  [CONTENT_TYPE.quotation]: 'invoicing-quotation-link',
 };
 
 /** Lists that Strapi would show as JSON. */
@@ -32,7 +32,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 const TYPED: Readonly<Record<string, string>> = {
-  enumeration: 'invoicing-choice',
+  enumeration: 'invoicing-enum',
   decimal: 'invoicing-number',
   integer: 'invoicing-number',
   date: 'invoicing-date',
@@ -44,9 +44,9 @@ function inputOf({ name, type, attribute }: Cell): string {
   return TYPED[attribute.type] ?? type;
 }
 
-/** Lengths are checked as before, but "max. 255 characters" below each field says nothing. */
+/** Hides "max. 255 characters" below each field. The service still checks lengths. */
 function withInput(cell: Cell): Cell {
-  const { maxLength: _unsaid, ...attribute } = cell.attribute;
+  const { maxLength: _hidden, ...attribute } = cell.attribute;
   return { ...cell, type: inputOf(cell), attribute };
 }
 
@@ -76,10 +76,10 @@ export function registerInputs(app: StrapiApp): void {
   app.addFields([
     { type: 'invoicing-business', Component: BusinessPicker as never },
     { type: 'invoicing-customer', Component: CustomerPicker as never },
-    { type: 'invoicing-made-from', Component: QuotationLink as never },
-    { type: 'invoicing-events', Component: Events as never },
-    { type: 'invoicing-attempts', Component: Attempts as never },
-    { type: 'invoicing-choice', Component: EnumSelect as never },
+    { type: 'invoicing-quotation-link', Component: QuotationLink as never },
+    { type: 'invoicing-events', Component: EventsField as never },
+    { type: 'invoicing-attempts', Component: AttemptsField as never },
+    { type: 'invoicing-enum', Component: EnumSelect as never },
     { type: 'invoicing-number', Component: NumberField as never },
     { type: 'invoicing-date', Component: DateField as never },
   ]);

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import type { Key } from '../../panel/answers';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
-import { dayOf, type Key } from './key';
 
 interface Props {
   row: Key;
-  /** Only where the role may. */
+  /** Missing when the role may not revoke keys. */
   onRevoke?: () => Promise<void>;
+}
+
+/** The date of an instant, in the reader's own form. */
+function dayOf(time: string): string {
+  return new Date(time).toLocaleDateString();
 }
 
 function Facts({ row }: { row: Key }) {
@@ -20,7 +25,7 @@ function Facts({ row }: { row: Key }) {
   );
 }
 
-/** One key: what it is, what it may do, when it was used; and the way to end it. */
+/** One key with its scopes and dates, and a button that revokes it. */
 export function KeyRow({ row, onRevoke }: Props) {
   const [asking, setAsking] = useState(false);
   return (
@@ -40,7 +45,7 @@ export function KeyRow({ row, onRevoke }: Props) {
       <ConfirmDialog
         open={asking}
         title={`Revoke ${row.name}?`}
-        text="Programs that use this key stop working. It cannot be brought back."
+        text="Programs that use this key stop working. You cannot undo this."
         confirm="Revoke key"
         variant="danger-light"
         onConfirm={() => {

@@ -3,44 +3,60 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { BUSINESS } from '../models';
+import type { Key, NewKey as NewKeyFields } from '../../panel/answers';
+import { MUTATIONS, useInvoicingKeysQuery, useSend } from '../api';
+import { BUSINESS } from '../content-manager';
 import { SecretModal } from '../dialogs/SecretModal';
-import type { Key, NewKey as NewKeyFields } from './key';
 import { KeyRow } from './KeyRow';
 import { NewKeyForm } from './NewKeyForm';
-import { useKeys } from './use-keys';
+import { useNotify } from '../use-notify';
 
-/** The form for a new key, and after it the key itself, this once. */
-function NewKey({ create }: Pick<ReturnType<typeof useKeys>, 'create'>) {
-  const [making, setMaking] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
-  const make = async (wanted: NewKeyFields) => {
-    const key = await create(wanted);
-    if (key === null) return;
-    setMaking(false);
-    setMade(key);
+/** The form for a new key, and then the key itself, this once. */
+function NewKey({ business }: { business: string }) {
+  const send = useSend();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const [created, setCreated] = useState<string | null>(null);
+  const create = async (wanted: NewKeyFields) => {
+    try {
+      const { key } = await send(MUTATIONS.invoicingCreateKey, { business, wanted });
+      setOpen(false);
+      setCreated(key);
+    } catch (error) {
+      notify.failed(error);
+    }
   };
   return (
     <>
-      <Button variant="secondary" startIcon={<Plus />} onClick={() => setMaking(true)} fullWidth>
+      <Button variant="secondary" startIcon={<Plus />} onClick={() => setOpen(true)} fullWidth>
         New API key
       </Button>
-      <NewKeyForm open={making} onClose={() => setMaking(false)} onCreate={make} />
+      <NewKeyForm open={open} onClose={() => setOpen(false)} onCreate={create} />
       <SecretModal
         title="Your new API key"
-        text="Copy it now: it is not shown again. Send it as Authorization: Bearer, then the key."
-        secret={made}
-        onClose={() => setMade(null)}
+        text="Copy it now: nobody can see it again. Programs send it in the header Authorization: Bearer."
+        secret={created}
+        onClose={() => setCreated(null)}
       />
     </>
   );
 }
 
+function useRevoke(business: string) {
+  const send = useSend();
+  const notify = useNotify();
+  return ({ id, name }: Key): Promise<void> =>
+    send(MUTATIONS.invoicingRevokeKey, { business, id }).then(
+      () => notify.done(`${name} is revoked. It stops working within five seconds.`),
+      notify.failed,
+    );
+}
+
 function Keys({ business, mayChange }: { business: string; mayChange: boolean }) {
-  const { keys, revoke, create } = useKeys(business);
-  if (keys === undefined) return <Typography textColor="neutral600">Loading …</Typography>;
-  if (keys === null)
-    return <Typography textColor="neutral600">The keys could not be read.</Typography>;
+  const { data: keys, isError } = useInvoicingKeysQuery(business);
+  const revoke = useRevoke(business);
+  if (isError) return <Typography textColor="neutral600">The keys could not be read.</Typography>;
+  if (!keys) return <Typography textColor="neutral600">Loading …</Typography>;
   const revocable = (key: Key) => (mayChange ? { onRevoke: () => revoke(key) } : {});
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
@@ -55,15 +71,15 @@ function Keys({ business, mayChange }: { business: string; mayChange: boolean })
           ))}
         </Flex>
       )}
-      {mayChange ? <NewKey create={create} /> : null}
+      {mayChange ? <NewKey business={business} /> : null}
     </Flex>
   );
 }
 
-/** The field of a business by which roles say who may see and change its keys. */
+/** The permissions for this field of a business are the permissions for its keys. */
 const FIELD = 'api_tokens';
 
-/** The API keys of a business beside its form, for roles that may see them. */
+/** The API keys of a business beside its form, for roles that may see the keys. */
 export const KeysPanel: PanelComponent = ({ model, documentId, document }) => {
   const may = useDocumentRBAC('KeysPanel', ({ canUpdate, canReadFields, canUpdateFields }) => ({
     see: canReadFields.includes(FIELD),

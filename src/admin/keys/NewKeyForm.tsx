@@ -10,7 +10,8 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system';
-import { SCOPE_HELP, SCOPES, type NewKey, type Scope } from './key';
+import { SCOPES, type NewKey, type Scope } from '../../panel/answers';
+import { SCOPE_LABELS } from './scope-labels';
 
 const LIFETIMES = [
   { days: '30', label: '30 days' },
@@ -29,19 +30,13 @@ function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Sco
   const toggle = (scope: Scope) => (checked: boolean | 'indeterminate') =>
     onChange(SCOPES.filter((each) => (each === scope ? checked === true : chosen.includes(each))));
   return (
-    <Flex
-      direction="column"
-      alignItems="flex-start"
-      gap={2}
-      role="group"
-      aria-label="What it may do"
-    >
+    <Flex direction="column" alignItems="flex-start" gap={2} role="group" aria-label="Permissions">
       <Typography variant="pi" fontWeight="bold">
-        What it may do
+        Permissions
       </Typography>
       {SCOPES.map((scope) => (
         <Checkbox key={scope} checked={chosen.includes(scope)} onCheckedChange={toggle(scope)}>
-          {SCOPE_HELP[scope]}
+          {SCOPE_LABELS[scope]}
         </Checkbox>
       ))}
     </Flex>
@@ -50,7 +45,7 @@ function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Sco
 
 function NameField({ name, onChange }: { name: string; onChange: (to: string) => void }) {
   return (
-    <Field.Root hint="Where it is used, so that you know it later" required>
+    <Field.Root hint="Name the program that uses the key." required>
       <Field.Label>Name</Field.Label>
       <TextInput
         value={name}

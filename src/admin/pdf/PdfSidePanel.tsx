@@ -4,7 +4,7 @@ import { Cross, Download } from '@strapi/icons';
 import { savePdf } from './save-pdf';
 import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
 
-/** The browser's reader without its list of pages, the paper as wide as the panel. */
+/** The browser's reader without its list of pages. The paper is as wide as the panel. */
 const READER = '#navpanes=0&view=FitH';
 
 function Panel({ pdf }: { pdf: ShownPdf }) {
@@ -47,10 +47,10 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
   );
 }
 
-/** The preview at the right edge of any list or form; Escape closes it. */
+/** The preview at the right edge of a list or form. Escape closes it. */
 export function PdfSidePanel() {
   const pdf = useShownPdf();
-  // Whoever leaves the page leaves the preview too.
+  // The preview closes with the page below.
   useEffect(() => () => showPdf(null), []);
   return pdf ? (
     <Portal>

@@ -6,7 +6,7 @@ interface NamedPdf {
 }
 
 export interface ShownPdf extends NamedPdf {
-  /** Address of the file, for the browser's reader. */
+  /** The address of the file, for the browser's reader. */
   url: string;
 }
 
@@ -15,7 +15,7 @@ const shown = sharedValue<ShownPdf | null>(null);
 const readable = (file: Blob): string =>
   URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
 
-/** Opens the side panel with a PDF, wherever the button was; null closes it. */
+/** Opens the side panel with a PDF. Null closes it. */
 export function showPdf(pdf: NamedPdf | null): void {
   const last = shown.get();
   if (last) URL.revokeObjectURL(last.url);

@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import { wordOf } from './words';
+import { wordOf } from './status-words';
 
 export function StatusBadge({ status }: { status: string }) {
   const { word, variant } = wordOf(status);

@@ -1,6 +1,6 @@
 /**
- * Strapi 5.54 puts a banner about its own news above every page until each operator closes it. Here
- * it counts as closed: Strapi remembers that in the browser, under the id of the installation.
+ * Strapi 5.54 shows a banner with its own news above every page until each operator closes it. Strapi
+ * remembers that in the browser, under the id of the installation. So we mark it as closed there.
  */
 export async function hideBanner(): Promise<void> {
   try {
@@ -9,6 +9,6 @@ export async function hideBanner(): Promise<void> {
     const key = `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${data.uuid}`;
     window.localStorage.setItem(key, 'true');
   } catch {
-    // The banner is shown then, and does no harm.
+    // Then the operator sees the banner, which does no harm.
   }
 }

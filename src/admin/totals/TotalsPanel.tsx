@@ -3,8 +3,8 @@ import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type Big from 'big.js';
 import { ZERO } from '../../domain/money';
-import { kindOf } from '../models';
-import { useUsualCurrency } from '../inputs/use-usual-currency';
+import { kindOf } from '../document-kinds';
+import { useUsualCurrency } from '../inputs/use-chosen';
 import { StatusBadge } from '../status/StatusBadge';
 import { decimal } from './live-totals';
 import { printAmount } from './print-amount';
@@ -60,7 +60,7 @@ function Totals({ model, saved }: { model: string; saved: boolean }) {
   );
 }
 
-/** Status and totals beside the form, following the lines as they are typed. */
+/** Status and totals beside the form. They follow the lines while the operator types. */
 export const TotalsPanel: PanelComponent = ({ model, document }) => {
   if (!kindOf(model)) return null;
   return { title: 'Totals', content: <Totals model={model} saved={document !== undefined} /> };

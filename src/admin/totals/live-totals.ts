@@ -3,7 +3,7 @@ import { minorUnitOf } from '../../domain/currency';
 import { ZERO } from '../../domain/money';
 import { documentTotals, lineTotals, type PricedLine } from '../../domain/totals';
 
-/** Lines and currency as they stand in the form: numbers, texts, or nothing yet. */
+/** Lines and currency of a form: numbers, texts, or nothing yet. */
 export interface FormValues {
   items?: readonly Record<string, unknown>[] | undefined;
   currency?: unknown;
@@ -17,7 +17,7 @@ export interface LiveTotals {
   total: Big;
 }
 
-/** What is no number yet counts as nothing, or as the field's default. */
+/** The number in a field. @param otherwise for an empty field, and for a text that is not a number */
 export function decimal(value: unknown, otherwise: Big): Big {
   if (value === undefined || value === null || value === '') return otherwise;
   try {
@@ -39,8 +39,8 @@ function pricedLine(line: Record<string, unknown>): PricedLine {
 }
 
 /**
- * The totals of a form that is being edited, by the very functions that compute what is stored.
- * @param usualCurrency of the business, for a form in which none is given
+ * The totals of an edited form, by the functions that compute the stored totals.
+ * @param usualCurrency of the business, for a form without a currency
  */
 export function liveTotals(values: FormValues, usualCurrency = 'USD'): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';

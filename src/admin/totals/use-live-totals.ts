@@ -5,14 +5,14 @@ import { liveTotals, type FormValues, type LiveTotals } from './live-totals';
 
 type Change = (path: string, value: number) => void;
 
-function show(change: Change, path: string, shown: unknown, computed: Big): void {
+function update(change: Change, path: string, shown: unknown, computed: Big): void {
   const value = computed.toNumber();
   if (shown !== value) change(path, value);
 }
 
 /**
- * The totals of the form as it stands, which are also shown in the form's own read-only fields
- * while lines are edited.
+ * The totals of the form. While the operator edits lines, it also writes them into the form's read-only
+ * fields.
  */
 export function useLiveTotals(usualCurrency?: string): LiveTotals {
   const values = useForm('LiveTotals', (state) => state.values) as FormValues &
@@ -26,12 +26,12 @@ export function useLiveTotals(usualCurrency?: string): LiveTotals {
   useEffect(() => {
     if (!items || items.length === 0) return;
     totals.lines.forEach((line, index) => {
-      show(onChange, `items.${index}.amount`, items[index]?.amount, line.amount);
-      show(onChange, `items.${index}.tax_amount`, items[index]?.tax_amount, line.taxAmount);
+      update(onChange, `items.${index}.amount`, items[index]?.amount, line.amount);
+      update(onChange, `items.${index}.tax_amount`, items[index]?.tax_amount, line.taxAmount);
     });
-    show(onChange, 'subtotal', values.subtotal, totals.subtotal);
-    show(onChange, 'tax_amount', values.tax_amount, totals.taxAmount);
-    show(onChange, 'total', values.total, totals.total);
+    update(onChange, 'subtotal', values.subtotal, totals.subtotal);
+    update(onChange, 'tax_amount', values.tax_amount, totals.taxAmount);
+    update(onChange, 'total', values.total, totals.total);
   }, [items, totals, onChange, values.subtotal, values.tax_amount, values.total]);
   return totals;
 }

@@ -3,7 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { ActionButton } from '../actions/ActionButton';
-import { DELIVERY } from '../models';
+import { DELIVERY } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { useResend } from './use-resend';
 
@@ -32,7 +32,7 @@ export const DeliveryPanel: PanelComponent = ({ model, documentId, document }) =
   return { title: 'Delivery', content };
 };
 
-/** The same in a list's row. */
+/** The action in the row of a list. */
 export const ResendAction: DocumentActionComponent = ({ model, documentId }) => {
   const { one } = useResend();
   const mayUpdate = useDocumentRBAC('ResendAction', ({ canUpdate }) => canUpdate);

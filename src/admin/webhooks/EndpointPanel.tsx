@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import type { EndpointStatus } from '../../panel/answers';
 import { ActionButton } from '../actions/ActionButton';
-import { ENDPOINT } from '../models';
+import { useEndpointStatus } from '../api';
+import { ENDPOINT } from '../content-manager';
 import { SecretModal } from '../dialogs/SecretModal';
-import { deliveriesPage } from './deliveries-link';
+import { deliveriesPage } from './deliveries-page';
 import { LastResult } from './LastResult';
 import { useEndpointActions } from './use-endpoint-actions';
-import { useEndpointStatus } from './use-endpoint-status';
 
 const SECRET_TEXT =
-  'Copy it now: it is not shown again. The receiver checks each webhook-signature with it.';
+  'Copy it now: nobody can see it again. The receiver checks each webhook-signature with it.';
 
 function Health({ status }: { status: EndpointStatus }) {
   if (!status.enabled)
@@ -36,37 +36,17 @@ function Counts({ status }: { status: EndpointStatus }) {
   );
 }
 
-/** Soon after something was sent there is a result to show. */
-const LOOK_AGAIN_MS = [1_500, 5_000];
-
-function useVersion() {
-  const [version, setVersion] = useState(0);
-  const next = () => setVersion((now) => now + 1);
-  const [sent, setSent] = useState(0);
-  useEffect(() => {
-    if (sent === 0) return undefined;
-    const timers = LOOK_AGAIN_MS.map((wait) => setTimeout(next, wait));
-    return () => timers.forEach(clearTimeout);
-  }, [sent]);
-  const onChange = () => {
-    next();
-    setSent((now) => now + 1);
-  };
-  return { version, onChange };
-}
-
 function Endpoint({ endpoint }: { endpoint: string }) {
-  const { version, onChange } = useVersion();
   const [secret, setSecret] = useState<string | null>(null);
-  const status = useEndpointStatus(endpoint, version);
+  const { status } = useEndpointStatus(endpoint);
   const mayUpdate = useDocumentRBAC('Endpoint', ({ canUpdate }) => canUpdate);
-  const actions = useEndpointActions({ endpoint, status, onSecret: setSecret, onChange });
+  const actions = useEndpointActions({ endpoint, status, onSecret: setSecret });
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {status ? (
         <Flex gap={2} wrap="wrap">
           <Health status={status} />
-          <LastResult endpoint={endpoint} version={version} />
+          <LastResult endpoint={endpoint} />
         </Flex>
       ) : null}
       {status?.disabled_reason ? <Typography>{status.disabled_reason}</Typography> : null}
@@ -82,7 +62,7 @@ function Endpoint({ endpoint }: { endpoint: string }) {
   );
 }
 
-/** State, secret, test and failed deliveries beside the form of an endpoint. */
+/** Health and actions beside the form of an endpoint. */
 export const EndpointPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== ENDPOINT || !document || documentId === undefined) return null;
   return { title: 'Deliveries', content: <Endpoint endpoint={documentId} /> };

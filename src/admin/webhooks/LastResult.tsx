@@ -1,10 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { useEndpointStatus } from '../api';
 import { StatusBadge } from '../status/StatusBadge';
-import { useEndpointStatus } from './use-endpoint-status';
 
-/** How the last delivery to an endpoint went, in the list of endpoints. */
-export function LastResult({ endpoint, version }: { endpoint: string; version?: number }) {
-  const status = useEndpointStatus(endpoint, version);
+/** The result of the last delivery to an endpoint. */
+export function LastResult({ endpoint }: { endpoint: string }) {
+  const { status, isLoading } = useEndpointStatus(endpoint);
+  if (isLoading) return null;
   if (!status?.last) return <Typography textColor="neutral600">Nothing sent yet</Typography>;
   const { state, last_status: code, last_error: error } = status.last;
   return (

@@ -2,11 +2,11 @@ import { Button, LinkButton } from '@strapi/design-system';
 import { ArrowClockwise, Filter } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { NavLink, useParams } from 'react-router-dom';
-import { DELIVERY } from '../models';
-import { deliveriesPage } from './deliveries-link';
+import { DELIVERY } from '../content-manager';
+import { deliveriesPage } from './deliveries-page';
 import { useResend } from './use-resend';
 
-/** Above the list of deliveries: only the failed ones, and all of these once more. */
+/** Above the list of deliveries: a filter for the failed ones, and a button that resends all of them. */
 export function ResendFailed() {
   const { slug } = useParams<{ slug: string }>();
   const { allFailed } = useResend();

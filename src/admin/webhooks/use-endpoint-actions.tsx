@@ -1,72 +1,79 @@
 import { ArrowClockwise, Eye, Key, PaperPlane } from '@strapi/icons';
 import type { EndpointStatus } from '../../panel/answers';
-import type { InvoicingAction } from '../actions/action';
-import { DELIVERY, ENDPOINT } from '../models';
-import { useInvoicingApi, useRefresh, useNotify } from '../requests';
-import { forgetEndpointStatus } from './use-endpoint-status';
+import type { InvoicingAction } from '../actions/invoicing-action';
+import { MUTATIONS, useSend } from '../api';
+import { useNotify } from '../use-notify';
 
 interface Options {
   endpoint: string;
   status: EndpointStatus | undefined;
   /** Shows a secret this once. */
   onSecret: (secret: string) => void;
-  /** Called once something has changed. */
-  onChange: () => void;
 }
 
-function useTools({ onChange, endpoint }: Options) {
-  const api = useInvoicingApi();
+function useTools() {
+  const send = useSend();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const tell = (work: () => Promise<void>) => async () => {
-    await work().catch(notify.failed);
-    forgetEndpointStatus();
-    refresh(ENDPOINT, endpoint);
-    refresh(DELIVERY);
-    onChange();
-  };
-  return { api, notify, tell, path: `/webhooks/endpoints/${endpoint}` };
+  const notifyFailure = (work: () => Promise<void>) => () => work().catch(notify.failed);
+  return { send, notify, notifyFailure };
 }
+
+type Tools = ReturnType<typeof useTools>;
 
 function secretAction(
-  { api, tell, path }: ReturnType<typeof useTools>,
-  options: Options,
+  { send, notifyFailure }: Tools,
+  { endpoint, status, onSecret }: Options,
 ): InvoicingAction {
-  const shown = options.status?.secret_shown !== false;
-  const route = shown ? 'rotate-secret' : 'reveal-secret';
-  const run = tell(async () =>
-    options.onSecret((await api.post<{ secret: string }>(`${path}/${route}`)).secret),
-  );
+  const shown = status?.secret_shown !== false;
+  const action = shown ? 'rotate-secret' : 'reveal-secret';
+  const run = notifyFailure(async () => {
+    const { secret } = await send(MUTATIONS.invoicingSecret, { endpoint, action });
+    onSecret(secret);
+  });
   if (!shown) {
     return { id: 'reveal', label: 'Show the secret once', icon: <Eye />, variant: 'default', run };
   }
-  const text = 'You get a new secret. The old one goes on signing as well for 24 hours.';
+  const text = 'You get a new secret. The old secret stays valid for 24 hours.';
   const ask = { title: 'Rotate the secret?', text, confirm: 'Rotate' };
   return { id: 'rotate', label: 'Rotate the secret', icon: <Key />, ask, run };
 }
 
-/** What can be done with a webhook endpoint. */
-export function useEndpointActions(options: Options): InvoicingAction[] {
-  const tools = useTools(options);
-  const { api, notify, tell, path } = tools;
-  const ping: InvoicingAction = {
+function pingAction({ send, notify, notifyFailure }: Tools, endpoint: string): InvoicingAction {
+  return {
     id: 'ping',
     label: 'Send a test event',
     icon: <PaperPlane />,
     variant: 'secondary',
-    run: tell(async () => {
-      await api.post(`${path}/ping`);
-      notify.done('A ping is on its way; see the last result here in a moment.');
+    run: notifyFailure(async () => {
+      await send(MUTATIONS.invoicingPing, endpoint);
+      notify.done('The ping is queued. Its result appears here in a moment.');
     }),
   };
-  const resend: InvoicingAction = {
+}
+
+function resendAction(
+  { send, notify, notifyFailure }: Tools,
+  endpoint: string,
+  failed: number,
+): InvoicingAction {
+  return {
     id: 'resend',
-    label: `Resend ${options.status?.failed ?? 0} failed`,
+    label: `Resend ${failed} failed`,
     icon: <ArrowClockwise />,
-    run: tell(async () => {
-      const { count } = await api.post<{ count: number }>(`${path}/redeliver-failed`);
+    run: notifyFailure(async () => {
+      const { count } = await send(MUTATIONS.invoicingResendFailed, endpoint);
       notify.done(`${count} deliveries are sent again.`);
     }),
   };
-  return [secretAction(tools, options), ping, ...(options.status?.failed ? [resend] : [])];
+}
+
+/** The actions on a webhook endpoint. */
+export function useEndpointActions(options: Options): InvoicingAction[] {
+  const tools = useTools();
+  const { endpoint, status } = options;
+  return [
+    secretAction(tools, options),
+    pingAction(tools, endpoint),
+    ...(status?.failed ? [resendAction(tools, endpoint, status.failed)] : []),
+  ];
 }

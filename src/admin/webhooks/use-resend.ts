@@ -1,31 +1,20 @@
-import { DELIVERY } from '../models';
-import { useInvoicingApi, useRefresh, useNotify } from '../requests';
-import { forgetEndpointStatus } from './use-endpoint-status';
+import { MUTATIONS, useSend } from '../api';
+import { useNotify } from '../use-notify';
 
 /** Sends one delivery again, or all failed ones that the operator may see. */
 export function useResend() {
-  const api = useInvoicingApi();
+  const send = useSend();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const tell = async (work: () => Promise<string>, documentId?: string) => {
-    try {
-      notify.done(await work());
-    } catch (error) {
-      notify.failed(error);
-    }
-    forgetEndpointStatus();
-    refresh(DELIVERY, documentId);
-  };
-  return {
-    one: (documentId: string) =>
-      tell(async () => {
-        await api.post(`/webhooks/deliveries/${documentId}/redeliver`);
-        return 'It is sent again, with the same webhook-id.';
-      }, documentId),
-    allFailed: () =>
-      tell(async () => {
-        const { count } = await api.post<{ count: number }>('/webhooks/redeliver-failed');
-        return count === 0 ? 'There is nothing failed.' : `${count} deliveries are sent again.`;
-      }),
-  };
+  const one = (delivery: string): Promise<void> =>
+    send(MUTATIONS.invoicingResend, delivery).then(
+      () => notify.done('Queued for delivery again (same webhook-id).'),
+      notify.failed,
+    );
+  const allFailed = (): Promise<void> =>
+    send(MUTATIONS.invoicingResendFailed, null).then(
+      ({ count }) =>
+        notify.done(count === 0 ? 'No failed deliveries.' : `${count} deliveries are sent again.`),
+      notify.failed,
+    );
+  return { one, allFailed };
 }

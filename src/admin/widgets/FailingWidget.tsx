@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { FailingEndpoint } from '../../panel/answers';
-import { ENDPOINT, pageOf } from '../models';
-import { deliveriesPage } from '../webhooks/deliveries-link';
+import { ENDPOINT, pageOf } from '../content-manager';
+import { deliveriesPage } from '../webhooks/deliveries-page';
 import { HomeWidget } from './HomeWidget';
 
 function Failing({ endpoint }: { endpoint: FailingEndpoint }) {

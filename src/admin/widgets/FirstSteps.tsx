@@ -3,9 +3,10 @@ import { CheckCircle } from '@strapi/icons';
 import { useAuth, Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import type { Home } from '../../panel/answers';
-import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../models';
+import { useHome } from '../api';
+import { BUSINESS, CUSTOMER, INVOICE, pageOf } from '../content-manager';
 import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome } from './home';
+import { isNewInstall } from './new-install';
 
 const STEPS: readonly {
   id: keyof Home['first_steps'];
@@ -15,13 +16,13 @@ const STEPS: readonly {
 }[] = [
   {
     id: 'business',
-    text: 'Your business: its name and address stand on every invoice.',
+    text: 'Your business: every invoice shows its name and address.',
     button: 'Add a business',
     to: pageOf(BUSINESS, 'create'),
   },
   {
     id: 'customer',
-    text: 'A customer: who gets the invoice.',
+    text: 'A customer, who gets the invoice.',
     button: 'Add a customer',
     to: pageOf(CUSTOMER, 'create'),
   },
@@ -33,7 +34,7 @@ const STEPS: readonly {
   },
 ];
 
-/** Who may make no business waits for somebody who may. */
+/** An operator who may not create a business waits for an administrator. */
 function useMayBegin(): boolean {
   const permissions = useAuth('FirstSteps', (state) => state.permissions);
   return permissions.some(
@@ -42,7 +43,7 @@ function useMayBegin(): boolean {
   );
 }
 
-/** What a new install shows: the way to a first invoice. */
+/** The way to a first invoice, on a new install. */
 export function FirstSteps() {
   const home = useHome();
   const mayBegin = useMayBegin();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes its widget off the page: Strapi has no way to offer a widget only at times. The frame comes
- * back as soon as the widget has something to show.
+ * Hides its widget with the frame. Strapi itself cannot hide a widget for a time. The frame comes back
+ * as soon as the widget has something to show.
  */
 export function HiddenWidget() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Widget } from '@strapi/strapi/admin';
 import type { Home } from '../../panel/answers';
+import { useHome } from '../api';
 import { HiddenWidget } from './HiddenWidget';
-import { isNewInstall, useHome } from './home';
+import { isNewInstall } from './new-install';
 
 interface HomeWidgetProps {
-  /** What the operator must be allowed to see. */
+  /** The operator must be allowed to see these. */
   of: keyof Home['can'];
   children: (home: Home) => ReactNode;
 }
 
-/** A widget of figures: not there while there is nothing yet that could have any. */
+/** A widget with figures. A new install, which has none, does not show it. */
 export function HomeWidget({ of, children }: HomeWidgetProps) {
   const home = useHome();
   if (home === undefined) return <Widget.Loading />;

@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { LatestInvoice } from '../../panel/answers';
-import { INVOICE, pageOf } from '../models';
+import { INVOICE, pageOf } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
 import { HomeWidget } from './HomeWidget';

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { stringify } from 'qs';
 import { NavLink } from 'react-router-dom';
 import type { Home, MoneyFigures } from '../../panel/answers';
-import { INVOICE, pageOf } from '../models';
+import { INVOICE, pageOf } from '../content-manager';
 import { printAmount } from '../totals/print-amount';
 import { HomeWidget } from './HomeWidget';
 
@@ -10,7 +10,7 @@ interface Figure {
   amount: (money: MoneyFigures) => string;
   count: (money: MoneyFigures) => number;
   none: string;
-  /** Of the list that it links to. The panel reads no deeper than five levels of a filter. */
+  /** The filters of the linked list. The panel reads at most five levels of a filter. */
   filters: (periods: Home['periods']) => { $or?: object[]; $and?: object[] };
 }
 
@@ -81,7 +81,7 @@ function Amounts({ name, home }: { name: FigureName; home: Home }) {
   );
 }
 
-/** One sum a currency: different currencies are never added up. */
+/** One sum per currency. Different currencies are never added up. */
 export function moneyWidget(name: FigureName) {
   return function MoneyWidget() {
     return <HomeWidget of="invoices">{(home) => <Amounts name={name} home={home} />}</HomeWidget>;

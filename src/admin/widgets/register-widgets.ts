@@ -25,12 +25,12 @@ const OURS = [
   widget('failing', 'Webhooks', Webhooks, FailingWidget),
 ];
 
-/** Ours come first; Strapi's own about entries and content say nothing to an invoicing desk. */
-const LEFT_OUT = ['last-published-entries', 'chart-entries', 'key-statistics'];
+/** Strapi's widgets about entries and content, which do not help with invoices. Ours come first. */
+const HIDDEN = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
 export function registerWidgets(app: StrapiApp): void {
   app.widgets.register((widgets) => [
     ...(OURS as never as typeof widgets),
-    ...widgets.filter(({ id }) => !LEFT_OUT.includes(id)),
+    ...widgets.filter(({ id }) => !HIDDEN.includes(id)),
   ]);
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { apiTokens } from './api-tokens';
 import { CONTENT_TYPE } from '../../content-types';
-import { permissionsOf, type Scope } from './scopes';
+import { permissionsOf } from './scopes';
+import type { Scope } from '../../domain/scopes';
 import { DAY_MS } from '../../domain/dates';
 
 /** A key that ends at all ends within ten years. */

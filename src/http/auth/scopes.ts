@@ -1,8 +1,10 @@
+import { SCOPES, type Scope } from '../../domain/scopes';
+
 /** The permissions of a Strapi API token per scope. A key has no others of the content API. */
 const RECORDS = ['customer', 'invoice', 'quotation'] as const;
 const forRecords = (...actions: string[]): string[] =>
   RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));
-const ACTIONS = {
+const ACTIONS: Readonly<Record<Scope, readonly string[]>> = {
   read: forRecords('find', 'findOne'),
   write: forRecords('create', 'update'),
   webhooks: [
@@ -10,9 +12,6 @@ const ACTIONS = {
     ...['find', 'redeliver'].map((one) => `webhook-delivery.${one}`),
   ],
 };
-
-export type Scope = keyof typeof ACTIONS;
-export const SCOPES = Object.keys(ACTIONS) as Scope[];
 
 export function permissionsOf(scopes: readonly Scope[]): string[] {
   const actions = scopes.flatMap((scope) => ACTIONS[scope]);
@@ -24,7 +23,7 @@ export function permissionsOf(scopes: readonly Scope[]): string[] {
  * of a scope is listed with the whole scope, so the list never understates a key.
  */
 export function scopesOf(token: { type: string; actions: readonly string[] }): Scope[] {
-  if (token.type === 'full-access') return SCOPES;
+  if (token.type === 'full-access') return [...SCOPES];
   if (token.type === 'read-only') return ['read'];
   return SCOPES.filter((scope) =>
     permissionsOf([scope]).some((action) => token.actions.includes(action)),

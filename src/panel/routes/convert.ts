@@ -11,6 +11,7 @@ import { findBusiness, findOwned } from '../saves/rows';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
 import { mayUseBusiness } from '../roles/ability';
 import { openRecord, operatorOf } from './operator';
+import type { NumberedDocument } from '../answers';
 import type { PanelAnswer } from './route';
 
 async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
@@ -30,13 +31,20 @@ function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessRowId }: Te
   throw new errors.ForbiddenError();
 }
 
-async function existing(strapi: Core.Strapi, { businessRowId }: Tenant, quotationRowId: number) {
+async function existing(
+  strapi: Core.Strapi,
+  { businessRowId }: Tenant,
+  quotationRowId: number,
+): Promise<NumberedDocument | null> {
   const invoice = await invoiceOfQuotation(database(strapi), businessRowId, quotationRowId);
   return invoice && { documentId: invoice.id, number: invoice.number };
 }
 
 /** POST /invoicing/quotations/:id/convert: the API's conversion, in an operator's name. */
-export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
+export async function convert(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<NumberedDocument> | undefined> {
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid, [
     { action: 'update', field: 'state' },
   ]);
@@ -60,8 +68,11 @@ export async function convert(strapi: Core.Strapi, ctx: Context): Promise<PanelA
   }
 }
 
-/** GET /invoicing/quotations/:id/invoice: what became of it; null when nothing has. */
-export async function invoiceOf(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+/** GET /invoicing/quotations/:id/invoice: the invoice of a converted quotation; null when there is none. */
+export async function invoiceOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<NumberedDocument | null>> {
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
   const who = await ownerOf(strapi, quotation.documentId);
   return { data: await existing(strapi, who, quotation.id) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCOPES, type Scope } from '../../http/auth/scopes';
+import { SCOPES, type Scope } from '../../domain/scopes';
 import { optional, required, name } from '../../validation/fields';
 import type { Check } from '../../domain/checks';
 import { LONGEST_DAYS } from '../../http/auth/create-key';

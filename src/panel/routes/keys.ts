@@ -12,10 +12,11 @@ import { parse } from '../../validation/parse';
 import { database } from '../../database/pool';
 import { fieldError } from '../saves/failures';
 import type { Action, PanelRecord } from '../roles/ability';
+import type { CreatedKey, Key, NewKey, RevokedKey } from '../answers';
 import { openRecord } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
-function shown(key: ListedKey) {
+function shown(key: ListedKey): Key {
   return {
     id: key.id,
     name: key.name,
@@ -27,18 +28,18 @@ function shown(key: ListedKey) {
   };
 }
 
-/** Keys are the business's field `api_tokens`: who may read or change that may list or change them. */
+/** Keys are the business's field `api_tokens`. A role that may read or change it may list or change them. */
 const businessOf = (strapi: Core.Strapi, ctx: Context, action: Action): Promise<PanelRecord> =>
   openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action, field: 'api_tokens' }]);
 
-async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Key[]>> {
   const business = await businessOf(strapi, ctx, 'read');
   return { data: (await listKeys(database(strapi), business.id)).map(shown) };
 }
 
 /**
- * Strapi keeps names of API tokens unique. That another business has one of this name is nobody's
- * business here, so it gets a mark of its own instead of a refusal.
+ * A name that no other API token has, since Strapi keeps their names unique. A name that another
+ * business uses gets a random ending: a refusal would tell that the other business uses it.
  */
 async function freeName(strapi: Core.Strapi, businessRowId: number, name: string): Promise<string> {
   if (!(await isNameTaken(strapi, name))) return name;
@@ -49,9 +50,10 @@ async function freeName(strapi: Core.Strapi, businessRowId: number, name: string
   return `${name.slice(0, 240)} ${randomBytes(3).toString('hex')}`;
 }
 
-async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<CreatedKey>> {
   const business = await businessOf(strapi, ctx, 'update');
-  const { name, scopes, expires_in_days: expiresInDays } = parse(KEY_CREATE, bodyOf(ctx));
+  const wanted: NewKey = parse(KEY_CREATE, bodyOf(ctx));
+  const { name, scopes, expires_in_days: expiresInDays } = wanted;
   const free = await freeName(strapi, business.id, name);
   const description = `${scopes.join(' and ')} for ${String(business['name'])}`;
   const made = await strapi.db.transaction(() =>
@@ -62,7 +64,7 @@ async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
   return { status: 201, data: { ...shown(key), key: made.key } };
 }
 
-async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<RevokedKey>> {
   const business = await businessOf(strapi, ctx, 'update');
   const { keyId = '' } = (ctx as unknown as { params: { keyId?: string } }).params;
   const id = /^\d{1,9}$/.test(keyId) ? Number(keyId) : null;

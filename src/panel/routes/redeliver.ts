@@ -12,13 +12,17 @@ import { database } from '../../database/pool';
 import { redeliver } from '../../webhooks/sql/redeliver';
 import { redeliverFailed, type WhichFailed } from '../../webhooks/sql/redeliver-failed';
 import { wakeUpOf } from '../../webhooks/wake';
+import type { Delivery, ResentDeliveries } from '../answers';
 import { mayAny, openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
 
 const SINCE = z.object({ since: optional(checkInstant, {}) });
 
-/** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, whatever became of it. */
-export async function redeliverOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+/** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, in any state. */
+export async function redeliverOne(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<Delivery>> {
   const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.delivery, [
     { action: 'update' },
   ]);
@@ -34,7 +38,7 @@ async function redeliverAll(
   strapi: Core.Strapi,
   ctx: Context,
   which: WhichFailed,
-): Promise<PanelAnswer> {
+): Promise<PanelAnswer<ResentDeliveries>> {
   if (!mayAny(strapi, ctx, CONTENT_TYPE.delivery, { action: 'update' }))
     throw new errors.ForbiddenError();
   const failed = { state: 'failed' };
@@ -53,12 +57,15 @@ async function redeliverAll(
 }
 
 /** POST /invoicing/webhooks/endpoints/:id/redeliver-failed {since?} */
-export async function redeliverOfEndpoint(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+export async function redeliverOfEndpoint(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ResentDeliveries>> {
   const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint);
   const { since } = parse(SINCE, bodyOf(ctx));
   return redeliverAll(strapi, ctx, { since, endpointId: documentId });
 }
 
 /** POST /invoicing/webhooks/redeliver-failed: all that the operator may send again. */
-export const redeliverEverything = (strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> =>
+export const redeliverEverything = (strapi: Core.Strapi, ctx: Context) =>
   redeliverAll(strapi, ctx, {});

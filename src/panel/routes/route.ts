@@ -3,13 +3,14 @@ import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
 import { asPanelError } from '../saves/failures';
 
-/** What a route answers with: `{ data }`, or nothing when the handler has written the answer itself. */
-export interface PanelAnswer {
+/** The status and the `data` of an answer. `panel/answers` holds the type of each. */
+export interface PanelAnswer<Data> {
   status?: number;
-  data: unknown;
+  data: Data;
 }
 
-export type PanelHandler = (ctx: Context) => Promise<PanelAnswer | undefined>;
+/** Returns undefined when it has written the answer itself. */
+export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | undefined>;
 
 /** A refusal of the shared rules in the admin panel's own shape. */
 function refuse(ctx: Context, error: ApiError): void {
@@ -25,8 +26,12 @@ function isPlain(error: unknown): error is ApiError {
   return error instanceof ApiError && [404, 409, 503].includes(error.status);
 }
 
-/** A route under /invoicing for whoever is logged in; its handler judges what they may do. */
-export function panelRoute(method: 'GET' | 'POST' | 'DELETE', path: string, handler: PanelHandler) {
+/** A route under /invoicing for every operator. Its handler checks what they may do. */
+export function panelRoute<Data>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  handler: PanelHandler<Data>,
+) {
   return {
     method,
     path,

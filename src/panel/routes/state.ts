@@ -6,9 +6,11 @@ import { parse } from '../../validation/parse';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import type { DocumentKind } from '../../billing/kind';
-import type { PanelRecord } from '../roles/ability';
+import type { ChangedDocument } from '../answers';
 import { openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
+
+type Saved = Pick<ChangedDocument, 'state'> & Record<DocumentKind['numberColumn'], string>;
 
 /** The record's `updatedAt` as the operator saw it. */
 const seen = { updatedAt: z.unknown().optional() };
@@ -32,14 +34,12 @@ export async function setState(
   strapi: Core.Strapi,
   ctx: Context,
   kind: DocumentKind,
-): Promise<PanelAnswer> {
+): Promise<PanelAnswer<ChangedDocument>> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid, [
     { action: 'update', field: 'state' },
   ]);
   const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
   const data = { state, updatedAt, updatedBy: operatorOf(ctx).id } as never;
-  const saved = (await strapi
-    .documents(kind.uid)
-    .update({ documentId, data })) as unknown as PanelRecord;
-  return { data: { documentId, number: saved[kind.numberColumn], state: saved['state'] } };
+  const saved = (await strapi.documents(kind.uid).update({ documentId, data })) as unknown as Saved;
+  return { data: { documentId, number: saved[kind.numberColumn], state: saved.state } };
 }

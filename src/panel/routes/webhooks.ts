@@ -9,15 +9,20 @@ import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import type { EndpointRow } from '../../webhooks/sql/rows';
 import { wakeUpOf } from '../../webhooks/wake';
+import type { Delivery, SigningSecret } from '../answers';
 import { openRecord } from './operator';
 import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 import { webhookStatus } from './webhook-status';
 
-type Work = (trx: Transaction, endpoint: EndpointRow) => Promise<object>;
+type Work<Data> = (trx: Transaction, endpoint: EndpointRow) => Promise<Data>;
 
-/** Something that is done with an endpoint by whoever may change it, one at a time. */
-async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Promise<PanelAnswer> {
+/** Locks an endpoint that the operator may change, and works on it. */
+async function withEndpoint<Data>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  work: Work<Data>,
+): Promise<PanelAnswer<Data>> {
   const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint, [
     { action: 'update' },
   ]);
@@ -30,29 +35,32 @@ async function withEndpoint(strapi: Core.Strapi, ctx: Context, work: Work): Prom
 }
 
 const rotate = (strapi: Core.Strapi, ctx: Context) =>
-  withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+  withEndpoint<SigningSecret>(strapi, ctx, async (trx, endpoint) => ({
     secret: await rotateSecret(trx, endpointSecretsOf(strapi), endpoint),
   }));
 
 const sendPing = (strapi: Core.Strapi, ctx: Context) =>
-  withEndpoint(strapi, ctx, async (trx, endpoint) => {
+  withEndpoint<Delivery>(strapi, ctx, async (trx, endpoint) => {
     trx.afterCommit(wakeUpOf(strapi));
     return serializeWebhookDelivery(await ping(trx, endpoint));
   });
 
 const SHOWN = 'This secret has been shown before, or cannot be read any more; have a new one made';
 
-/** Once, and only of an endpoint made in the panel: others showed their secret when they were made. */
-async function reveal(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer | undefined> {
-  const found = await withEndpoint(strapi, ctx, async (trx, endpoint) => ({
+/** Shows a secret once, and only for an endpoint made in the panel: the API answers with it at once. */
+async function reveal(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<SigningSecret> | undefined> {
+  const { data } = await withEndpoint(strapi, ctx, async (trx, endpoint) => ({
     secret: await showSecret(trx, endpointSecretsOf(strapi), endpoint),
   }));
-  if ((found.data as { secret: string | null }).secret !== null) return found;
+  if (data.secret !== null) return { data: { secret: data.secret } };
   ctx.conflict(SHOWN);
   return undefined;
 }
 
-/** What the panel's buttons do with webhook endpoints and deliveries. */
+/** The panel's actions on webhook endpoints and deliveries. */
 export function webhookRoutes(strapi: Core.Strapi): PanelRoute[] {
   const at = '/webhooks/endpoints/:id';
   return [

@@ -2,25 +2,25 @@ import type { FieldView } from './view';
 
 const COMPUTED = 'Computed from the lines.';
 
-/** What invoices and quotations have in common. */
+/** The fields that invoices and quotations share. */
 export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   business: {
     label: 'Business',
-    help: 'Whose document this is. It cannot be changed later.',
+    help: 'The business of this document. You cannot change it later.',
     namedBy: 'name',
   },
   customer: { label: 'Customer', help: 'Customers of the chosen business.', namedBy: 'name' },
-  issue_date: { label: 'Issue date', help: 'Empty: today.' },
+  issue_date: { label: 'Issue date', help: 'If empty, today.' },
   currency: {
     label: 'Currency',
-    help: 'Three letters. Empty: the currency of the business.',
+    help: 'Three-letter code. If empty, the currency of the business.',
     placeholder: 'EUR',
   },
-  items: { label: 'Lines', help: 'What is sold, one line each.' },
+  items: { label: 'Lines', help: 'One line per item sold.' },
   subtotal: { label: 'Subtotal', help: COMPUTED, readOnly: true },
   tax_amount: { label: 'Tax', help: COMPUTED, readOnly: true },
   total: { label: 'Total', help: COMPUTED, readOnly: true },
-  template_type: { label: 'PDF design', help: 'How the PDF looks.' },
+  template_type: { label: 'PDF design', help: 'The look of the PDF.' },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 };
@@ -48,7 +48,7 @@ export const LINE_VIEW = {
     description: { label: 'Description', placeholder: 'Consulting in May' },
     quantity: { label: 'Quantity', help: 'At most 6 decimals.' },
     unit_price: { label: 'Unit price', help: 'Before discount and tax. Negative for a credit.' },
-    discount_rate: { label: 'Discount %', help: 'Taken off before tax.' },
+    discount_rate: { label: 'Discount %', help: 'Deducted before tax.' },
     tax_rate: { label: 'Tax %', placeholder: '20' },
     tax_amount: { label: 'Tax', help: LINE_COMPUTED, readOnly: true },
     amount: { label: 'Amount with tax', help: LINE_COMPUTED, readOnly: true },

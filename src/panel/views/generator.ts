@@ -13,11 +13,11 @@ export const ALLOWANCE_VIEW: View = {
   fields: {
     address_or_range: {
       label: 'Address or range',
-      help: 'An IP address or a CIDR range. The narrowest that fits counts.',
+      help: 'An IP address or a CIDR range. The narrowest match applies.',
       placeholder: '203.0.113.0/24',
     },
-    monthly_limit: { label: 'PDFs a month', help: 'In place of the usual limit.' },
-    note: { label: 'Note', help: 'For yourselves: who this is.' },
+    monthly_limit: { label: 'PDFs per month', help: 'Overrides the default limit.' },
+    note: { label: 'Note', help: 'For internal use, such as the owner of the address.' },
   },
 };
 
@@ -33,8 +33,8 @@ export const USAGE_VIEW: View = {
     ],
   ],
   fields: {
-    address: { label: 'Address', help: 'IPv6: a /64.' },
-    month: { label: 'Month', help: 'UTC.' },
-    used: { label: 'PDFs made', help: 'Change it to give some back.' },
+    address: { label: 'Address', help: 'An IPv6 address counts for its /64 and for its /48.' },
+    month: { label: 'Month', help: 'In UTC.' },
+    used: { label: 'PDFs made', help: 'Lower it to return quota.' },
   },
 };

@@ -40,14 +40,14 @@ export const INVOICE_VIEW: View = {
     ...DOCUMENT_FIELDS,
     invoice_number: {
       label: 'Number',
-      help: 'Empty: the next number of the business.',
+      help: 'If empty, the next number of the business.',
       placeholder: 'INV-00001',
     },
-    state: { label: 'Status', help: 'Paid sets the amount paid to the total.' },
+    state: { label: 'Status', help: 'The status Paid sets the amount paid to the total.' },
     due_date: { label: 'Due date', help: 'A sent invoice becomes overdue the day after.' },
     amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
     amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
-    paid_at: { label: 'Paid on', help: 'When its status became paid.', readOnly: true },
+    paid_at: { label: 'Paid on', help: 'Set when the status becomes Paid.', readOnly: true },
     quotation: {
       label: 'Made from quotation',
       help: 'Set when a quotation is converted.',

@@ -35,10 +35,10 @@ export const QUOTATION_VIEW: View = {
     ...DOCUMENT_FIELDS,
     quotation_number: {
       label: 'Number',
-      help: 'Empty: the next number of the business.',
+      help: 'If empty, the next number of the business.',
       placeholder: 'QT-00001',
     },
-    state: { label: 'Status', help: 'To make an invoice of it, use Convert to invoice.' },
+    state: { label: 'Status', help: 'Use the action Convert to invoice to make an invoice.' },
     valid_until: { label: 'Valid until', help: 'A sent quotation expires the day after.' },
   },
 };

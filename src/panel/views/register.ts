@@ -27,7 +27,7 @@ const COMPONENTS: Readonly<Record<string, View>> = {
 
 /**
  * Gives lists and forms their first shape. The Content Manager reads the `config` of a schema only
- * where it has stored nothing yet, so what an operator changes in "Configure the view" stays.
+ * where it has stored nothing yet. So changes that an operator makes in "Configure the view" stay.
  * Called in `register`: the Content Manager stores its defaults in its own bootstrap.
  */
 export function registerPanelViews(strapi: Core.Strapi): void {

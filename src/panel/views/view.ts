@@ -1,25 +1,25 @@
-/** How one field is called and explained in the panel. */
+/** The label and the help text of one field in the panel. */
 export interface FieldView {
   label: string;
   /** A sentence below the field, in plain words. */
   help?: string;
   placeholder?: string;
-  /** Computed by the service: shown, never typed. */
+  /** The service computes it. Operators see it and cannot change it. */
   readOnly?: true;
   /** For a relation: the field of the other record that names it in the picker. */
   namedBy?: string;
 }
 
-/** Field and width of twelve columns. */
+/** A field, and its width out of twelve columns. */
 type Cell = readonly [name: string, width: number];
 
-/** How the Content Manager lists and edits one type; all of it is where an operator can change it. */
+/** The list and the form of one type in the Content Manager. Operators can change all of it. */
 export interface View {
   /** The field that names a record in pickers, and in the title of its form. */
   namedBy: string;
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
   columns?: readonly string[];
-  /** Rows of the form, in the order in which one thinks of them. What is in no row is not shown. */
+  /** Rows of the form, in the order of the work. The form hides fields that are in no row. */
   form: readonly (readonly Cell[])[];
   fields: Readonly<Record<string, FieldView>>;
 }
@@ -37,7 +37,7 @@ function metadataOf(field: FieldView) {
   };
 }
 
-/** Strapi wants all of them where one is given. A related record opens as a page of its own. */
+/** Strapi wants all of them or none. A related record opens on its own page. */
 const SETTINGS = {
   bulkable: true,
   filterable: true,

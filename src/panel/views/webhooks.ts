@@ -19,21 +19,21 @@ export const ENDPOINT_VIEW: View = {
   fields: {
     url: {
       label: 'URL',
-      help: 'Where events are sent to with POST.',
+      help: 'The service sends events to this URL with POST.',
       placeholder: 'https://example.com/webhooks',
     },
     business: {
       label: 'Business',
-      help: 'Whose events are sent. It cannot be changed later.',
+      help: 'The business whose events are sent. You cannot change it later.',
       namedBy: 'name',
     },
-    description: { label: 'Description', help: 'For yourselves.' },
-    enabled: { label: 'Enabled', help: 'Off: nothing is sent or stored.' },
+    description: { label: 'Description', help: 'For internal use.' },
+    enabled: { label: 'Enabled', help: 'If off, no event is sent or stored.' },
     events: {
       label: 'Events',
-      help: 'What is sent. With all ticked, events that come to be later are sent too.',
+      help: 'All ticked: event types added later are included.',
     },
-    disabled_reason: { label: 'Why it was disabled', readOnly: true },
+    disabled_reason: { label: 'Reason for disabling', readOnly: true },
     failing_since: { label: 'Failing since', readOnly: true },
   },
 };
@@ -76,8 +76,12 @@ export const DELIVERY_VIEW: View = {
     last_attempt_at: { label: 'Last attempt', readOnly: true },
     next_attempt_at: { label: 'Next attempt', readOnly: true },
     last_error: { label: 'Last error', readOnly: true },
-    response_excerpt: { label: 'Answer', help: 'How the last answer began.', readOnly: true },
-    payload: { label: 'Payload', help: 'What was sent, to the byte.', readOnly: true },
+    response_excerpt: {
+      label: 'Answer',
+      help: 'The beginning of the last answer.',
+      readOnly: true,
+    },
+    payload: { label: 'Payload', help: 'The exact body of the request.', readOnly: true },
     attempt_log: { label: 'All attempts', readOnly: true },
     lease: { label: 'Lease', readOnly: true },
   },

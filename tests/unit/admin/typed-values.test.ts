@@ -3,9 +3,9 @@ import {
   keepingWhatWasTyped,
   outdatedOf,
   unreadableError,
-} from '../../../src/admin/saving/refusals';
+} from '../../../src/admin/saving/save-errors';
 import { beyondLimits, decimalsOf } from '../../../src/admin/inputs/typed/number-limits';
-import { unreadable, unreadableText } from '../../../src/admin/inputs/typed/unreadable';
+import { unreadable, unreadableText } from '../../../src/admin/inputs/typed/unreadable-text';
 
 test.each([
   ['items.3.quantity', 'decimal', 'EUR', 6],

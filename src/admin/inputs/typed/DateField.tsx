@@ -2,16 +2,16 @@ import { useState, type SyntheticEvent } from 'react';
 import { TextInput } from '@strapi/design-system';
 import { useTheme } from 'styled-components';
 import { FormField } from '../FormField';
-import { useOwnField } from '../use-own-field';
+import { useFormField } from '../use-form-field';
 import type { InputProps } from '../input-props';
-import { unreadable, unreadableText } from './unreadable';
+import { unreadable, unreadableText } from './unreadable-text';
 
-/** A browser reads `05.12.26` as the year 26, which nobody means. */
+/** A browser reads `05.12.26` as the year 26, and nobody means that year. */
 const EARLIEST = '1900-01-01';
 /** Keeps browsers at years of four digits. */
 const LATEST = '9999-12-31';
 
-/** The form's value for a date input: a date, nothing, or a text that is no date yet. */
+/** The form's value for a date input: a date, nothing, or an unfinished text. */
 function formDate({ value, validity }: HTMLInputElement): string | null {
   if (validity.badInput) return unreadable('');
   if (value === '') return null;
@@ -24,9 +24,9 @@ function problemOf(text: string): string {
     : 'Type the year with four digits.';
 }
 
-/** A day, as the browser's own input takes it: typed in the order of the operator's language. */
+/** A day, in the browser's own input: the operator types it in the order of their language. */
 export function DateField({ name, label, hint, required, disabled }: InputProps) {
-  const { value, error, change } = useOwnField<string | null | undefined>(name);
+  const { value, error, change } = useFormField<string | null | undefined>(name);
   const { colors } = useTheme() as { colors: { neutral0: string } };
   const [typing, setTyping] = useState(false);
   const text = unreadableText(value);
@@ -46,9 +46,9 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
         max={LATEST}
         value={text ?? value ?? ''}
         disabled={disabled}
-        // The browser draws the calendar's sign and does not know the panel's colours.
+        // The browser draws the icon of the calendar, and does not know the panel's colours.
         style={{ colorScheme: colors.neutral0 === '#ffffff' ? 'light' : 'dark' }}
-        // Not on focus: Strapi's form focuses the field that it refused.
+        // Focus does not count as typing: Strapi's form focuses the field that it refused.
         onKeyDown={({ key }) => (key === 'Tab' ? undefined : setTyping(true))}
         onChange={read}
         onKeyUp={read}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { TextInput } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { FormField } from '../FormField';
-import { useOwnField } from '../use-own-field';
+import { useFormField } from '../use-form-field';
 import type { InputProps } from '../input-props';
 import { decimalsOf } from './number-limits';
-import { formNumber, problemOf, shownNumber } from './read-number';
-import { unreadableText } from './unreadable';
+import { formNumber, problemOf, shownNumber } from './form-number';
+import { unreadableText } from './unreadable-text';
 
 interface NumberFieldProps extends InputProps {
   placeholder?: string;
@@ -19,7 +19,7 @@ interface NumberFieldProps extends InputProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required, disabled, placeholder = '', attribute } = props;
-  const { value, error, change } = useOwnField<unknown>(name);
+  const { value, error, change } = useFormField<unknown>(name);
   const currency = useForm(
     'NumberField',
     (form) => (form.values as { currency?: unknown }).currency,

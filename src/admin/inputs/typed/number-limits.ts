@@ -2,15 +2,15 @@ import Big from 'big.js';
 import { minorUnitOf } from '../../../domain/currency';
 import { DECIMALS } from '../../../domain/money';
 
-/** The panel sends numbers as JSON, which keeps every number of up to so many digits exact. */
+/** The panel sends numbers as JSON. A number of up to 15 digits stays exact there. */
 const MOST_DIGITS = 15;
 
 const KEPT: Readonly<Record<string, number>> = DECIMALS;
 
-/** No currency of ISO 4217 has more. */
+/** No currency of ISO 4217 has more decimals. */
 const MOST_MINOR = 4;
 
-/** How many decimals a field keeps. @param currency of the document, for an amount of money */
+/** The number of decimals that a field keeps. @param currency of the document, for an amount of money */
 export function decimalsOf(path: string, type: string, currency: unknown): number {
   if (type === 'integer') return 0;
   const field = path.split('.').at(-1) ?? '';
@@ -18,7 +18,7 @@ export function decimalsOf(path: string, type: string, currency: unknown): numbe
   return KEPT[field] ?? minorUnitOf(code) ?? MOST_MINOR;
 }
 
-/** Why a field cannot keep this number as it was typed; undefined when it can. */
+/** The reason why a field cannot keep this number as typed; undefined when it can. */
 export function beyondLimits(value: string, decimals: number): string | undefined {
   const { c: digits, e: exponent } = new Big(value);
   if (digits.length - 1 - exponent > decimals)

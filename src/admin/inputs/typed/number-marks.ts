@@ -6,7 +6,7 @@ export interface NumberMarks {
   indian: boolean;
 }
 
-/** Different characters that mean the same: spaces that do not break, and both apostrophes. */
+/** Replaces characters that mean the same: spaces that do not break, apostrophes, minus signs. */
 export function plainMarks(text: string): string {
   return text
     .replace(/[\u00a0\u2007\u2009\u202f]/gu, ' ')

@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import { numberMarks, plainMarks, type NumberMarks } from './number-marks';
 
-/** The typed number as exact decimal text, `-1234.5`, or the reason why it is none. */
+/** The typed number as exact decimal text, `-1234.5`, or the reason why the text is not a number. */
 export type TypedNumber = { value: string } | { problem: string };
 
-/** Digits of Arabic, Persian, Devanagari and Bengali script, and the wide ones of East Asia. */
+/** The zeros of Arabic, Persian, Devanagari and Bengali script, and the wide one of East Asia. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 function asciiDigits(text: string): string {
@@ -58,7 +58,7 @@ function readingWith(text: string, decimal: string | null, marks: NumberMarks): 
   return { value: `${part.digits || '0'}.${fraction || '0'}`, decimal, group: part.group };
 }
 
-/** A number as text, with its decimals but without marks of thousands, which could be misread. */
+/** A number as text with its decimals. It has no marks of thousands, which readers could mistake. */
 export function printNumber(value: string | number, locale: string): string {
   return new Big(value).toFixed().replace('.', numberMarks(locale).decimal);
 }
@@ -76,8 +76,8 @@ const NO_NUMBER = 'This is not a number.';
 
 /**
  * Reads a number as a person writes it, with comma or point, and with marks of thousands or without.
- * If there are two readings, as for `1.234`, the language decides. If it uses neither, the text is
- * refused.
+ * The language decides between two readings, as of `1.234`. A text with two readings that the language
+ * does not use is refused.
  * @param locale the language that the field shows numbers in
  */
 export function parseTypedNumber(text: string, locale: string): TypedNumber {

@@ -13,8 +13,8 @@ import { failingEndpoints } from './sql/failing-endpoints';
 import { latestInvoices } from './sql/latest-invoices';
 import { moneyByCurrency } from './sql/money';
 
-/** What the sums and the list of the latest tell of an invoice: a role must allow all of it. */
-const TOLD = [
+/** The fields that the sums and the latest invoices show. A role must allow all of them. */
+const SHOWN_FIELDS = [
   'state',
   'total',
   'amount_paid',
@@ -79,10 +79,10 @@ async function failingOf(strapi: Core.Strapi, ctx: Context) {
 
 const NOTHING = { money: [], periods: { today: null, month_start: null }, latest: [] };
 
-/** GET /invoicing/home: the figures of the home page, of what the operator may see. */
-export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer> {
+/** GET /invoicing/home: figures of the home page, over the records that the operator may see. */
+export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
   const can = {
-    invoices: TOLD.every((field) => mayRead(strapi, ctx, CONTENT_TYPE.invoice, field)),
+    invoices: SHOWN_FIELDS.every((field) => mayRead(strapi, ctx, CONTENT_TYPE.invoice, field)),
     webhooks: mayRead(strapi, ctx, CONTENT_TYPE.endpoint, 'url'),
   };
   const [business = false, customer = false, invoice = false] = await Promise.all(

@@ -1,5 +1,5 @@
-/** Strapi's words about entries, in those of an invoicing desk. */
-export const WORDS = {
+/** Strapi's texts about entries, in the words of invoicing. */
+export const STRAPI_TEXTS = {
   'content-manager.containers.edit.title.new': 'New',
   'content-manager.containers.edit.panels.default.title': 'Save',
   'content-manager.containers.EditView.add.new-entry': 'Add a line',
@@ -7,5 +7,5 @@ export const WORDS = {
   'content-manager.HeaderLayout.button.label-add-entry': 'New',
   'content-manager.header.name': 'Invoicing',
   'content-manager.success.record.save': 'Saved',
-  'HomePage.header.subtitle': 'What is open, what is late, what came in.',
+  'HomePage.header.subtitle': 'Open, overdue and paid invoices',
 };

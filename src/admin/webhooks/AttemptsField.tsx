@@ -1,14 +1,8 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import type { Attempt } from '../../panel/answers';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';
-
-interface Attempt {
-  at: string;
-  status: number | null;
-  error: string | null;
-  duration_ms: number;
-}
 
 const COLUMNS = ['When', 'HTTP status', 'Error', 'Took'];
 
@@ -17,7 +11,7 @@ function cellsOf({ at, status, error, duration_ms: took }: Attempt): string[] {
 }
 
 /** Every attempt of a delivery, the latest first. */
-export function Attempts({ name, label }: InputProps) {
+export function AttemptsField({ name, label }: InputProps) {
   const { value } = useField<Attempt[] | null>(name);
   const attempts = Array.isArray(value) ? [...value].reverse() : [];
   return (

@@ -1,9 +1,23 @@
-/** A record that a to-one relation points at, as the Content Manager names it. */
+/** A record that a to-one relation points at, with the label that names it. */
 export interface Chosen {
   id: number;
   documentId: string;
   label: string;
 }
+
+/** A related record in the Content Manager's answers. Its main field depends on its type. */
+export interface FoundRecord {
+  id: number;
+  documentId: string;
+  name?: string;
+  quotation_number?: string;
+}
+
+export const asChosen = ({ id, documentId, name, quotation_number }: FoundRecord): Chosen => ({
+  id,
+  documentId,
+  label: name ?? quotation_number ?? documentId,
+});
 
 interface Connected {
   id: number;
@@ -12,13 +26,13 @@ interface Connected {
   apiData?: { id: number; documentId?: string };
 }
 
-/** What the form holds for a relation: what changes, not what is. */
+/** The form's value for a relation: the change, not the stored record. */
 export interface RelationValue {
   connect?: Connected[];
   disconnect?: { id: number }[];
 }
 
-/** The record that the form will have once saved: undefined when that is the stored one. */
+/** The record that the form has chosen: null for none, undefined for no change of the stored one. */
 export function chosenInForm(value: RelationValue | undefined): Chosen | null | undefined {
   const connected = value?.connect?.at(-1);
   if (connected) {

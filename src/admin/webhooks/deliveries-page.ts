@@ -1,6 +1,6 @@
-import { DELIVERY, pageOf } from '../models';
+import { DELIVERY, pageOf } from '../content-manager';
 
-/** The list of deliveries, narrowed to an endpoint, a state, or both. */
+/** The page with the deliveries of an endpoint, in a state, or both. */
 export function deliveriesPage(narrow: { endpoint?: string; state?: string }): string {
   const filters = [
     ...(narrow.endpoint ? [`[endpoint][documentId][$eq]=${narrow.endpoint}`] : []),

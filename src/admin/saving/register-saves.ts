@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { changedFields } from './changed-fields';
 import { tellOutdated } from './outdated-save';
-import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } from './refusals';
+import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } from './save-errors';
 
 type Fields = Record<string, unknown>;
 

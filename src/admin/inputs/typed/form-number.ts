@@ -1,11 +1,11 @@
 import { beyondLimits } from './number-limits';
 import { parseTypedNumber, printNumber } from './parse-typed-number';
-import { unreadable, unreadableText } from './unreadable';
+import { unreadable, unreadableText } from './unreadable-text';
 
 /** Fields show and read numbers in the language of the operator's browser. */
 const locale = (): string => navigator.language;
 
-/** Why this text is no number for a field of so many decimals; undefined when it is one. */
+/** The reason why a field of so many decimals refuses this text; undefined when it accepts it. */
 export function problemOf(text: string, decimals: number): string | undefined {
   const parsed = parseTypedNumber(text, locale());
   return 'problem' in parsed ? parsed.problem : beyondLimits(parsed.value, decimals);

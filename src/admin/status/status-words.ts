@@ -1,10 +1,16 @@
+import type { DeliveryState } from '../../domain/events';
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import type { QuotationStatus } from '../../domain/quotation-status';
+
 export interface StatusWord {
   word: string;
   variant: 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'alternative';
 }
 
-/** Every status and state as a word with a colour; the word alone says it too. */
-const WORDS: Readonly<Record<string, StatusWord>> = {
+type Status = InvoiceStatus | QuotationStatus | DeliveryState;
+
+/** Every status and state as a word with a colour. The word alone is enough to tell them apart. */
+const WORDS: Readonly<Record<Status, StatusWord>> = {
   draft: { word: 'Draft', variant: 'neutral' },
   sent: { word: 'Sent', variant: 'primary' },
   paid: { word: 'Paid', variant: 'success' },
@@ -19,8 +25,9 @@ const WORDS: Readonly<Record<string, StatusWord>> = {
   failed: { word: 'Failed', variant: 'danger' },
 };
 
-/** Any other value in words: `modern` as Modern. */
+/** The word for any stored value. A value that is no status gets a capital: `modern` as Modern. */
 export function wordOf(value: string): StatusWord {
-  const word = value.charAt(0).toUpperCase() + value.slice(1);
-  return WORDS[value] ?? { word, variant: 'neutral' };
+  const capital = value.charAt(0).toUpperCase() + value.slice(1);
+  const words: Readonly<Record<string, StatusWord>> = WORDS;
+  return words[value] ?? { word: capital, variant: 'neutral' };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useField, useForm } from '@strapi/strapi/admin';
 
-/** A field of the form. A message about its old value disappears when the value changes. */
-export function useOwnField<T>(name: string) {
+/** A field of the form. The message about its old value disappears when the value changes. */
+export function useFormField<T>(name: string) {
   const { value, error, onChange } = useField<T>(name);
-  const errors = useForm('useOwnField', (form) => form.errors);
+  const errors = useForm('useFormField', (form) => form.errors);
   const [judged, setJudged] = useState({ errors, value });
   if (judged.errors !== errors) setJudged({ errors, value });
   return {

@@ -1,4 +1,4 @@
-import { unreadablePaths } from '../inputs/typed/unreadable';
+import { unreadablePaths } from '../inputs/typed/unreadable-text';
 
 /** An error as Strapi's panel has it from its server. */
 export interface PanelError {

@@ -4,15 +4,15 @@ import { EVENT_TYPES } from '../../domain/events';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';
 
-/** What an endpoint listens to. All ticked is stored as none named: later events come too. */
-export function Events({ name, label, hint, disabled }: InputProps) {
+/** The events of an endpoint. If all are ticked, none is stored, and the endpoint gets later types too. */
+export function EventsField({ name, label, hint, disabled }: InputProps) {
   const { value, error, onChange } = useField<readonly string[] | null>(name);
   const named = Array.isArray(value) && value.length > 0 ? value : EVENT_TYPES;
   const toggle = (event: string) => (checked: boolean | 'indeterminate') => {
     const kept = EVENT_TYPES.filter((each) =>
       each === event ? checked === true : named.includes(each),
     );
-    // None at all would mean all: the last one stays.
+    // An empty list would mean all events, so the last tick stays.
     if (kept.length > 0) onChange(name, kept.length === EVENT_TYPES.length ? null : kept);
   };
   return (

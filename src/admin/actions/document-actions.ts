@@ -1,0 +1,36 @@
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import type { QuotationStatus } from '../../domain/quotation-status';
+import type { InvoicingAction } from './invoicing-action';
+
+/** The actions on documents, in the order of the menu of a list's row. */
+export const DOCUMENT_ACTIONS = [
+  'convert',
+  'sent',
+  'paid',
+  'accepted',
+  'rejected',
+  'preview',
+  'download',
+  'duplicate',
+  'cancelled',
+] as const;
+
+type DocumentStatus = InvoiceStatus | QuotationStatus;
+type DocumentActionId = (typeof DOCUMENT_ACTIONS)[number];
+
+/** The actions that set a status are named by it. */
+export type StatusActionId = Extract<DocumentActionId, DocumentStatus>;
+
+export type DocumentAction = InvoicingAction<DocumentActionId>;
+
+/** The part of a document that actions need, from a list's row or a form. */
+export interface DocumentRow {
+  documentId: string;
+  state: DocumentStatus;
+  /** The version that the operator sees. */
+  updatedAt?: string;
+  currency?: string;
+  total?: number;
+  invoice_number?: string;
+  quotation_number?: string;
+}

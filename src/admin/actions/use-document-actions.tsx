@@ -1,0 +1,138 @@
+import { ArrowRight, Check, Cross, Download, Duplicate, Eye, PaperPlane } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { useNavigate } from 'react-router-dom';
+import type { NumberedDocument } from '../../panel/answers';
+import { MUTATIONS, useSend } from '../api';
+import { INVOICE, pageOf, QUOTATION } from '../content-manager';
+import type { Kind } from '../document-kinds';
+import { savePdf } from '../pdf/save-pdf';
+import { showPdf } from '../pdf/shown-pdf';
+import { useReadPdf } from '../pdf/use-read-pdf';
+import { printAmount } from '../totals/print-amount';
+import { useNotify } from '../use-notify';
+import type { DocumentAction, DocumentRow, StatusActionId } from './document-actions';
+import {
+  CONVERTIBLE,
+  INVOICE_CHANGES,
+  QUOTATION_CHANGES,
+  type StatusChange,
+} from './status-changes';
+
+const ICONS: Readonly<Record<StatusActionId, JSX.Element>> = {
+  sent: <PaperPlane />,
+  paid: <Check />,
+  accepted: <Check />,
+  cancelled: <Cross />,
+  rejected: <Cross />,
+};
+
+/** Tools that every action works with. `notifyFailure` makes a failure a notification. */
+function useTools(kind: Kind) {
+  const send = useSend();
+  const readPdf = useReadPdf();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const notifyFailure = (work: () => Promise<void>) => () => work().catch(notify.failed);
+  const open = (model: string, { documentId }: NumberedDocument) =>
+    navigate(pageOf(model, documentId));
+  return { kind, send, readPdf, notify, notifyFailure, open };
+}
+
+type Tools = ReturnType<typeof useTools>;
+
+function statusAction(
+  { kind, send, notify, notifyFailure }: Tools,
+  row: DocumentRow,
+  change: StatusChange,
+): DocumentAction {
+  const number = row[kind.numberField] ?? '';
+  const ask = change.ask?.(number, printAmount(row.total, row.currency));
+  const { documentId, updatedAt } = row;
+  return {
+    id: change.to,
+    label: change.label,
+    icon: ICONS[change.to],
+    variant: change.variant,
+    ...(ask ? { ask } : {}),
+    run: notifyFailure(async () => {
+      await send(MUTATIONS.invoicingSetState, { kind, documentId, state: change.to, updatedAt });
+      notify.done(`${number} ${change.done}.`);
+    }),
+  };
+}
+
+function pdfActions({ kind, readPdf, notifyFailure }: Tools, row: DocumentRow): DocumentAction[] {
+  const name = `${row[kind.numberField] ?? kind.word}.pdf`;
+  return [
+    {
+      id: 'preview',
+      label: 'Preview PDF',
+      icon: <Eye />,
+      run: notifyFailure(async () => showPdf({ name, file: await readPdf(kind, row.documentId) })),
+    },
+    {
+      id: 'download',
+      label: 'Download PDF',
+      icon: <Download />,
+      run: notifyFailure(async () => savePdf(name, await readPdf(kind, row.documentId))),
+    },
+  ];
+}
+
+function duplicateAction(
+  { kind, send, notify, notifyFailure, open }: Tools,
+  { documentId }: DocumentRow,
+): DocumentAction {
+  return {
+    id: 'duplicate',
+    label: 'Duplicate',
+    icon: <Duplicate />,
+    run: notifyFailure(async () => {
+      const created = await send(MUTATIONS.invoicingDuplicate, { kind, documentId });
+      notify.done(`${created.number} is a new draft with the same lines.`);
+      open(kind.model, created);
+    }),
+  };
+}
+
+function convertAction(
+  { send, notify, notifyFailure, open }: Tools,
+  row: DocumentRow,
+): DocumentAction {
+  const number = row.quotation_number ?? '';
+  return {
+    id: 'convert',
+    label: 'Convert to invoice',
+    icon: <ArrowRight />,
+    variant: 'default',
+    ask: {
+      title: `Convert ${number} to an invoice?`,
+      text: 'The invoice gets the same lines and amounts, and the next number. You can convert a quotation only once.',
+      confirm: 'Convert',
+    },
+    run: notifyFailure(async () => {
+      const invoice = await send(MUTATIONS.invoicingConvert, row.documentId);
+      notify.done(`${number} is now invoice ${invoice.number}, a draft.`);
+      open(INVOICE, invoice);
+    }),
+  };
+}
+
+/** The actions that make sense for a document now, and that the operator's role allows. */
+export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction[] {
+  const tools = useTools(kind);
+  const may = useDocumentRBAC('Actions', ({ canCreate, canUpdate, canUpdateFields }) => ({
+    create: canCreate,
+    update: canUpdate && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
+  }));
+  const changes: readonly StatusChange[] =
+    kind.model === INVOICE ? INVOICE_CHANGES : QUOTATION_CHANGES;
+  const offered = changes.filter(({ from }) => may.update && from.includes(row.state));
+  const convertible = kind.model === QUOTATION && may.update && CONVERTIBLE.includes(row.state);
+  return [
+    ...(convertible ? [convertAction(tools, row)] : []),
+    ...offered.map((change) => statusAction(tools, row, change)),
+    ...pdfActions(tools, row),
+    ...(may.create ? [duplicateAction(tools, row)] : []),
+  ];
+}

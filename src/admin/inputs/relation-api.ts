@@ -1,0 +1,69 @@
+import { panelApi } from '../api';
+import {
+  BUSINESS,
+  optionsRequest,
+  recordRequest,
+  recordTag,
+  relationRequest,
+} from '../content-manager';
+import { asChosen, type Chosen, type FoundRecord } from './relation-value';
+
+interface Relation {
+  model: string;
+  documentId: string;
+  field: string;
+}
+
+interface Search {
+  model: string;
+  field: string;
+  /** What the operator has typed. */
+  text: string;
+  /** The public id of the business whose records are offered; null for all. */
+  business: string | null;
+}
+
+function searchParams({ text, business }: Search) {
+  return {
+    pageSize: 50,
+    ...(text === '' ? {} : { _q: text }),
+    ...(business === null ? {} : { filters: { business: { documentId: { $eq: business } } } }),
+  };
+}
+
+/**
+ * Requests of our inputs to the Content Manager. Its own endpoints for them are not exported. Each form
+ * reads anew, since other operators and the API change the same records.
+ */
+const relations = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingStoredRelation: build.query<Chosen | null, Relation>({
+      query: ({ model, documentId, field }) => relationRequest(model, documentId, field),
+      transformResponse: ({ results }: { results?: FoundRecord[] }) =>
+        results?.[0] ? asChosen(results[0]) : null,
+      providesTags: ['Relations'],
+      keepUnusedDataFor: 0,
+    }),
+    invoicingOptions: build.query<Chosen[], Search>({
+      query: (search) => ({
+        url: optionsRequest(search.model, search.field),
+        config: { params: searchParams(search) },
+      }),
+      transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
+      keepUnusedDataFor: 0,
+    }),
+    invoicingUsualCurrency: build.query<string | null, string>({
+      query: (business) => recordRequest(BUSINESS, business),
+      transformResponse: ({ data }: { data: { default_currency?: string } }) =>
+        data.default_currency ?? null,
+      providesTags: (_answer, _error, business) => [recordTag(BUSINESS, business)],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useInvoicingStoredRelationQuery,
+  useInvoicingOptionsQuery,
+  useInvoicingUsualCurrencyQuery,
+} = relations;

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+
+type PanelError = Parameters<ReturnType<typeof useAPIErrorHandler>['_unstableFormatAPIError']>[0];
+
+/** Notifications: that an action is done, or why it failed, in the words of the service. */
+export function useNotify() {
+  const { toggleNotification } = useNotification();
+  const { _unstableFormatAPIError: messageOf } = useAPIErrorHandler();
+  return useMemo(
+    () => ({
+      done: (message: string) => toggleNotification({ type: 'success', message }),
+      failed: (error: unknown) =>
+        toggleNotification({ type: 'danger', message: messageOf(error as PanelError) }),
+    }),
+    [toggleNotification, messageOf],
+  );
+}
