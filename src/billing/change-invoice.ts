@@ -1,32 +1,27 @@
 import Big from 'big.js';
 import type { InvoiceUpdate } from './schemas/invoice';
-import {
-  paidAmountsAfter,
-  statusEvent,
-  type InvoiceStatus,
-  type InvoiceStatusEvent,
-} from '../domain/invoice-status';
+import { paidAmountsAfter, statusEvent, type InvoiceStatusEvent } from '../domain/invoice-status';
 import { decimalText } from '../domain/money';
 import { nextVersion } from '../domain/version';
-import type { FoundDocument } from './sql/rows';
+import type { StoredInvoice } from './document';
 import { patched } from './kept';
 
 export interface ChangedInvoice {
-  invoice: FoundDocument & { amount_paid: string; amount_paid_before: string };
+  invoice: StoredInvoice;
   event: InvoiceStatusEvent | null;
 }
 
 /** The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing. */
 export function changeInvoice(
-  found: FoundDocument,
+  found: StoredInvoice,
   update: InvoiceUpdate,
   now: Date,
 ): ChangedInvoice {
-  const from = found.status as InvoiceStatus;
+  const from = found.status;
   const to = update.status ?? from;
   const paid = paidAmountsAfter(from, to, new Big(found.total), {
-    amountPaid: new Big(found.amount_paid ?? '0'),
-    amountPaidBefore: new Big(found.amount_paid_before ?? '0'),
+    amountPaid: new Big(found.amount_paid),
+    amountPaidBefore: new Big(found.amount_paid_before),
   });
   return {
     event: statusEvent(from, to),
@@ -35,7 +30,7 @@ export function changeInvoice(
       status: to,
       notes: patched(update.notes, found.notes),
       terms: patched(update.terms, found.terms),
-      deadline: patched(update.due_date, found.deadline),
+      deadline: patched(update.deadline, found.deadline),
       amount_paid: decimalText(paid.amountPaid),
       amount_paid_before: decimalText(paid.amountPaidBefore),
       updated_at: nextVersion(found.updated_at, now),

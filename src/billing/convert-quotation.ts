@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import Big from 'big.js';
-import { ZERO } from '../domain/money';
-import type { FoundDocument } from './sql/rows';
-import type { InvoiceDraft } from './draft';
+import type { PricedInvoice, StoredQuotation } from './document';
 
-/** A draft invoice with a quotation's lines and amounts, to the cent; its number and day are new. */
-export function draftFromQuotation(quotation: FoundDocument): InvoiceDraft {
+/** A draft invoice with a quotation's lines and amounts, to the cent. Its number and day are new. */
+export function invoiceFromQuotation(quotation: StoredQuotation): PricedInvoice {
   return {
-    customerId: quotation.customer_id,
+    customer_id: quotation.customer_id,
     number: null,
-    issueDate: null,
+    issue_date: null,
     deadline: null,
     status: 'draft',
     currency: quotation.currency,
     notes: quotation.notes,
     terms: quotation.terms,
-    templateType: quotation.template_type,
-    totals: {
-      subtotal: new Big(quotation.subtotal),
-      taxAmount: new Big(quotation.tax_amount),
-      total: new Big(quotation.total),
-    },
+    template_type: quotation.template_type,
+    subtotal: quotation.subtotal,
+    tax_amount: quotation.tax_amount,
+    total: quotation.total,
+    amount_paid: '0',
+    amount_paid_before: '0',
     lines: quotation.lines.map((line) => ({ ...line, line_id: randomUUID() })),
-    paid: { amountPaid: ZERO, amountPaidBefore: ZERO },
   };
 }

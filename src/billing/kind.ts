@@ -1,12 +1,13 @@
 import { CONTENT_TYPE } from '../content-types';
 import { NUMBER_SERIES } from '../database/number-series';
+import type { KindName } from './document';
 
 /**
  * Invoices and quotations are stored alike. What differs between them stands here once; table
  * and column names below are this module's constants and never input.
  */
-export interface DocumentKind {
-  name: 'invoice' | 'quotation';
+export interface DocumentKind<Name extends KindName = KindName> {
+  name: Name;
   uid: typeof CONTENT_TYPE.invoice | typeof CONTENT_TYPE.quotation;
   table: 'invoices' | 'quotations';
   numberColumn: 'invoice_number' | 'quotation_number';
@@ -19,7 +20,7 @@ export interface DocumentKind {
   extraColumns: readonly string[];
 }
 
-export const INVOICE: DocumentKind = {
+export const INVOICE: DocumentKind<'invoice'> = {
   name: 'invoice',
   uid: CONTENT_TYPE.invoice,
   table: NUMBER_SERIES.invoice.table,
@@ -31,7 +32,7 @@ export const INVOICE: DocumentKind = {
   extraColumns: ['amount_paid', 'amount_paid_before', 'quotation_id', 'paid_at'],
 };
 
-export const QUOTATION: DocumentKind = {
+export const QUOTATION: DocumentKind<'quotation'> = {
   name: 'quotation',
   uid: CONTENT_TYPE.quotation,
   table: NUMBER_SERIES.quotation.table,

@@ -1,11 +1,8 @@
 import { ApiError } from '../domain/errors';
 
-/** A PATCH that changes nothing is a mistake of the caller (spec, PATCH errors). */
-export function requireSomeField<T extends object>(
-  update: T,
-  fields: readonly (keyof T & string)[],
-): T {
-  const present = fields.some((field) => update[field] !== undefined);
+/** Refuses a PATCH that changes nothing (spec, PATCH errors). @param fields the names it may hold */
+export function requireSomeField<T extends object>(update: T, fields: readonly string[]): T {
+  const present = Object.values(update).some((value) => value !== undefined);
   if (present) return update;
   const message = `No valid field to update was sent; give at least one of ${fields.join(', ')}`;
   throw new ApiError('no_valid_fields', message);

@@ -60,7 +60,18 @@ export function withDefault<T>(check: Check<T>, fallback: T, doc: FieldDoc) {
     .meta(nullable(doc));
 }
 
-/** A field of a PATCH: undefined is "leave it", `null` is "clear it". */
+/** A field of a PATCH that cannot be cleared: `null` leaves it as it is, as undefined does. */
+export function changeable<T>(check: Check<T>, doc: FieldDoc) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): T | undefined =>
+      isAbsent(input) ? undefined : runCheck(check, input, context),
+    )
+    .meta(nullable(doc));
+}
+
+/** A field of a PATCH: undefined leaves it as it is, `null` clears it. */
 export function clearable<T>(check: Check<T>, doc: FieldDoc) {
   return z
     .unknown()

@@ -8,7 +8,16 @@ import {
   lines,
   LONG_TEXT,
 } from './document';
-import { amount, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
+import {
+  amount,
+  changeable,
+  clearable,
+  date,
+  DOCS,
+  oneOf,
+  optional,
+  text,
+} from '../../validation/fields';
 
 export const INVOICE_LINE = z
   .object(LINE_FIELDS)
@@ -26,26 +35,45 @@ const invoiceFields = {
   }),
 };
 
+interface OwnNames {
+  invoice_number: string | null;
+  due_date: string | null;
+}
+
+/** The names that invoices share with quotations. A spread here would cost 3 µs (decision 12). */
+function withCommonNames<T extends OwnNames>(sent: T) {
+  const { invoice_number: number, due_date: deadline, ...fields } = sent;
+  return Object.assign(fields, { number, deadline });
+}
+
 /** Body of POST /api/v1/invoices. */
 export const INVOICE_CREATE = z
   .object({ ...invoiceFields, items: lines(INVOICE_LINE) })
+  .transform(withCommonNames)
   .meta({ id: 'InvoiceCreate', title: 'Invoice to create' });
 
 /** An invoice as it is stored: a converted quotation's lines keep their discount. */
-export const INVOICE_RECORD = z.object({
-  ...invoiceFields,
-  items: lines(z.object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })),
-});
+export const INVOICE_RECORD = z
+  .object({
+    ...invoiceFields,
+    items: lines(z.object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })),
+  })
+  .transform(withCommonNames);
+
+const changes = {
+  status: changeable(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, 'The new status.')),
+  notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+  terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+  due_date: clearable(date, DOCS.date('null clears it.')),
+};
+
+/** The names of the fields that a PATCH may hold. */
+export const INVOICE_CHANGES = Object.keys(changes);
 
 /** Body of PATCH /api/v1/invoices/{id}. */
 export const INVOICE_UPDATE = z
-  .object({
-    status: clearable(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, 'The new status.')),
-    notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
-    terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
-    due_date: clearable(date, DOCS.date('null clears it.')),
-  })
+  .object(changes)
+  .transform(({ due_date: deadline, ...fields }) => Object.assign(fields, { deadline }))
   .meta({ id: 'InvoiceUpdate', title: 'Change to an invoice' });
 
 export type InvoiceUpdate = z.infer<typeof INVOICE_UPDATE>;
-export type InvoiceCreate = z.infer<typeof INVOICE_CREATE>;

@@ -8,7 +8,7 @@ import {
   lines,
   LONG_TEXT,
 } from './document';
-import { clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
+import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
 export const QUOTATION_LINE = z
   .object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })
@@ -22,17 +22,25 @@ export const QUOTATION_CREATE = z
     valid_until: optional(date, DOCS.date('The last day on which the quotation is valid.')),
     items: lines(QUOTATION_LINE),
   })
+  .transform(({ quotation_number: number, valid_until: deadline, ...fields }) =>
+    Object.assign(fields, { number, deadline }),
+  )
   .meta({ id: 'QuotationCreate', title: 'Quotation to create' });
+
+const changes = {
+  status: changeable(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, 'The new status.')),
+  notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+  terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
+  valid_until: clearable(date, DOCS.date('null clears it.')),
+};
+
+/** The names of the fields that a PATCH may hold. */
+export const QUOTATION_CHANGES = Object.keys(changes);
 
 /** Body of PATCH /api/v1/quotations/{id}. */
 export const QUOTATION_UPDATE = z
-  .object({
-    status: clearable(oneOf(QUOTATION_STATUSES), DOCS.oneOf(QUOTATION_STATUSES, 'The new status.')),
-    notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
-    terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
-    valid_until: clearable(date, DOCS.date('null clears it.')),
-  })
+  .object(changes)
+  .transform(({ valid_until: deadline, ...fields }) => Object.assign(fields, { deadline }))
   .meta({ id: 'QuotationUpdate', title: 'Change to a quotation' });
 
-export type QuotationCreate = z.infer<typeof QUOTATION_CREATE>;
 export type QuotationUpdate = z.infer<typeof QUOTATION_UPDATE>;

@@ -1,10 +1,10 @@
-import type { DocumentRow, FoundDocument } from '../sql/rows';
+import type { StoredInvoice } from '../document';
 import { merged } from '../../domain/merged';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeInvoiceLine } from './line';
 
-function fields(invoice: DocumentRow, businessId: string) {
+function fields(invoice: StoredInvoice, businessId: string) {
   return {
     id: invoice.id,
     business_id: businessId,
@@ -20,20 +20,20 @@ function fields(invoice: DocumentRow, businessId: string) {
     subtotal: jsonNumber(invoice.subtotal),
     tax_amount: jsonNumber(invoice.tax_amount),
     total: jsonNumber(invoice.total),
-    amount_paid: jsonNumber(invoice.amount_paid ?? '0'),
+    amount_paid: jsonNumber(invoice.amount_paid),
     created_at: invoice.created_at,
     updated_at: invoice.updated_at,
   };
 }
 
 /** Answer of create and PATCH: the lines under `items`. */
-export function serializeInvoice(invoice: DocumentRow, businessId: string) {
+export function serializeInvoice(invoice: StoredInvoice, businessId: string) {
   return merged(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */
-export function serializeFoundInvoice(invoice: FoundDocument, businessId: string) {
-  const linesOf = ({ lines, id }: FoundDocument) =>
+export function serializeFoundInvoice(invoice: StoredInvoice, businessId: string) {
+  const linesOf = ({ lines, id }: StoredInvoice) =>
     lines.map((line) => merged({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
   return merged(fields(invoice, businessId), {
     invoice_items: linesOf(invoice),
@@ -42,7 +42,7 @@ export function serializeFoundInvoice(invoice: FoundDocument, businessId: string
 }
 
 /** What an event carries: the record as create returns it, with its customer. */
-export function serializeInvoiceEvent(invoice: FoundDocument, businessId: string) {
+export function serializeInvoiceEvent(invoice: StoredInvoice, businessId: string) {
   const customers = serializeCustomer(invoice.customer, businessId);
   return merged(serializeInvoice(invoice, businessId), { customers });
 }

@@ -1,10 +1,10 @@
-import type { DocumentRow, FoundDocument } from '../sql/rows';
+import type { StoredQuotation } from '../document';
 import { merged } from '../../domain/merged';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeQuotationLine } from './line';
 
-function fields(quotation: DocumentRow, businessId: string) {
+function fields(quotation: StoredQuotation, businessId: string) {
   return {
     id: quotation.id,
     business_id: businessId,
@@ -26,15 +26,15 @@ function fields(quotation: DocumentRow, businessId: string) {
 }
 
 /** Answer of create and PATCH: the lines under `items`. */
-export function serializeQuotation(quotation: DocumentRow, businessId: string) {
+export function serializeQuotation(quotation: StoredQuotation, businessId: string) {
   return merged(fields(quotation, businessId), {
     items: quotation.lines.map(serializeQuotationLine),
   });
 }
 
 /** Answer of retrieve: lines that name their quotation, and the whole customer. */
-export function serializeFoundQuotation(quotation: FoundDocument, businessId: string) {
-  const linesOf = ({ lines, id }: FoundDocument) =>
+export function serializeFoundQuotation(quotation: StoredQuotation, businessId: string) {
+  const linesOf = ({ lines, id }: StoredQuotation) =>
     lines.map((line) =>
       merged({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
     );
@@ -45,7 +45,7 @@ export function serializeFoundQuotation(quotation: FoundDocument, businessId: st
 }
 
 /** What an event carries: the record as create returns it, with its customer. */
-export function serializeQuotationEvent(quotation: FoundDocument, businessId: string) {
+export function serializeQuotationEvent(quotation: StoredQuotation, businessId: string) {
   const customers = serializeCustomer(quotation.customer, businessId);
   return merged(serializeQuotation(quotation, businessId), { customers });
 }

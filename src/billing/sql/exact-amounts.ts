@@ -1,16 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { DocumentKind } from '../kind';
-import type { LineRow } from './rows';
-
-/** Amounts of a document and its lines as decimal text, the lines in their order. */
-export interface ExactAmounts {
-  subtotal: string;
-  taxAmount: string;
-  total: string;
-  /** Invoices only. */
-  paid: { amountPaid: string; amountPaidBefore: string } | null;
-  lines: readonly LineRow[];
-}
+import type { PricedDocument } from '../document';
 
 const LINE_AMOUNTS = [
   'quantity',
@@ -21,10 +11,13 @@ const LINE_AMOUNTS = [
   'amount',
 ] as const;
 
+const paidOf = (priced: PricedDocument): string[] =>
+  'amount_paid' in priced ? [priced.amount_paid, priced.amount_paid_before] : [];
+
 /** Whether a binary float cannot hold one of the amounts: Strapi makes floats of all of them. */
-export function isBeyondFloat({ subtotal, taxAmount, total, paid, lines }: ExactAmounts): boolean {
-  const amounts = [subtotal, taxAmount, total, ...Object.values(paid ?? {})];
-  const ofLines = lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
+export function isBeyondFloat(priced: PricedDocument): boolean {
+  const amounts = [priced.subtotal, priced.tax_amount, priced.total, ...paidOf(priced)];
+  const ofLines = priced.lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
   return [...amounts, ...ofLines].some((text) => text.length > 15);
 }
 
@@ -33,15 +26,15 @@ export async function storeExactAmounts(
   db: Queryable,
   kind: DocumentKind,
   document: { businessRowId: number; id: string },
-  { subtotal, taxAmount, total, paid, lines }: ExactAmounts,
+  priced: PricedDocument,
 ): Promise<void> {
-  const own = paid ? ', amount_paid = $6, amount_paid_before = $7' : '';
+  const { subtotal, tax_amount, total, lines } = priced;
+  const paid = paidOf(priced);
+  const own = paid.length > 0 ? ', amount_paid = $6, amount_paid_before = $7' : '';
   await db.query({
     text: `UPDATE ${kind.table} SET subtotal = $3, tax_amount = $4, total = $5${own}
       WHERE document_id = $1 AND business_id = $2`,
-    values: [document.id, document.businessRowId, subtotal, taxAmount, total].concat(
-      paid ? [paid.amountPaid, paid.amountPaidBefore] : [],
-    ),
+    values: [document.id, document.businessRowId, subtotal, tax_amount, total, ...paid],
   });
   await db.query({
     text: `UPDATE ${kind.lineTable} line SET ${LINE_AMOUNTS.map((name) => `${name} = exact.${name}`).join(', ')}

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { notFound } from '../../domain/errors';
 import { CUSTOMER_OBJECT, documentColumns, linesOf, hasListenersColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
-import type { FoundDocument } from './rows';
+import type { KindName, Shapes } from '../document';
 
 function text(kind: DocumentKind, lock: boolean): string {
   const own =
@@ -24,14 +24,14 @@ const TEXTS = new Map(
  * this business.
  * @param mode `lock` keeps others from changing it until the transaction ends
  */
-export async function findDocument(
+export async function findDocument<Name extends KindName>(
   db: Queryable,
-  kind: DocumentKind,
+  kind: DocumentKind<Name>,
   businessRowId: number,
   id: string,
   mode: 'read' | 'lock' = 'read',
-): Promise<FoundDocument | null> {
-  const [row] = await db.query<FoundDocument>({
+): Promise<Shapes[Name]['stored'] | null> {
+  const [row] = await db.query<Shapes[Name]['stored']>({
     name: `${mode}-${kind.name}`,
     text: TEXTS.get(kind.name)?.[mode] ?? '',
     values: [id, businessRowId],
@@ -40,13 +40,13 @@ export async function findDocument(
 }
 
 /** The same for an id of a path; throws 404 when it names no document of this business. */
-export async function getDocument(
+export async function getDocument<Name extends KindName>(
   db: Queryable,
-  kind: DocumentKind,
+  kind: DocumentKind<Name>,
   businessRowId: number,
   id: string | null,
   mode: 'read' | 'lock' = 'read',
-): Promise<FoundDocument> {
+): Promise<Shapes[Name]['stored']> {
   const document = id === null ? null : await findDocument(db, kind, businessRowId, id, mode);
   if (!document) throw notFound(kind.name);
   return document;

@@ -2,29 +2,16 @@ import type { Queryable, Statement } from '../../database/connection';
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
 import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
 import type { CustomerRow, LineRow } from './rows';
+import type { PricedDocument } from '../document';
 import { seriesText } from './series';
 import { columnTime } from '../../database/timestamps';
 
+/** A document about to be stored. */
 export interface NewDocument {
   businessRowId: number;
-  id: string;
-  customerId: string;
-  /** Null takes the next of the series. */
-  number: string | null;
-  issueDate: string;
-  deadline: string | null;
-  status: string;
-  currency: string;
-  notes: string | null;
-  terms: string | null;
-  templateType: string;
-  subtotal: string;
-  taxAmount: string;
-  total: string;
-  createdAt: string;
-  /** Values of `kind.ownColumns`, in that order. */
-  extraValues: readonly (string | number | null)[];
-  lines: readonly LineRow[];
+  document: PricedDocument & { id: string; issue_date: string; created_at: string };
+  /** Row id of the quotation that an invoice was made from. */
+  quotationRowId: number | null;
 }
 
 /** What only the database knew. */
@@ -80,27 +67,41 @@ const TEXTS = new Map(
   ]),
 );
 
-function statement(kind: DocumentKind, document: NewDocument): Statement {
+function paidValues(document: NewDocument['document'], quotationRowId: number | null): unknown[] {
+  if (!('amount_paid' in document)) return [];
+  const { amount_paid, amount_paid_before, status, created_at } = document;
+  return [
+    amount_paid,
+    amount_paid_before,
+    quotationRowId,
+    status === 'paid' ? columnTime(created_at) : null,
+  ];
+}
+
+function statement(
+  kind: DocumentKind,
+  { businessRowId, document, quotationRowId }: NewDocument,
+): Statement {
   const mode = document.number === null ? 'next' : 'given';
   const column = <K extends keyof LineRow>(key: K) => document.lines.map((line) => line[key]);
   return {
     name: `insert-${kind.name}-${mode}`,
     text: TEXTS.get(kind.name)?.[mode] ?? '',
     values: [
-      document.businessRowId,
-      document.customerId,
+      businessRowId,
+      document.customer_id,
       document.number,
       document.id,
-      document.issueDate,
+      document.issue_date,
       document.status,
       document.currency,
       document.notes,
       document.terms,
-      document.templateType,
+      document.template_type,
       document.subtotal,
-      document.taxAmount,
+      document.tax_amount,
       document.total,
-      columnTime(document.createdAt),
+      columnTime(document.created_at),
       document.deadline,
       column('line_id'),
       column('description'),
@@ -111,7 +112,7 @@ function statement(kind: DocumentKind, document: NewDocument): Statement {
       column('product_id'),
       column('tax_amount'),
       column('amount'),
-      ...document.extraValues,
+      ...paidValues(document, quotationRowId),
     ],
   };
 }

@@ -27,34 +27,3 @@ export interface CustomerRow {
   created_at: string;
   updated_at: string;
 }
-
-export interface DocumentRow {
-  /** The row's own number, for joins; never shown. */
-  row_id: number;
-  id: string;
-  customer_id: string;
-  number: string;
-  issue_date: string;
-  /** `due_date` or `valid_until`. */
-  deadline: string | null;
-  status: string;
-  currency: string;
-  notes: string | null;
-  terms: string | null;
-  template_type: string;
-  subtotal: string;
-  tax_amount: string;
-  total: string;
-  /** Invoices only. */
-  amount_paid?: string;
-  created_at: string;
-  updated_at: string;
-  lines: LineRow[];
-}
-
-export interface FoundDocument extends DocumentRow {
-  customer: CustomerRow;
-  amount_paid_before?: string;
-  /** Just inserted ones only: whether the business has an enabled webhook endpoint. */
-  has_listeners?: boolean;
-}

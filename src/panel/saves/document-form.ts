@@ -1,11 +1,14 @@
-import { dateInZone, shiftDate } from '../../domain/dates';
+import { shiftDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
 import { decimalInput, mergeLine, type PanelLine } from './lines';
 import type { BusinessRow, Loaded } from './load';
 import type { Form } from './saving';
 
+/** Fields with one name in the form, the API and the table. */
+export const SHARED_FIELDS = ['currency', 'notes', 'terms', 'template_type'] as const;
+
 /** The lines as they are to be: those of the form, or the stored ones when it sent none. */
-export function linesOf({ data }: Form, { lines }: Loaded): PanelLine[] {
+export function formLines({ data }: Form, { lines }: Loaded): PanelLine[] {
   const { items } = data;
   return Array.isArray(items) ? (items as PanelLine[]) : [...lines.keys()].map((id) => ({ id }));
 }
@@ -32,6 +35,13 @@ function startAnew(
     if (input[field] === before[field]) input[field] = null;
 }
 
+interface Given {
+  business: BusinessRow;
+  customer: { id: string };
+  /** In the time zone of the business, `YYYY-MM-DD`. */
+  today: string;
+}
+
 /**
  * The whole document in the API's terms, so that the same schema checks it: the form's fields over the
  * stored ones, and the business's defaults where a new document has nothing.
@@ -40,29 +50,25 @@ export function documentInput(
   form: Form,
   kind: DocumentKind,
   loaded: Loaded,
-  business: BusinessRow,
-  customerId: string,
-  now: Date,
+  { business, customer, today }: Given,
 ): Record<string, unknown> {
   const { action, data } = form;
   const before = loaded.record;
   const field = (name: string) =>
     blankIsNull(data[name] === undefined ? before?.[name] : data[name]);
   const input: Record<string, unknown> = {
-    customer_id: customerId,
+    ...Object.fromEntries(SHARED_FIELDS.map((name) => [name, field(name)])),
+    customer_id: customer.id,
     [kind.numberColumn]: field(kind.numberColumn),
     issue_date: field('issue_date'),
     [kind.dateColumn]: field(kind.dateColumn),
     status: field('state'),
     currency: field('currency') ?? business.default_currency,
-    notes: field('notes'),
     terms: field('terms') ?? (action === 'create' ? business.default_terms : null),
-    template_type: field('template_type'),
     amount_paid: decimalInput(field('amount_paid')),
-    items: linesOf(form, loaded).map((line) => mergeLine(line, loaded.lines)),
+    items: formLines(form, loaded).map((line) => mergeLine(line, loaded.lines)),
   };
-  if (action === 'clone' && before)
-    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
+  if (action === 'clone' && before) startAnew(form, input, kind, before, today);
   // A number that was cleared in the form is not given up: the series would have a gap.
   if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
   return input;

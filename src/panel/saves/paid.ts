@@ -4,7 +4,7 @@ import {
   type InvoiceStatus,
   type PaidAmounts,
 } from '../../domain/invoice-status';
-import { ZERO } from '../../domain/money';
+import { decimalText, ZERO } from '../../domain/money';
 import type { LoadedRecord } from './load';
 
 /**
@@ -39,8 +39,9 @@ function storedAmount(before: LoadedRecord | null, column: string): Big {
 }
 
 /**
- * The amount paid after a save in the panel. There, unlike over the API, the amount itself can be
- * edited; an edit counts as what is paid unless the invoice is or becomes paid in full.
+ * The amount paid after a save in the panel, and what it goes back to when the invoice leaves `paid`.
+ * There, unlike over the API, the amount itself can be edited. An edit counts as what is paid unless
+ * the invoice is or becomes paid in full.
  * @param entered the amount in the form, when it differs from the stored one
  */
 export function paidAfterSave(
@@ -48,20 +49,31 @@ export function paidAfterSave(
   to: InvoiceStatus,
   total: Big,
   entered: Big | null,
-): PaidAmounts {
+): { amount_paid: string; amount_paid_before: string } {
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const stored = {
     amountPaid: storedAmount(before, 'amount_paid'),
     amountPaidBefore: storedAmount(before, 'amount_paid_before'),
   };
-  if (entered === null) return paidAmountsAfter(from, to, total, stored);
-  if (to === 'paid') {
-    return {
-      amountPaid: total,
-      amountPaidBefore: from === 'paid' ? stored.amountPaidBefore : entered,
-    };
-  }
-  return { amountPaid: entered, amountPaidBefore: ZERO };
+  const paid = entered
+    ? paidAsEntered(from, to, total, entered, stored)
+    : paidAmountsAfter(from, to, total, stored);
+  return {
+    amount_paid: decimalText(paid.amountPaid),
+    amount_paid_before: decimalText(paid.amountPaidBefore),
+  };
+}
+
+function paidAsEntered(
+  from: InvoiceStatus,
+  to: InvoiceStatus,
+  total: Big,
+  entered: Big,
+  stored: PaidAmounts,
+): PaidAmounts {
+  if (to !== 'paid') return { amountPaid: entered, amountPaidBefore: ZERO };
+  const amountPaidBefore = from === 'paid' ? stored.amountPaidBefore : entered;
+  return { amountPaid: total, amountPaidBefore };
 }
 
 /** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */

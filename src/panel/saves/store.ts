@@ -1,3 +1,4 @@
+import type { KindName, Shapes } from '../../billing/document';
 import type { DocumentKind } from '../../billing/kind';
 import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
 import { serializeQuotationEvent } from '../../billing/serialize/quotation';
@@ -8,13 +9,18 @@ import { recordEvent } from '../../webhooks/record-event';
 import type { Decided } from './decide';
 import type { Ruled, Saving } from './saving';
 
+const SERIALIZE: {
+  [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;
+} = { invoice: serializeInvoiceEvent, quotation: serializeQuotationEvent };
+
 /** Takes the number, has Strapi store the document, and completes it in the same transaction. */
 export async function storeDocument(
   saving: Saving,
   kind: DocumentKind,
   decided: Decided,
 ): Promise<Ruled> {
-  const number = decided.number ?? (await nextNumber(saving.trx, kind, decided.business.row_id));
+  const number =
+    decided.priced.number ?? (await nextNumber(saving.trx, kind, decided.business.row_id));
   return {
     data: { ...decided.data, [kind.numberColumn]: number },
     after: async (id) => {
@@ -31,28 +37,27 @@ export async function storeDocument(
 async function keepDigits(
   { trx }: Saving,
   kind: DocumentKind,
-  { business, amounts }: Decided,
+  { business, priced }: Decided,
   id: string,
 ): Promise<void> {
-  if (!isBeyondFloat(amounts)) return;
-  await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, amounts);
+  if (!isBeyondFloat(priced)) return;
+  await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, priced);
 }
 
 /** Records the event of the save. @returns the version of the document when somebody listens */
-async function announce(
+async function announce<Name extends KindName>(
   { strapi, trx }: Saving,
-  kind: DocumentKind,
+  kind: DocumentKind<Name>,
   { business, event }: Decided,
   id: string,
 ): Promise<string | undefined> {
   if (event === null || !business.has_listeners) return undefined;
   const document = await findDocument(trx, kind, business.row_id, id);
   if (!document) return undefined;
-  const serialize = kind.name === 'invoice' ? serializeInvoiceEvent : serializeQuotationEvent;
   await recordEvent(strapi, trx, {
     type: event,
     businessRowId: business.row_id,
-    data: () => serialize(document, business.id),
+    data: () => SERIALIZE[kind.name](document, business.id),
     listened: true,
   });
   return document.updated_at;

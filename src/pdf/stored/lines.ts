@@ -1,17 +1,16 @@
 import Big from 'big.js';
 import { groupDigits } from '../../domain/print-money';
 import { ZERO } from '../../domain/money';
-import type { Decimal, StoredLine } from './document';
+import type { LineRow } from '../../billing/sql/rows';
 import type { PrintMoney } from './money';
 import type { Column, Line, Total } from '../view-model';
 
-const percent = (rate: Decimal) => `${new Big(rate).toFixed()}%`;
+const percent = (rate: string) => `${new Big(rate).toFixed()}%`;
 
-const isGiven = (rate: Decimal | null | undefined): rate is Decimal =>
-  rate != null && !ZERO.eq(rate);
+const isGiven = (rate: string): boolean => !ZERO.eq(rate);
 
 /** Discount and tax have a column only where some line has them. */
-export function columnsOf(lines: readonly StoredLine[]): Column[] {
+export function columnsOf(lines: readonly LineRow[]): Column[] {
   const taxed = lines.some((line) => isGiven(line.tax_rate));
   const optional = (shown: boolean, column: Column) => (shown ? [column] : []);
   return [
@@ -28,10 +27,10 @@ export function columnsOf(lines: readonly StoredLine[]): Column[] {
   ];
 }
 
-const net = (line: StoredLine) => new Big(line.amount).minus(line.tax_amount);
+const net = (line: LineRow) => new Big(line.amount).minus(line.tax_amount);
 
 /** A line as printed, its amount without tax. */
-export function printLine(line: StoredLine, print: PrintMoney): Line {
+export function printLine(line: LineRow, print: PrintMoney): Line {
   return {
     item: line.description.trim(),
     quantity: groupDigits(new Big(line.quantity), 0),
@@ -43,7 +42,7 @@ export function printLine(line: StoredLine, print: PrintMoney): Line {
 }
 
 /** One row for each rate, highest first, so that a mixed invoice shows what was charged at which. */
-export function taxRows(lines: readonly StoredLine[], print: PrintMoney): Total[] {
+export function taxRows(lines: readonly LineRow[], print: PrintMoney): Total[] {
   const byRate = new Map<string, Big>();
   for (const { tax_rate: rate, tax_amount: tax } of lines.filter((line) =>
     isGiven(line.tax_rate),

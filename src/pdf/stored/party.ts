@@ -1,5 +1,17 @@
-import type { StoredParty } from './document';
 import { linesOf, type Party } from '../view-model';
+
+/** A business or a customer. */
+export interface StoredParty {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  postal_code: string | null;
+  tax_id: string | null;
+}
 
 /** Name, street, town, country, then how to reach them. */
 export function storedParty(party: StoredParty): Party {

@@ -9,13 +9,11 @@ import { hasAlready } from '../../http/entity-tag';
 import { caller, pathId } from '../../http/request';
 import { sendPdf } from '../../http/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
-import { invoiceView, quotationView } from './view';
-import type { StoredDocument } from './document';
+import { viewOf } from './view';
 import type { DocumentView } from '../view-model';
-import { findBusinessDetails, type BusinessDetails } from '../../billing/sql/business-details';
-import { INVOICE, type DocumentKind } from '../../billing/kind';
+import { findBusinessDetails } from '../../billing/sql/business-details';
+import type { DocumentKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
-import type { FoundDocument } from '../../billing/sql/rows';
 import { printerOf } from '../printer';
 
 /** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
@@ -36,31 +34,6 @@ async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessL
   return fetched.ok ? fetched.logo : undefined;
 }
 
-/** The amounts stay the text that the database gives, so that no digit is lost. */
-function printedFields(found: FoundDocument): StoredDocument {
-  const { issue_date, status, currency, notes, terms, subtotal, tax_amount, total } = found;
-  const template_type = found.template_type as StoredDocument['template_type'];
-  const texts = { issue_date, status, currency, notes, terms, template_type };
-  return { ...texts, subtotal, tax_amount, total };
-}
-
-function viewOf(
-  kind: DocumentKind,
-  found: FoundDocument,
-  business: BusinessDetails,
-  options: { paper: 'A4' | 'LETTER'; logo: Logo | undefined },
-): DocumentView {
-  const { lines, customer } = found;
-  const common = { lines, business, customer };
-  if (kind === INVOICE) {
-    const amount_paid = found.amount_paid ?? '0';
-    const own = { invoice_number: found.number, due_date: found.deadline, amount_paid };
-    return invoiceView({ ...common, document: { ...printedFields(found), ...own } }, options);
-  }
-  const own = { quotation_number: found.number, valid_until: found.deadline };
-  return quotationView({ ...common, document: { ...printedFields(found), ...own } }, options);
-}
-
 /** The same words and figures on the same paper by the same release are the same document. */
 function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string {
   const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
@@ -79,7 +52,7 @@ async function storedView(
   const business = await findBusinessDetails(db, businessRowId);
   if (!business) throw notFound(kind.name);
   const logo = await logoOf(strapi, business.logo_url);
-  const view = viewOf(kind, found, business, { paper: printerOf(strapi).paper, logo });
+  const view = viewOf(found, business, { paper: printerOf(strapi).paper, logo });
   return { view, number: found.number };
 }
 

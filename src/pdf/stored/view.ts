@@ -1,30 +1,24 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
-import type {
-  Optional,
-  StoredDocument,
-  StoredInvoice,
-  StoredQuotation,
-  StoredSource,
-} from './document';
+import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import { columnsOf, printLine, taxRows } from './lines';
 import { moneyPrinter } from './money';
-import { storedParty } from './party';
+import { storedParty, type StoredParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
-const DEFAULT_COLOR = '#1E40AF';
+const COLOR = '#1E40AF';
 const STAMPS: Readonly<Record<string, Stamp>> = {
   paid: { text: 'PAID', tone: 'good' },
   overdue: { text: 'OVERDUE', tone: 'warning' },
   cancelled: { text: 'CANCELLED', tone: 'neutral' },
 };
 
-const labelled = (label: string, value: Optional): Labelled[] => (value ? [{ label, value }] : []);
+const labelled = (label: string, value: string | null): Labelled[] =>
+  value ? [{ label, value }] : [];
 
 interface OwnParts {
   heading: string;
   recipient: string;
-  number: string;
   facts: Labelled[];
   /** Rows below the total. */
   end: Total[];
@@ -32,12 +26,13 @@ interface OwnParts {
 }
 
 /** What both kinds print alike. */
-function storedView<Document extends StoredDocument>(
-  source: StoredSource<Document>,
+function storedView(
+  document: StoredDocument,
+  business: StoredParty,
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
-  const { document, lines, business, customer } = source;
+  const { lines } = document;
   const print = moneyPrinter(document.currency);
   const total: Total = { kind: 'total', label: 'Total', value: print(document.total) };
   const subtotal: Total = { kind: 'part', label: 'Subtotal', value: print(document.subtotal) };
@@ -45,14 +40,14 @@ function storedView<Document extends StoredDocument>(
     template: options.template ?? document.template_type,
     paper: options.paper ?? 'A4',
     language: options.language ?? 'en',
-    title: `${own.heading} ${own.number}`,
+    title: `${own.heading} ${document.number}`,
     author: business.name,
-    color: source.color ?? DEFAULT_COLOR,
+    color: COLOR,
     logo: options.logo,
     heading: own.heading,
-    number: own.number,
+    number: document.number,
     sender: storedParty(business),
-    recipients: [{ label: own.recipient, ...storedParty(customer) }],
+    recipients: [{ label: own.recipient, ...storedParty(document.customer) }],
     facts: own.facts,
     due: own.end.at(-1) ?? total,
     columns: columnsOf(lines),
@@ -66,42 +61,51 @@ function storedView<Document extends StoredDocument>(
 
 /** A stored invoice as `GET /api/v1/invoices/{id}/pdf` prints it. */
 export function invoiceView(
-  source: StoredSource<StoredInvoice>,
+  invoice: StoredInvoice,
+  business: StoredParty,
   options: PrintOptions = {},
 ): DocumentView {
-  const { document } = source;
-  const print = moneyPrinter(document.currency);
-  const paidAmount = new Big(document.amount_paid);
-  const due = new Big(document.total).minus(paidAmount);
+  const print = moneyPrinter(invoice.currency);
+  const paidAmount = new Big(invoice.amount_paid);
+  const due = new Big(invoice.total).minus(paidAmount);
   const paid: Total[] = paidAmount.eq(ZERO)
     ? []
     : [{ kind: 'part', label: 'Amount Paid', value: print(paidAmount.times(-1)) }];
   const own = {
     heading: 'INVOICE',
     recipient: 'Bill To',
-    number: document.invoice_number,
-    facts: [...labelled('Date', document.issue_date), ...labelled('Due Date', document.due_date)],
+    facts: [...labelled('Date', invoice.issue_date), ...labelled('Due Date', invoice.deadline)],
     end: [...paid, { kind: 'due', label: 'Balance Due', value: print(due) } as const],
-    stamp: STAMPS[document.status],
+    stamp: STAMPS[invoice.status],
   };
-  return storedView(source, own, options);
+  return storedView(invoice, business, own, options);
 }
 
 /** A stored quotation as `GET /api/v1/quotations/{id}/pdf` prints it. */
 export function quotationView(
-  source: StoredSource<StoredQuotation>,
+  quotation: StoredQuotation,
+  business: StoredParty,
   options: PrintOptions = {},
 ): DocumentView {
-  const { document } = source;
   const own = {
     heading: 'QUOTATION',
     recipient: 'Prepared For',
-    number: document.quotation_number,
     facts: [
-      ...labelled('Date', document.issue_date),
-      ...labelled('Valid Until', document.valid_until),
+      ...labelled('Date', quotation.issue_date),
+      ...labelled('Valid Until', quotation.deadline),
     ],
     end: [],
   };
-  return storedView(source, own, options);
+  return storedView(quotation, business, own, options);
+}
+
+/** A stored document of either kind. Its amounts are printed from their exact text. */
+export function viewOf(
+  document: StoredDocument,
+  business: StoredParty,
+  options: PrintOptions,
+): DocumentView {
+  return 'amount_paid' in document
+    ? invoiceView(document, business, options)
+    : quotationView(document, business, options);
 }

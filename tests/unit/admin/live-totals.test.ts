@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { liveTotals } from '../../../src/admin/totals/live-totals';
 import { printAmount } from '../../../src/admin/totals/print-amount';
-import { priceDocument } from '../../../src/billing/price-document';
+import { priceLines } from '../../../src/billing/price-lines';
 
 const decimal = (max: number, decimals: number) =>
   fc.integer({ min: 0, max: max * 10 ** decimals }).map((n) => n / 10 ** decimals);
@@ -26,7 +26,7 @@ function stored(
     discount_rate: new Big(String(item.discount_rate)),
     product_id: null,
   }));
-  return priceDocument(lines, currency);
+  return priceLines(lines, currency);
 }
 
 test('the totals of a form are those that are stored when it is saved', () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
+import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { parse } from '../../../validation/parse';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { serializeFoundInvoice, serializeInvoice } from '../../../billing/serialize/invoice';
@@ -9,22 +9,19 @@ import { send } from '../../../http/answer';
 import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { draftInvoice } from '../../../billing/draft';
+import { priceInvoice } from '../../../billing/price';
 import { requireSomeField } from '../../../http/valid-fields';
 import type { InvoiceService } from '../services/invoice';
 
-function parseUpdate(body: unknown) {
-  const update = parse(INVOICE_UPDATE, body);
-  const sent = { ...update, status: update.status ?? undefined };
-  return requireSomeField(sent, ['status', 'notes', 'terms', 'due_date']);
-}
+const parseUpdate = (body: unknown) =>
+  requireSomeField(parse(INVOICE_UPDATE, body), INVOICE_CHANGES);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const invoices = () => strapi.service('api::invoice.invoice') as unknown as InvoiceService;
   return {
     create: (ctx: Context) =>
       answerWrite(strapi, ctx, {
-        parse: (body) => draftInvoice(parse(INVOICE_CREATE, body)),
+        parse: (body) => priceInvoice(parse(INVOICE_CREATE, body)),
         run: async (trx, draft, who) => {
           const row = await invoices().create(trx, who, draft);
           return { status: 201, body: serializeInvoice(row, who.businessId) };

@@ -9,11 +9,10 @@ import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
-import type { FoundDocument } from '../../../billing/sql/rows';
 import { updateInvoice } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
-import type { InvoiceDraft } from '../../../billing/draft';
-import { storeInvoice } from '../../../billing/store-document';
+import type { PricedInvoice, StoredInvoice } from '../../../billing/document';
+import { storeDocument } from '../../../billing/store-document';
 import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
 interface App {
@@ -25,7 +24,7 @@ function record(
   trx: PipelinedTransaction,
   who: Tenant,
   type: EventType,
-  row: FoundDocument,
+  row: StoredInvoice,
 ): Promise<void> {
   const data = () => serializeInvoiceEvent(row, who.businessId);
   return recordEvent(strapi, trx, {
@@ -42,7 +41,7 @@ async function update(
   who: Tenant,
   id: string | null,
   change: InvoiceUpdate,
-): Promise<FoundDocument> {
+): Promise<StoredInvoice> {
   const found = await getDocument(trx, INVOICE, who.businessRowId, id, 'lock');
   const { invoice, event } = changeInvoice(found, change, new Date());
   const stored = {
@@ -61,10 +60,10 @@ const invoiceService = (app: App) => ({
   async create(
     trx: PipelinedTransaction,
     who: Tenant,
-    draft: InvoiceDraft,
+    priced: PricedInvoice,
     quotationRowId?: number,
   ) {
-    const invoice = await storeInvoice(trx, who, draft, new Date(), quotationRowId);
+    const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
     await record(app, trx, who, 'invoice.created', invoice);
     return invoice;
   },

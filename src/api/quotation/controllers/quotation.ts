@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
+import {
+  QUOTATION_CHANGES,
+  QUOTATION_CREATE,
+  QUOTATION_UPDATE,
+} from '../../../billing/schemas/quotation';
 import { parse } from '../../../validation/parse';
 import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
 import { serializeFoundQuotation, serializeQuotation } from '../../../billing/serialize/quotation';
@@ -9,15 +13,12 @@ import { send } from '../../../http/answer';
 import { sendPage } from '../../../http/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/request';
 import { answerWrite } from '../../../http/write';
-import { draftQuotation } from '../../../billing/draft';
+import { priceQuotation } from '../../../billing/price';
 import { requireSomeField } from '../../../http/valid-fields';
 import type { QuotationService } from '../services/quotation';
 
-function parseUpdate(body: unknown) {
-  const update = parse(QUOTATION_UPDATE, body);
-  const sent = { ...update, status: update.status ?? undefined };
-  return requireSomeField(sent, ['status', 'notes', 'terms', 'valid_until']);
-}
+const parseUpdate = (body: unknown) =>
+  requireSomeField(parse(QUOTATION_UPDATE, body), QUOTATION_CHANGES);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const quotations = () =>
@@ -25,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     create: (ctx: Context) =>
       answerWrite(strapi, ctx, {
-        parse: (body) => draftQuotation(parse(QUOTATION_CREATE, body)),
+        parse: (body) => priceQuotation(parse(QUOTATION_CREATE, body)),
         run: async (trx, draft, who) => {
           const row = await quotations().create(trx, who, draft);
           return { status: 201, body: serializeQuotation(row, who.businessId) };

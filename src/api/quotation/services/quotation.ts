@@ -11,12 +11,11 @@ import { QUOTATION } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
-import type { FoundDocument } from '../../../billing/sql/rows';
 import { updateDocument } from '../../../billing/sql/update-document';
 import { changeQuotation } from '../../../billing/change-quotation';
-import { draftFromQuotation } from '../../../billing/convert-quotation';
-import type { DocumentDraft } from '../../../billing/draft';
-import { storeQuotation } from '../../../billing/store-document';
+import { invoiceFromQuotation } from '../../../billing/convert-quotation';
+import type { PricedQuotation, StoredQuotation } from '../../../billing/document';
+import { storeDocument } from '../../../billing/store-document';
 import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
 
@@ -29,7 +28,7 @@ async function update(
   who: Tenant,
   id: string | null,
   change: Partial<QuotationUpdate>,
-): Promise<FoundDocument> {
+): Promise<StoredQuotation> {
   const found = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   const quotation = changeQuotation(found, change, new Date());
   const { row_id: rowId } = quotation;
@@ -41,7 +40,7 @@ async function update(
 async function refuseSecondTime(
   trx: PipelinedTransaction,
   who: Tenant,
-  quotation: FoundDocument,
+  quotation: StoredQuotation,
 ): Promise<void> {
   const invoice = await invoiceOfQuotation(trx, who.businessRowId, quotation.row_id);
   if (quotation.status !== 'converted' && invoice === null) return;
@@ -53,7 +52,12 @@ async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, 
   const quotation = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   await refuseSecondTime(trx, who, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
-  const invoice = await invoices.create(trx, who, draftFromQuotation(quotation), quotation.row_id);
+  const invoice = await invoices.create(
+    trx,
+    who,
+    invoiceFromQuotation(quotation),
+    quotation.row_id,
+  );
   await update(trx, who, id, { status: 'converted' });
   return invoice;
 }
@@ -62,9 +66,9 @@ const quotationService = (app: App) => ({
   async create(
     trx: PipelinedTransaction,
     who: Tenant,
-    draft: DocumentDraft,
-  ): Promise<FoundDocument> {
-    const quotation = await storeQuotation(trx, who, draft, new Date());
+    priced: PricedQuotation,
+  ): Promise<StoredQuotation> {
+    const quotation = await storeDocument(trx, who, QUOTATION, priced, new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
       type: 'quotation.created',

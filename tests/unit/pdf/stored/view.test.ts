@@ -1,7 +1,11 @@
+import type { StoredInvoice } from '../../../../src/billing/document';
 import { invoiceView, quotationView } from '../../../../src/pdf/stored/view';
 import { moneyPrinter } from '../../../../src/pdf/stored/money';
 
 const line = (more: object = {}) => ({
+  line_id: 'l1',
+  product_id: null,
+  discount_rate: '0',
   description: 'Work',
   quantity: '2',
   unit_price: '100',
@@ -11,20 +15,39 @@ const line = (more: object = {}) => ({
   ...more,
 });
 
+const party = {
+  name: '',
+  email: null,
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  postal_code: null,
+  tax_id: null,
+};
 const business = {
+  ...party,
   name: 'Acme',
   address: '1 Road\nSuite 2',
   city: 'Town',
   postal_code: '123',
   tax_id: 'X1',
 };
-const customer = { name: 'Buyer', email: 'b@example.com', state: 'CA', country: null };
+const times = { created_at: '2026-01-02T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
+const customer = {
+  ...{ ...party, ...times, row_id: 1, id: 'c1', notes: null },
+  ...{ name: 'Buyer', email: 'b@example.com', state: 'CA' },
+};
 
-const invoice = {
-  invoice_number: 'INV-00007',
+const document = {
+  ...times,
+  row_id: 1,
+  id: 'i1',
+  customer_id: customer.id,
+  number: 'INV-00007',
   issue_date: '2026-01-02',
-  due_date: null,
-  status: 'sent',
+  deadline: null,
   currency: 'EUR',
   notes: null,
   terms: 'Net 30',
@@ -32,7 +55,7 @@ const invoice = {
   subtotal: '300',
   tax_amount: '25',
   total: '325',
-  amount_paid: '0',
+  customer,
 };
 
 const lines = [
@@ -40,15 +63,17 @@ const lines = [
   line({ quantity: '1', tax_rate: '5', tax_amount: '5', amount: '105' }),
 ];
 
-const source = (more: object = {}) => ({
-  document: { ...invoice, ...more },
+const invoice = {
+  ...document,
+  status: 'sent' as const,
+  amount_paid: '0',
+  amount_paid_before: '0',
   lines,
-  business,
-  customer,
-});
+};
+const print = (more: Partial<StoredInvoice> = {}) => invoiceView({ ...invoice, ...more }, business);
 
 test('lines are net and add up to the subtotal, tax follows by rate', () => {
-  const view = invoiceView(source());
+  const view = print();
   expect(view.columns.map(({ label }) => label)).toEqual([
     'Item',
     'Quantity',
@@ -70,12 +95,12 @@ test('lines are net and add up to the subtotal, tax follows by rate', () => {
 });
 
 test('without tax there is no tax column', () => {
-  const view = invoiceView({ ...source(), lines: [line()] });
+  const view = print({ lines: [line()] });
   expect(view.columns.map(({ key }) => key)).toEqual(['item', 'quantity', 'rate', 'amount']);
 });
 
 test('parties are printed as an address', () => {
-  const { sender, recipients } = invoiceView(source());
+  const { sender, recipients } = print();
   expect(sender).toEqual({ name: 'Acme', lines: ['1 Road', 'Suite 2', 'Town, 123', 'Tax ID: X1'] });
   expect(recipients).toEqual([{ label: 'Bill To', name: 'Buyer', lines: ['CA', 'b@example.com'] }]);
 });
@@ -86,23 +111,25 @@ test.each([
   ['paid', 'PAID'],
   ['overdue', 'OVERDUE'],
   ['cancelled', 'CANCELLED'],
-])('an invoice that is %s is stamped %s', (status, text) => {
-  expect(invoiceView(source({ status })).stamp?.text).toBe(text);
+] as const)('an invoice that is %s is stamped %s', (status, text) => {
+  expect(print({ status }).stamp?.text).toBe(text);
 });
 
 test('what was paid is taken off the balance', () => {
-  const view = invoiceView(source({ amount_paid: '100.5' }));
+  const view = print({ amount_paid: '100.5' });
   expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
   expect(view.due).toEqual(expect.objectContaining({ label: 'Balance Due', value: '€224.50' }));
 });
 
 test('a quotation shows discount and validity, and closes with its total', () => {
-  const view = quotationView({
-    document: { ...invoice, quotation_number: 'QT-00001', valid_until: '2026-02-01' },
+  const quotation = {
+    ...document,
+    status: 'sent' as const,
+    number: 'QT-00001',
+    deadline: '2026-02-01',
     lines: [line({ discount_rate: '20', amount: '160' })],
-    business,
-    customer,
-  });
+  };
+  const view = quotationView(quotation, business);
   expect(view.heading).toBe('QUOTATION');
   expect(view.lines[0]).toMatchObject({ discount: '20%', amount: '€160.00' });
   expect(view.facts.at(-1)).toEqual({ label: 'Valid Until', value: '2026-02-01' });
@@ -113,7 +140,7 @@ test('a quotation shows discount and validity, and closes with its total', () =>
 test('no digit of an amount is lost', () => {
   const prices = ['123456789012.123456', '999999999999.999999'];
   const exact = prices.map((unit_price) => line({ quantity: '0.000001', unit_price }));
-  const view = invoiceView({ ...source({ total: '9999999999999.990000' }), lines: exact });
+  const view = print({ total: '9999999999999.990000', lines: exact });
   expect(view.lines.map(({ rate }) => rate)).toEqual([
     '€123,456,789,012.123456',
     '€999,999,999,999.999999',
@@ -123,7 +150,7 @@ test('no digit of an amount is lost', () => {
 
 test('rates that differ only in their zeros are one', () => {
   const taxed = ['10', '10.0000'].map((tax_rate) => line({ tax_rate, tax_amount: '0.1' }));
-  const view = invoiceView({ ...source(), lines: [...taxed, line({ tax_rate: '0.0000' })] });
+  const view = print({ lines: [...taxed, line({ tax_rate: '0.0000' })] });
   expect(view.totals.map(({ label, value }) => `${label} ${value}`)).toContain('Tax (10%) €0.20');
   expect(view.totals).toHaveLength(4);
 });

@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type Big from 'big.js';
 import { minorUnitOf } from '../domain/currency';
 import { validationError } from '../domain/errors';
 import { AMOUNT_LIMIT, decimalText, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
 import { documentTotals, lineTotals, type DocumentTotals, type LineTotals } from '../domain/totals';
+import type { LineInput } from './document';
 import type { LineRow } from './sql/rows';
 
-/** A line as it comes in, checked. */
-export interface LineInput {
-  description: string;
-  quantity: Big;
-  unit_price: Big;
-  tax_rate: Big;
-  /** Invoices made over the API have none. */
-  discount_rate?: Big;
-  product_id: string | null;
-  /** Kept when an existing line is saved again. */
-  line_id?: string;
-}
-
-export interface PricedDocument {
+interface PricedLines {
   lines: LineRow[];
   totals: DocumentTotals;
   minorUnit: number;
@@ -59,11 +46,11 @@ function toRow(line: LineInput, totals: LineTotals): LineRow {
 }
 
 /**
- * Computes every line and the document (contract §3).
+ * Computes every line and their totals (contract §3).
  * @param currency an ISO 4217 code that has been checked
  * @throws ApiError `validation_failed` when amounts are out of bounds
  */
-export function priceDocument(items: readonly LineInput[], currency: string): PricedDocument {
+export function priceLines(items: readonly LineInput[], currency: string): PricedLines {
   const minorUnit = minorUnitOf(currency) ?? 2;
   const computed = items.map((line) => lineTotals(pricedLine(line), minorUnit));
   const totals = documentTotals(computed);

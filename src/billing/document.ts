@@ -1,0 +1,83 @@
+import type Big from 'big.js';
+import type { z } from 'zod';
+import type { INVOICE_CREATE } from './schemas/invoice';
+import type { QUOTATION_CREATE } from './schemas/quotation';
+import type { CustomerRow, LineRow } from './sql/rows';
+
+/*
+ * One shape of a document, from the parsed body to SQL, PDF and answer. Its fields have the names of
+ * the API; `number` and `deadline` stand for the names that differ between invoices and quotations.
+ */
+
+/** A line as it comes in, checked. */
+export interface LineInput {
+  description: string;
+  quantity: Big;
+  unit_price: Big;
+  tax_rate: Big;
+  /** Invoices made over the API have none. */
+  discount_rate?: Big;
+  product_id: string | null;
+  /** Kept when a stored line is saved again. */
+  line_id?: string;
+}
+
+/** A checked body. Amounts and lines are not computed yet. */
+export interface InvoiceInput extends Omit<z.output<typeof INVOICE_CREATE>, 'items'> {
+  items: readonly LineInput[];
+}
+
+export interface QuotationInput extends Omit<z.output<typeof QUOTATION_CREATE>, 'items'> {
+  items: readonly LineInput[];
+}
+
+export type DocumentInput = InvoiceInput | QuotationInput;
+
+/** Exact decimal text, such as `12.5`. A number of JavaScript would lose digits. */
+type Decimal = string;
+
+interface Amounts {
+  subtotal: Decimal;
+  tax_amount: Decimal;
+  total: Decimal;
+  lines: LineRow[];
+}
+
+/** An invoice with its lines and amounts computed. It lacks only what storing it gives. */
+export interface PricedInvoice extends Omit<InvoiceInput, 'items' | 'amount_paid'>, Amounts {
+  amount_paid: Decimal;
+  /** What `amount_paid` goes back to when the invoice leaves `paid`. */
+  amount_paid_before: Decimal;
+}
+
+export interface PricedQuotation extends Omit<QuotationInput, 'items'>, Amounts {}
+
+export type PricedDocument = PricedInvoice | PricedQuotation;
+
+/** What storing a document gives. */
+interface Stored {
+  row_id: number;
+  /** The public id. */
+  id: string;
+  number: string;
+  issue_date: string;
+  created_at: string;
+  updated_at: string;
+  customer: CustomerRow;
+  /** Whether the business has an enabled webhook endpoint. Only statements of a change ask. */
+  has_listeners?: boolean;
+}
+
+export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_date'>, Stored {}
+
+export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {}
+
+export type StoredDocument = StoredInvoice | StoredQuotation;
+
+/** The priced and the stored shape of each kind. */
+export interface Shapes {
+  invoice: { priced: PricedInvoice; stored: StoredInvoice };
+  quotation: { priced: PricedQuotation; stored: StoredQuotation };
+}
+
+export type KindName = keyof Shapes;

@@ -1,0 +1,46 @@
+import type Big from 'big.js';
+import { validationError } from '../domain/errors';
+import { initialPaidAmounts } from '../domain/invoice-status';
+import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
+import type { DocumentTotals } from '../domain/totals';
+import type { InvoiceInput, PricedInvoice, PricedQuotation, QuotationInput } from './document';
+import { priceLines } from './price-lines';
+
+/** A spread in place of `Object.assign` costs 3 µs more, see decision 12. */
+function totalsAsText({ subtotal, taxAmount, total }: DocumentTotals) {
+  return {
+    subtotal: decimalText(subtotal),
+    tax_amount: decimalText(taxAmount),
+    total: decimalText(total),
+  };
+}
+
+function checkedAmountPaid(sent: Big | null, total: Big, minorUnit: number): Big {
+  const amount = roundToMinorUnit(sent ?? ZERO, minorUnit);
+  if (amount.lte(total)) return amount;
+  const message = `must be at most the total, ${decimalText(total)}`;
+  throw validationError([{ path: ['amount_paid'], message }]);
+}
+
+/**
+ * Computes an invoice (contract §3).
+ * @throws ApiError `validation_failed` when amounts are out of bounds
+ */
+export function priceInvoice(input: InvoiceInput): PricedInvoice {
+  const { items, amount_paid: sent, ...fields } = input;
+  const { lines, totals, minorUnit } = priceLines(items, fields.currency);
+  const amount = checkedAmountPaid(sent, totals.total, minorUnit);
+  const paid = initialPaidAmounts(fields.status, amount, totals.total);
+  return Object.assign(fields, totalsAsText(totals), {
+    lines,
+    amount_paid: decimalText(paid.amountPaid),
+    amount_paid_before: decimalText(paid.amountPaidBefore),
+  });
+}
+
+/** The same for a quotation. */
+export function priceQuotation(input: QuotationInput): PricedQuotation {
+  const { items, ...fields } = input;
+  const { lines, totals } = priceLines(items, fields.currency);
+  return Object.assign(fields, totalsAsText(totals), { lines });
+}
