@@ -1,6 +1,6 @@
 import { ALLOWANCE_RECORD } from '../../generator/allowance';
 import { parse } from '../../validation/parse';
-import type { Rule } from './saving';
+import type { Rule } from './rule';
 
 /** A range that cannot be read would silently allow nothing, so it is refused. */
 export const allowanceRule: Rule = ({ action, data }) => {

@@ -2,7 +2,8 @@ import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { parse } from '../../validation/parse';
 import { fieldError } from './failures';
 import { findLogo } from './find-logo';
-import type { Case, Rule, Saving } from './saving';
+import type { Case, Rule } from './rule';
+import type { Saving } from './saving';
 
 /** The name, e-mail address, time zone and currency of a business are checked at every save. */
 export const businessRule: Rule = async (saving, given) => {

@@ -7,7 +7,8 @@ import { fieldError } from './failures';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
 import { businessOf } from './owner';
-import type { Rule, Saving } from './saving';
+import type { Rule } from './rule';
+import type { Saving } from './saving';
 
 /** A customer saved in the panel obeys the checks of POST /api/v1/customers. */
 export const customerRule: Rule = (saving, { form, loaded, rights }) => {

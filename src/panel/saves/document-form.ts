@@ -1,4 +1,4 @@
-import { shiftDate } from '../../domain/dates';
+import { dateInZone, shiftDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
 import { decimalInput, mergeLine, type PanelLine } from './lines';
 import type { BusinessRow, Loaded } from './load';
@@ -38,8 +38,7 @@ function startAnew(
 interface Given {
   business: BusinessRow;
   customer: { id: string };
-  /** In the time zone of the business, `YYYY-MM-DD`. */
-  today: string;
+  now: Date;
 }
 
 /**
@@ -50,7 +49,7 @@ export function documentInput(
   form: Form,
   kind: DocumentKind,
   loaded: Loaded,
-  { business, customer, today }: Given,
+  { business, customer, now }: Given,
 ): Record<string, unknown> {
   const { action, data } = form;
   const before = loaded.record;
@@ -68,7 +67,8 @@ export function documentInput(
     amount_paid: decimalInput(field('amount_paid')),
     items: formLines(form, loaded).map((line) => mergeLine(line, loaded.lines)),
   };
-  if (action === 'clone' && before) startAnew(form, input, kind, before, today);
+  if (action === 'clone' && before)
+    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
   // A number that was cleared in the form is not given up: the series would have a gap.
   if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
   return input;

@@ -1,9 +1,7 @@
-import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
 import type { Queryable } from '../../database/connection';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
-import { hasListenersColumn, linesOf } from '../../billing/sql/document-columns';
 import type { LineRow } from '../../billing/sql/rows';
-import { STORED_LINE_COLUMNS, type StoredLines } from './lines';
+import type { StoredLines } from './lines';
+import { LOAD_STATEMENTS } from './load-statement';
 import { readRelation, type Reference } from './read-relation';
 
 /** A stored record with all its columns by name. */
@@ -20,7 +18,7 @@ export interface BusinessRow {
   time_zone: string;
   default_currency: string;
   default_terms: string | null;
-  /** Whether an enabled webhook endpoint hears of its events. */
+  /** Whether it has an enabled webhook endpoint. */
   has_listeners: boolean;
 }
 
@@ -30,16 +28,9 @@ export interface CustomerRow {
   business_row_id: number | null;
 }
 
-/** A record of these types belongs to a business. */
-const OWNED: readonly string[] = [
-  CONTENT_TYPE.customer,
-  CONTENT_TYPE.endpoint,
-  ...DOCUMENT_KINDS.map(({ uid }) => uid),
-];
-
-/** All that a save is decided by. */
+/** The rows that decide a save. */
 export interface Loaded {
-  /** The stored record with all its columns; null when there is none. */
+  /** The stored record; null when there is none. */
   record: LoadedRecord | null;
   /** The lines of a stored document, in their order. */
   lines: StoredLines;
@@ -59,20 +50,13 @@ export interface Loaded {
   };
 }
 
+/** For a new record that belongs to no business. */
 export const NOTHING_LOADED: Loaded = {
   record: null,
   lines: new Map(),
   customer: { current: null, chosen: null },
   business: { current: null, chosen: null, implied: null },
 };
-
-/** What a save names. */
-interface Named {
-  uid: string;
-  action: string;
-  documentId: string | null;
-  data: Record<string, unknown>;
-}
 
 type Row = Partial<LoadedRecord> & {
   record_lines?: (LineRow & { row_id: number })[];
@@ -82,69 +66,32 @@ type Row = Partial<LoadedRecord> & {
   version_found?: string | null;
 };
 
-const json = (rows: string): string =>
-  `(SELECT coalesce(json_agg(found), '[]'::json) FROM (${rows}) found)`;
-
-/** `d` is the record, `c` the customers of a document: its own, and the one that the form names. */
-function textOf(table: VersionedTable, owned: boolean, kind: DocumentKind | null, lock: boolean) {
-  const customers = `, c AS (SELECT id AS row_id, document_id AS id, business_id AS business_row_id
-    FROM customers WHERE id = (SELECT customer_id FROM d) OR document_id = $4 OR id = $5)`;
-  const businesses = `SELECT b.id AS row_id, b.document_id AS id,
-      coalesce(b.time_zone, 'UTC') AS time_zone,
-      coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
-      ${hasListenersColumn('b.id')}
-    FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
-      ${kind ? 'OR b.id IN (SELECT business_row_id FROM c)' : ''}`;
-  return `WITH d AS MATERIALIZED (
-      SELECT * FROM ${table} WHERE document_id = $1${lock ? ' FOR NO KEY UPDATE' : ''}
-    )${kind ? customers : ''}
-    SELECT d.*, (SELECT updated_at FROM ${table} WHERE document_id = $1) AS version_found
-      ${owned ? `, ${json(businesses)} AS record_businesses` : ''}
-      ${kind ? `, ${json('SELECT * FROM c')} AS record_customers` : ''}
-      ${kind ? `, ${linesOf(kind, STORED_LINE_COLUMNS)} AS record_lines` : ''}
-    FROM (SELECT 1) AS one LEFT JOIN d ON true`;
+interface Names {
+  business: Reference | null | undefined;
+  customer: Reference | null | undefined;
 }
 
-const publicId = (reference?: Reference | null): string | null =>
-  reference && 'documentId' in reference ? reference.documentId : null;
-const rowId = (reference?: Reference | null): number | null =>
-  reference && 'rowId' in reference ? reference.rowId : null;
-
-async function read(db: Queryable, text: string, values: unknown[], lock: boolean): Promise<Row> {
-  const [row = {}] = await db.query<Row>({ text, values });
-  if (!lock || row.version_found === row.updated_at) return row;
-  // The lock was waited for, and only the record itself is newer than the statement: its lines are not.
-  const [again = {}] = await db.query<Row>({ text, values });
-  return again;
+/** A public id and a row id, of which a reference has one. */
+function idsOf(reference: Reference | null | undefined): [string | null, number | null] {
+  if (!reference) return [null, null];
+  return 'documentId' in reference ? [reference.documentId, null] : [null, reference.rowId];
 }
 
-/**
- * Reads the stored record, its lines and everything that the form names, in one statement. A record
- * that is to change is locked until the transaction ends. The lock is the weaker one, so others may
- * still create records that point at it.
- */
-export async function load(
-  db: Queryable,
-  { uid, action, documentId, data }: Named,
-): Promise<Loaded> {
-  const table = VERSIONED.find((one) => one.uid === uid)?.table;
-  const owned = OWNED.includes(uid);
-  if (!table || (documentId === null && !owned)) return NOTHING_LOADED;
-  const kind = DOCUMENT_KINDS.find((one) => one.uid === uid) ?? null;
-  const [business, customer] = [readRelation(data['business']), readRelation(data['customer'])];
-  const lock = action === 'update';
-  const values: unknown[] = [documentId];
-  if (owned) values.push(publicId(business), rowId(business));
-  if (kind) values.push(publicId(customer), rowId(customer));
-  const row = await read(db, textOf(table, owned, kind, lock), values, lock);
-  return loadedOf(row, business, customer);
+interface Named {
+  row_id: number;
+  id: string;
 }
 
-function loadedOf(
-  row: Row,
-  business: Reference | null | undefined,
-  customer: Reference | null | undefined,
-): Loaded {
+function byReference<T extends Named>(rows: readonly T[], reference: Names['business']): T | null {
+  const [id, rowId] = idsOf(reference);
+  return rows.find((one) => one.id === id || one.row_id === rowId) ?? null;
+}
+
+function byRowId<T extends Named>(rows: readonly T[], rowId: unknown): T | null {
+  return rows.find((one) => one.row_id === rowId) ?? null;
+}
+
+function loadedOf(row: Row, names: Names): Loaded {
   const {
     record_lines: lines = [],
     record_customers: customers = [],
@@ -152,22 +99,47 @@ function loadedOf(
     version_found: _version,
     ...record
   } = row;
-  const named = <T extends { row_id: number; id: string }>(
-    rows: readonly T[],
-    reference: Reference | null | undefined,
-  ) =>
-    rows.find((one) => one.id === publicId(reference) || one.row_id === rowId(reference)) ?? null;
-  const byRowId = <T extends { row_id: number }>(rows: readonly T[], id: unknown) =>
-    rows.find((one) => one.row_id === id) ?? null;
-  const chosen = named(customers, customer);
+  const chosen = byReference(customers, names.customer);
   return {
-    record: record.id === undefined || record.id === null ? null : (record as LoadedRecord),
+    record: record.id == null ? null : (record as LoadedRecord),
     lines: new Map(lines.map(({ row_id, ...line }) => [row_id, line])),
     customer: { current: byRowId(customers, record['customer_id']), chosen },
     business: {
       current: byRowId(businesses, record['business_id']),
-      chosen: named(businesses, business),
+      chosen: byReference(businesses, names.business),
       implied: byRowId(businesses, chosen?.business_row_id),
     },
   };
+}
+
+interface Asked {
+  uid: string;
+  action: string;
+  documentId: string | null;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Reads the stored record, its lines and everything that the form names, in one statement. It locks a
+ * record that is to change until the transaction ends.
+ */
+export async function load(
+  db: Queryable,
+  { uid, action, documentId, data }: Asked,
+): Promise<Loaded> {
+  const statement = LOAD_STATEMENTS.get(uid);
+  if (!statement || (documentId === null && !statement.owned)) return NOTHING_LOADED;
+  const names = {
+    business: readRelation(data['business']),
+    customer: readRelation(data['customer']),
+  };
+  const values: unknown[] = [documentId];
+  if (statement.owned) values.push(...idsOf(names.business));
+  if (statement.kind) values.push(...idsOf(names.customer));
+  const text = action === 'update' ? statement.lock : statement.read;
+  const find = async () => (await db.query<Row>({ text, values }))[0] ?? {};
+  const row = await find();
+  // The statement that waits for a lock finds the newest record, but the lines of before.
+  const isWhole = row.version_found === row.updated_at;
+  return loadedOf(isWhole ? row : await find(), names);
 }

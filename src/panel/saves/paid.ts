@@ -1,10 +1,5 @@
 import Big from 'big.js';
-import {
-  paidAmountsAfter,
-  type InvoiceStatus,
-  type PaidAmounts,
-} from '../../domain/invoice-status';
-import { decimalText, ZERO } from '../../domain/money';
+import type { InvoiceStatus, PaidAmounts } from '../../domain/invoice-status';
 import type { LoadedRecord } from './load';
 
 /**
@@ -38,42 +33,12 @@ function storedAmount(before: LoadedRecord | null, column: string): Big {
   return new Big((before?.[column] as string | null | undefined) ?? '0');
 }
 
-/**
- * The amount paid after a save in the panel, and what it goes back to when the invoice leaves `paid`.
- * There, unlike over the API, the amount itself can be edited. An edit counts as what is paid unless
- * the invoice is or becomes paid in full.
- * @param entered the amount in the form, when it differs from the stored one
- */
-export function paidAfterSave(
-  before: LoadedRecord | null,
-  to: InvoiceStatus,
-  total: Big,
-  entered: Big | null,
-): { amount_paid: string; amount_paid_before: string } {
-  const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
-  const stored = {
+/** What is paid of the stored invoice; nothing of a new one. */
+export function storedPaid(before: LoadedRecord | null): PaidAmounts {
+  return {
     amountPaid: storedAmount(before, 'amount_paid'),
     amountPaidBefore: storedAmount(before, 'amount_paid_before'),
   };
-  const paid = entered
-    ? paidAsEntered(from, to, total, entered, stored)
-    : paidAmountsAfter(from, to, total, stored);
-  return {
-    amount_paid: decimalText(paid.amountPaid),
-    amount_paid_before: decimalText(paid.amountPaidBefore),
-  };
-}
-
-function paidAsEntered(
-  from: InvoiceStatus,
-  to: InvoiceStatus,
-  total: Big,
-  entered: Big,
-  stored: PaidAmounts,
-): PaidAmounts {
-  if (to !== 'paid') return { amountPaid: entered, amountPaidBefore: ZERO };
-  const amountPaidBefore = from === 'paid' ? stored.amountPaidBefore : entered;
-  return { amountPaid: total, amountPaidBefore };
 }
 
 /** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */

@@ -4,7 +4,7 @@ import type { Form } from './saving';
 
 /** The dates of a document as a save would store them. */
 interface Dates {
-  issued: string;
+  issue_date: string;
   deadline: string | null;
 }
 
@@ -16,7 +16,7 @@ export function refuseReversedDates(
   { action, data }: Form,
   kind: DocumentKind,
   before: Record<string, unknown> | null,
-  { issued, deadline }: Dates,
+  { issue_date: issued, deadline }: Dates,
 ): void {
   if (deadline === null || deadline >= issued) return;
   const asBefore = before?.['issue_date'] === issued && before[kind.dateColumn] === deadline;

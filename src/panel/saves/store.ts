@@ -2,12 +2,13 @@ import type { KindName, Shapes } from '../../billing/document';
 import type { DocumentKind } from '../../billing/kind';
 import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
 import { serializeQuotationEvent } from '../../billing/serialize/quotation';
-import { isBeyondFloat, storeExactAmounts } from '../../billing/sql/exact-amounts';
 import { findDocument } from '../../billing/sql/find-document';
 import { nextNumber } from '../../billing/sql/series';
 import { recordEvent } from '../../webhooks/record-event';
 import type { Decided } from './decide';
-import type { Ruled, Saving } from './saving';
+import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
+import type { Ruled } from './rule';
+import type { Saving } from './saving';
 
 const SERIALIZE: {
   [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;

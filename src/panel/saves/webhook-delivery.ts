@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Rule } from './saving';
+import type { Rule } from './rule';
 
 /** Deliveries are the worker's own record. An operator can only send one again. */
 export const webhookDeliveryRule: Rule = () => {

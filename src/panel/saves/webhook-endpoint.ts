@@ -8,7 +8,8 @@ import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
 import { businessOf } from './owner';
-import type { Case, Rule, Saving } from './saving';
+import type { Case, Rule } from './rule';
+import type { Saving } from './saving';
 
 const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 
