@@ -46,3 +46,23 @@ export function paidAmountsAfter(
   }
   return { amountPaid: amounts.amountPaid, amountPaidBefore: ZERO };
 }
+
+/**
+ * The same where a person may edit the amount paid, as in the panel. An edit counts as what is paid
+ * unless the invoice is or becomes paid in full.
+ * @param edited the new amount; null when nobody has changed it
+ */
+export function paidAmountsAfterEdit(
+  from: InvoiceStatus,
+  to: InvoiceStatus,
+  total: Big,
+  amounts: PaidAmounts,
+  edited: Big | null,
+): PaidAmounts {
+  if (edited === null) return paidAmountsAfter(from, to, total, amounts);
+  if (to !== 'paid') return { amountPaid: edited, amountPaidBefore: ZERO };
+  return {
+    amountPaid: total,
+    amountPaidBefore: from === 'paid' ? amounts.amountPaidBefore : edited,
+  };
+}

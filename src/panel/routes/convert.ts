@@ -7,22 +7,17 @@ import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import { setOperator } from '../saves/set-operator';
 import { INVOICE, QUOTATION } from '../../billing/kind';
-import { findBusiness, findOwned } from '../saves/rows';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
 import { mayUseBusiness } from '../roles/ability';
+import { documentOwner } from './document-owner';
 import { openRecord, operatorOf } from './operator';
 import type { NumberedDocument } from '../answers';
 import type { PanelAnswer } from './route';
 
 async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
-  const db = database(strapi);
-  const owned = await findOwned(db, QUOTATION.table, { documentId });
-  const business =
-    owned?.business_row_id == null
-      ? null
-      : await findBusiness(db, { rowId: owned.business_row_id });
-  if (!business) throw new errors.NotFoundError();
-  return { businessRowId: business.row_id, businessId: business.id, timeZone: business.time_zone };
+  const owner = await documentOwner(database(strapi), QUOTATION, documentId);
+  if (!owner) throw new errors.NotFoundError();
+  return owner;
 }
 
 /** The new invoice has its quotation's business, so it is judged before it is there. */

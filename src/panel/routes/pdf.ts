@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { sendStoredPdf } from '../../pdf/stored/send';
 import type { DocumentKind } from '../../billing/kind';
-import { findOwned } from '../saves/rows';
+import { documentOwner } from './document-owner';
 import { openRecord } from './operator';
 
 /** GET …/:id/pdf: the very document that the API gives; 304 when the browser has it already. */
@@ -14,7 +14,7 @@ export async function sendPanelPdf(
   kind: DocumentKind,
 ): Promise<undefined> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid);
-  const owned = await findOwned(database(strapi), kind.table, { documentId });
-  if (!owned || owned.business_row_id === null) throw new errors.NotFoundError();
-  await sendStoredPdf(strapi, ctx, kind, owned.business_row_id, documentId);
+  const owner = await documentOwner(database(strapi), kind, documentId);
+  if (!owner) throw new errors.NotFoundError();
+  await sendStoredPdf(strapi, ctx, kind, owner.businessRowId, documentId);
 }

@@ -1,9 +1,9 @@
 import { ALLOWANCE_RECORD } from '../../generator/allowance';
 import { parse } from '../../validation/parse';
-import type { Rule } from './context';
+import type { Rule } from './rule';
 
 /** A range that cannot be read would silently allow nothing, so it is refused. */
-export const allowanceRule: Rule = async ({ action, data }) => {
+export const allowanceRule: Rule = ({ action, data }) => {
   if (action === 'update' && data.address_or_range === undefined) return { data };
   return { data: { ...data, ...parse(ALLOWANCE_RECORD, data) } };
 };

@@ -1,6 +1,5 @@
 import { VERSIONED } from '../../content-types';
-import type { Transaction } from '../../database/pool';
-import { storedVersion } from '../../billing/sql/locked-row';
+import type { Queryable } from '../../database/connection';
 
 /** A record in Strapi's answer to a save. */
 export interface Answered {
@@ -8,12 +7,31 @@ export interface Answered {
   updatedAt?: unknown;
 }
 
+/** `clone` answers with a list of entries, the others with the entry. */
+export function entryOf(action: string, result: unknown): Answered | null | undefined {
+  if (action !== 'clone') return result as Answered | null;
+  return (result as { entries?: Answered[] }).entries?.[0];
+}
+
 /**
  * Puts the stored version into the answer to a save. Strapi read its answer before the statements
  * that follow its own, and each of them may have raised the version.
+ * @param known the version, where another statement has already read it
  */
-export async function answerVersion(trx: Transaction, uid: string, entry: Answered): Promise<void> {
+export async function answerVersion(
+  db: Queryable,
+  uid: string,
+  entry: Answered,
+  known?: string,
+): Promise<void> {
   const table = VERSIONED.find((one) => one.uid === uid)?.table;
   if (!table || entry.documentId === undefined || entry.updatedAt === undefined) return;
-  entry.updatedAt = await storedVersion(trx, table, entry.documentId);
+  if (known === undefined) {
+    const text = `SELECT updated_at FROM ${table} WHERE document_id = $1`;
+    const [row] = await db.query<{ updated_at: string | null }>({
+      text,
+      values: [entry.documentId],
+    });
+    entry.updatedAt = row?.updated_at ?? null;
+  } else entry.updatedAt = known;
 }

@@ -1,25 +1,31 @@
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { parse } from '../../validation/parse';
-import { findBusiness, findLogo } from './rows';
-import type { Rule, Saving } from './context';
 import { fieldError } from './failures';
+import { findLogo } from './find-logo';
+import type { Case, Rule } from './rule';
+import type { Saving } from './saving';
 
 /** The name, e-mail address, time zone and currency of a business are checked at every save. */
-export const businessRule: Rule = async (saving) => {
-  const { trx, action, documentId, data } = saving;
+export const businessRule: Rule = async (saving, given) => {
   refuseForeignKeys(saving);
   await refuseUnseen(saving);
-  const stored = documentId === null ? null : await findBusiness(trx, { documentId });
-  const kept = action === 'create' || stored === null ? {} : { ...stored, name: 'unchanged' };
-  const merged = { ...kept, ...definedOnly(data) };
-  const checked = parse(BUSINESS_RECORD, merged);
+  return { data: decideBusiness(given) };
+};
+
+function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
+  const stored = {
+    name: 'unchanged',
+    time_zone: record?.['time_zone'] ?? 'UTC',
+    default_currency: record?.['default_currency'] ?? 'USD',
+  };
+  const checked = parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
   const own = Object.entries(checked).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
   // A key speaks for one business: a copy of a business has none, or it would take them away.
   const keys = action === 'clone' ? { api_tokens: [] } : {};
-  return { data: { ...data, ...Object.fromEntries(own), ...keys } };
-};
+  return { ...data, ...Object.fromEntries(own), ...keys };
+}
 
 function definedOnly(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

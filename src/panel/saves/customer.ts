@@ -1,33 +1,39 @@
 import { CUSTOMER_CREATE, CUSTOMER_FIELDS } from '../../billing/schemas/customer';
-import { parse } from '../../validation/parse';
 import { serializeCustomer } from '../../billing/serialize/customer';
 import { findCustomer } from '../../billing/sql/customers';
+import { parse } from '../../validation/parse';
 import { recordEvent } from '../../webhooks/record-event';
-import type { Rule } from './context';
 import { fieldError } from './failures';
 import { formInput } from './form-input';
-import { ownerOfRow } from './owner';
+import type { BusinessRow } from './load';
+import { businessOf } from './owner';
+import type { Rule } from './rule';
+import type { Saving } from './saving';
 
 /** A customer saved in the panel obeys the checks of POST /api/v1/customers. */
-export const customerRule: Rule = async (saving) => {
-  const { strapi, trx, action, data } = saving;
-  const { business, source } = await ownerOfRow(saving, 'customers');
-  const stored =
-    source === null || source.business_row_id === null
-      ? null
-      : await findCustomer(trx, source.business_row_id, source.id);
-  const checked = parse(CUSTOMER_CREATE, formInput(CUSTOMER_FIELDS, data, stored));
-  const after = async (id: string) => {
-    const row = await findCustomer(trx, business.row_id, id);
-    if (!row) throw fieldError(['business'], 'was not stored');
-    await recordEvent(strapi, trx, {
-      type: 'customer.created',
-      businessRowId: business.row_id,
-      data: () => serializeCustomer(row, business.id),
-    });
-  };
+export const customerRule: Rule = (saving, { form, loaded, rights }) => {
+  const business = businessOf(form, loaded, rights);
+  const checked = parse(CUSTOMER_CREATE, formInput(CUSTOMER_FIELDS, form.data, loaded.record));
+  const after = (id: string) => announce(saving, business, id);
   return {
-    data: { ...data, ...checked, business: { id: business.row_id } },
-    ...(action === 'update' ? {} : { after }),
+    data: { ...form.data, ...checked, business: { id: business.row_id } },
+    ...(form.action === 'update' ? {} : { after }),
   };
 };
+
+async function announce(
+  { strapi, trx }: Saving,
+  business: BusinessRow,
+  id: string,
+): Promise<string | undefined> {
+  if (!business.has_listeners) return undefined;
+  const row = await findCustomer(trx, business.row_id, id);
+  if (!row) throw fieldError(['business'], 'was not stored');
+  await recordEvent(strapi, trx, {
+    type: 'customer.created',
+    businessRowId: business.row_id,
+    data: () => serializeCustomer(row, business.id),
+    listened: true,
+  });
+  return row.updated_at;
+}

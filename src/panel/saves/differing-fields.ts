@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { LockedRow } from '../../billing/sql/locked-row';
+import type { LoadedRecord } from './load';
 
 /** The columns that the database itself keeps. */
 const NOT_FIELDS = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'locale'];
@@ -31,7 +31,7 @@ function same(sent: unknown, stored: unknown): boolean {
  * The fields of a save that differ from the stored record. Relations and lines are not compared: they
  * are no columns of the record.
  */
-export function differingFields(data: Record<string, unknown>, row: LockedRow): string[] {
+export function differingFields(data: Record<string, unknown>, row: LoadedRecord): string[] {
   return Object.keys(data).filter(
     (name) =>
       name in row &&

@@ -1,14 +1,14 @@
-/** Empty inputs of a form are fields left out; so is an empty list, as of events: it means all. */
+/** An empty input of a form is a field left out. So is an empty list: one of events means all. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return null;
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-/** A record's fields as a form leaves them: what it does not hold stays as it is stored. */
-export function formInput<Field extends string>(
-  fields: readonly Field[],
+/** The fields of a record after a save. A field that the form does not hold stays as it is stored. */
+export function formInput(
+  fields: readonly string[],
   data: Record<string, unknown>,
-  stored: Partial<Record<Field, unknown>> | null,
+  stored: Record<string, unknown> | null,
 ): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => [

@@ -9,6 +9,14 @@ export type StoredLines = ReadonlyMap<number, LineRow>;
 
 const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
 const TEXTS = ['description', 'product_id'] as const;
+const COMPUTED = ['tax_amount', 'amount'] as const;
+
+/** The columns of a stored line `l`: amounts as text, with all their digits. */
+export const STORED_LINE_COLUMNS = [
+  'l.id AS row_id, l.line_id',
+  ...TEXTS.map((name) => `l.${name}`),
+  ...[...DECIMALS, ...COMPUTED].map((name) => `trim_scale(l.${name})::text AS ${name}`),
+].join(', ');
 
 /** Numbers come as numbers or as what was typed; both keep their digits. */
 export function decimalInput(value: unknown): unknown {
@@ -39,6 +47,16 @@ export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, 
   return merged;
 }
 
+/** A save can name a stored line once. The second is a new line, or a total would count it twice. */
+export function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelLine[] {
+  const named = new Set<number>();
+  return lines.map(({ id, ...line }) => {
+    if (!mayName || id === undefined || named.has(Number(id))) return line;
+    named.add(Number(id));
+    return { id, ...line };
+  });
+}
+
 /** What Strapi stores of a computed line; of a known one only what differs, so no digit is lost. */
 export function componentData(
   line: PanelLine,
@@ -48,7 +66,7 @@ export function componentData(
   const before = storedLine(line, stored);
   const data: Record<string, unknown> = before ? { id: line.id } : { line_id: priced.line_id };
   for (const field of TEXTS) data[field] = priced[field];
-  for (const field of [...DECIMALS, 'tax_amount', 'amount'] as const) {
+  for (const field of [...DECIMALS, ...COMPUTED]) {
     if (before?.[field] !== priced[field]) data[field] = Number(priced[field]);
   }
   return data;

@@ -3,10 +3,11 @@ import createError from 'http-errors';
 import { CONTENT_TYPE, VERSIONED } from '../../content-types';
 import type { Transaction } from '../../database/pool';
 import { timeAgo } from '../../domain/time-ago';
-import { lockRow, operatorName, type LockedRow } from '../../billing/sql/locked-row';
+import type { LoadedRecord } from './load';
+import { operatorName } from './operator-name';
 import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
-import { isFormSave, sentVersion, type Save } from './sent-version';
+import { isFormSave, sentVersion } from './sent-version';
 
 /** Outdated forms must not write these back, so a save without a version cannot change them. */
 const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
@@ -14,13 +15,19 @@ const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
   [CONTENT_TYPE.quotation]: ['state'],
 };
 
-interface Checked extends Save {
+interface Checked {
   strapi: Core.Strapi;
   trx: Transaction;
+  uid: string;
+  action: string;
+  documentId: string | null;
+  /** As it was sent, with the version. */
+  data: Record<string, unknown>;
 }
 
 /** A refusal in the panel's shape, with the details that a form needs for its own words. */
-async function outdated(save: Checked, word: string, row: LockedRow): Promise<Error> {
+async function outdated(save: Checked, row: LoadedRecord): Promise<Error> {
+  const word = VERSIONED.find(({ uid }) => uid === save.uid)?.word ?? 'record';
   const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
   const at = row.updated_at ?? new Date().toISOString();
   const ago = timeAgo(new Date(at), new Date());
@@ -33,7 +40,7 @@ async function outdated(save: Checked, word: string, row: LockedRow): Promise<Er
   return createError(409, message, { name: 'ConflictError', details });
 }
 
-function refuseUnversioned(save: Checked, row: LockedRow): void {
+function refuseUnversioned(save: Checked, row: LoadedRecord): void {
   if (!isFormSave(save.strapi, save)) return;
   const needVersion = NEED_VERSION[save.uid] ?? [];
   const field = differingFields(save.data, row).find((name) => needVersion.includes(name));
@@ -45,19 +52,16 @@ function refuseUnversioned(save: Checked, row: LockedRow): void {
 }
 
 /**
- * Refuses a save that was made from an older version than the stored one. The row is locked first,
- * so of two saves from one version the second waits, and is refused.
+ * Refuses a save that was made from an older version than the stored one. The row is locked, so of two
+ * saves from one version the second waits, and is refused.
  * @throws 409 for an outdated save, 400 for a version that cannot be read
  */
-export async function requireCurrent(save: Checked): Promise<void> {
-  const versioned = VERSIONED.find(({ uid }) => uid === save.uid);
-  if (!versioned) return;
-  const row = await lockRow(save.trx, versioned.table, save.documentId);
-  if (!row) return;
+export async function requireCurrent(save: Checked, row: LoadedRecord | null): Promise<void> {
+  if (save.action !== 'update' || !row) return;
   const version = sentVersion(save.strapi, save);
   if (version === null) return refuseUnversioned(save, row);
   const moment = new Date(version as string | Date).getTime();
   if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
   const stored = row.updated_at === null ? null : Date.parse(row.updated_at);
-  if (moment !== stored) throw await outdated(save, versioned.word, row);
+  if (moment !== stored) throw await outdated(save, row);
 }

@@ -1,34 +1,52 @@
 import Big from 'big.js';
-import {
-  paidAmountsAfter,
-  type InvoiceStatus,
-  type PaidAmounts,
-} from '../../domain/invoice-status';
-import { ZERO } from '../../domain/money';
-import type { StoredInvoice } from '../../billing/document';
+import type { InvoiceStatus, PaidAmounts } from '../../domain/invoice-status';
+import type { LoadedRecord } from './load';
 
 /**
- * What is paid after a save in the panel. There, unlike over the API, the amount itself can be
- * edited; an edit counts as what is paid unless the invoice is or becomes paid in full.
- * @param entered the amount in the form, when it differs from the stored one
+ * The amount in the form when somebody changed it there.
+ * @param before the invoice as it is stored; null for a new one
  */
-export function paidAfterSave(
-  before: StoredInvoice | null,
-  to: InvoiceStatus,
-  total: Big,
+export function enteredAmount(sent: unknown, before: LoadedRecord | null): Big | null {
+  if (!(sent instanceof Big) && typeof sent !== 'number') return null;
+  const amount = new Big(sent);
+  // The form shows a float. An unchanged float stands for all the stored digits.
+  return before && Number(amount) === Number(before['amount_paid']) ? null : amount;
+}
+
+/**
+ * The amount to check and to round. An unchanged amount keeps its stored digits. When an invoice leaves
+ * `paid`, the amount paid before counts, and not its old total.
+ */
+export function amountToCheck(
+  input: Record<string, unknown>,
   entered: Big | null,
-): PaidAmounts {
-  const from = (before?.status ?? 'draft') as InvoiceStatus;
-  const stored = {
-    amountPaid: new Big(before?.amount_paid ?? '0'),
-    amountPaidBefore: new Big(before?.amount_paid_before ?? '0'),
+  before: LoadedRecord | null,
+): unknown {
+  const { amount_paid: sent, status } = input;
+  if (status === 'paid') return null;
+  if (entered !== null || !before || sent === null) return sent;
+  const leavesPaid = before['state'] === 'paid';
+  return storedAmount(before, leavesPaid ? 'amount_paid_before' : 'amount_paid');
+}
+
+function storedAmount(before: LoadedRecord | null, column: string): Big {
+  return new Big((before?.[column] as string | null | undefined) ?? '0');
+}
+
+/** What is paid of the stored invoice; nothing of a new one. */
+export function storedPaid(before: LoadedRecord | null): PaidAmounts {
+  return {
+    amountPaid: storedAmount(before, 'amount_paid'),
+    amountPaidBefore: storedAmount(before, 'amount_paid_before'),
   };
-  if (entered === null) return paidAmountsAfter(from, to, total, stored);
-  if (to === 'paid') {
-    return {
-      amountPaid: total,
-      amountPaidBefore: from === 'paid' ? stored.amountPaidBefore : entered,
-    };
-  }
-  return { amountPaid: entered, amountPaidBefore: ZERO };
+}
+
+/** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */
+export function paidAt(
+  before: LoadedRecord | null,
+  to: InvoiceStatus,
+  now: Date,
+): Date | null | undefined {
+  if (to !== 'paid') return null;
+  return before?.['state'] === 'paid' ? undefined : now;
 }

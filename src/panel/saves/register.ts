@@ -1,19 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
-import { mayDo, mayUseBusiness, type Action, type Operator, type Uid } from '../roles/ability';
-import { currentOperator } from '../roles/operator';
-import { requireSaved } from '../roles/check-after-save';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
+import { INVOICE, QUOTATION } from '../../billing/kind';
+import type { Uid } from '../roles/ability';
+import { requireSaved } from '../roles/check-after-save';
+import { currentOperator } from '../roles/operator';
 import { allowanceRule } from './allowance';
-import { answerVersion, type Answered } from './answered-version';
+import { answerVersion, entryOf } from './answered-version';
 import { businessRule } from './business';
-import type { Rule, Saving } from './context';
 import { customerRule } from './customer';
+import { decideInvoice, decideQuotation } from './decide';
 import { asPanelError } from './failures';
-import { invoiceRule } from './invoice';
+import { load } from './load';
 import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
-import { quotationRule } from './quotation';
+import { permissionFor, rightsOf } from './rights';
+import type { Rule } from './rule';
+import type { Saving } from './saving';
+import { storeDocument } from './store';
 import { withoutSystemFields } from './system-fields';
 import { webhookDeliveryRule } from './webhook-delivery';
 import { webhookEndpointRule } from './webhook-endpoint';
@@ -23,14 +27,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.business]: businessRule,
   [CONTENT_TYPE.customer]: customerRule,
   [CONTENT_TYPE.allowance]: allowanceRule,
-  [CONTENT_TYPE.invoice]: invoiceRule,
-  [CONTENT_TYPE.quotation]: quotationRule,
+  [CONTENT_TYPE.invoice]: (saving, given) => storeDocument(saving, INVOICE, decideInvoice(given)),
+  [CONTENT_TYPE.quotation]: (saving, given) =>
+    storeDocument(saving, QUOTATION, decideQuotation(given)),
   [CONTENT_TYPE.delivery]: webhookDeliveryRule,
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
 
 /** Our other types have no rules, but their clients must not send Strapi's own fields either. */
-const NO_RULE: Rule = ({ data }) => Promise.resolve({ data });
+const NO_RULE: Rule = ({ data }) => ({ data });
 
 function ruleOf(uid: string): Rule | undefined {
   return RULES[uid] ?? (uid.startsWith('api::') ? NO_RULE : undefined);
@@ -42,62 +47,26 @@ interface DocumentCall {
   params: { data?: Record<string, unknown>; documentId?: string };
 }
 
-/** `clone` answers with a list of entries, the others with the entry. */
-function entryOf(action: string, result: unknown): Answered | null | undefined {
-  if (action !== 'clone') return result as Answered | null;
-  return (result as { entries?: Answered[] }).entries?.[0];
-}
+type Next = () => Promise<unknown>;
 
-/** A clone is a record made. */
-const permissionFor = ({ action }: DocumentCall): Action =>
-  action === 'update' ? 'update' : 'create';
-
-function mayUse(
-  strapi: Core.Strapi,
-  operator: Operator | null,
-  call: DocumentCall,
-  businessRowId: number,
-): boolean {
-  const { uid } = call;
-  if (!operator) return true;
-  return mayUseBusiness(strapi, operator, uid, permissionFor(call), businessRowId);
-}
-
-async function save(
-  strapi: Core.Strapi,
-  call: DocumentCall,
-  rule: Rule,
-  next: () => Promise<unknown>,
-): Promise<unknown> {
-  const operator = currentOperator(strapi);
-  const documentId = call.params.documentId ?? null;
-  const sent = call.params.data ?? {};
+/** Locks and loads, decides, stores. */
+async function save(saving: Saving, call: DocumentCall, rule: Rule, next: Next): Promise<unknown> {
+  const { strapi, trx, uid, operator, data: sent } = saving;
   const own = (data: Record<string, unknown>) => withoutSystemFields(strapi, call, data, operator);
-  return inStrapiTransaction(strapi, async (trx) => {
-    await lockSeriesFirst(trx, call);
-    if (call.action === 'update' && documentId !== null) {
-      await requireCurrent({ strapi, trx, uid: call.uid, documentId, data: sent });
-    }
-    const { data, after } = await rule({
-      strapi,
-      trx,
-      action: call.action as Saving['action'],
-      documentId,
-      data: own(sent),
-      operator,
-      mayUse: (key) => mayUse(strapi, operator, call, key),
-      mayRead: async (uid, id) => !operator || mayDo(strapi, operator, uid, id, 'read'),
-    });
-    call.params.data = own(data);
-    const result = await next();
-    const entry = entryOf(call.action, result);
-    if (entry?.documentId === undefined) return result;
-    const { documentId: id } = entry;
-    await after?.(id);
-    if (operator) await requireSaved(strapi, operator, call.uid, permissionFor(call), id);
-    await answerVersion(trx, call.uid, entry);
-    return result;
-  });
+  const form = { ...saving, data: own(sent) };
+  await lockSeriesFirst(trx, call);
+  const loaded = await load(trx, form);
+  await requireCurrent(saving, loaded.record);
+  const rights = await rightsOf(form, loaded);
+  const { data, after } = await rule(form, { form, loaded, rights, now: new Date() });
+  call.params.data = own(data);
+  const result = await next();
+  const entry = entryOf(call.action, result);
+  if (entry?.documentId === undefined) return result;
+  const version = await after?.(entry.documentId);
+  if (operator) await requireSaved(strapi, operator, uid, permissionFor(form), entry.documentId);
+  await answerVersion(trx, uid, entry, version);
+  return result;
 }
 
 /**
@@ -109,13 +78,11 @@ export function registerPanelRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const call = context as unknown as DocumentCall;
     const rule = ruleOf(call.uid);
-    if (!rule) return next();
+    const isSave = ['create', 'update', 'clone'].includes(call.action);
+    if (!rule || (!isSave && call.action !== 'delete')) return next();
     try {
-      if (['create', 'update', 'clone'].includes(call.action)) {
-        return (await save(strapi, call, rule, next)) as never;
-      }
-      if (call.action !== 'delete') return await next();
       return (await inStrapiTransaction(strapi, async (trx) => {
+        if (isSave) return save(savingOf(strapi, trx, call), call, rule, next);
         await lockSeriesFirst(trx, call);
         return next() as Promise<unknown>;
       })) as never;
@@ -123,4 +90,20 @@ export function registerPanelRules(strapi: Core.Strapi): void {
       throw asPanelError(error);
     }
   });
+}
+
+function savingOf(
+  strapi: Core.Strapi,
+  trx: Saving['trx'],
+  { uid, action, params }: DocumentCall,
+): Saving {
+  return {
+    strapi,
+    trx,
+    uid,
+    action: action as Saving['action'],
+    documentId: params.documentId ?? null,
+    data: params.data ?? {},
+    operator: currentOperator(strapi),
+  };
 }

@@ -8,7 +8,7 @@ interface Asked {
 /** A save of one record, as the Document Service is asked for it. */
 export interface Save {
   uid: string;
-  documentId: string;
+  documentId: string | null;
   data: Record<string, unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
-import type { Rule } from './context';
+import type { Rule } from './rule';
 
-/** Deliveries are the worker's own record; what can be done with one is to send it again. */
+/** Deliveries are the worker's own record. An operator can only send one again. */
 export const webhookDeliveryRule: Rule = () => {
   throw new errors.ApplicationError('Deliveries cannot be edited; they can be sent again');
 };

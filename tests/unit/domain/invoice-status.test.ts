@@ -3,10 +3,11 @@ import {
   initialPaidAmounts,
   INVOICE_STATUSES,
   paidAmountsAfter,
+  paidAmountsAfterEdit,
   statusEvent,
   type InvoiceStatus,
 } from '../../../src/domain/invoice-status';
-import { decimalText } from '../../../src/domain/money';
+import { decimalText, ZERO } from '../../../src/domain/money';
 
 const TOTAL = new Big('120.5');
 
@@ -78,5 +79,23 @@ test('paying, leaving and paying again comes back to the same amounts', () => {
 test('moves that do not touch paid leave the amount alone', () => {
   expect(paidThrough('draft', '3', 'sent', 'overdue', 'cancelled', 'draft')).toEqual(
     Array(5).fill('3'),
+  );
+});
+
+test.each([
+  ['draft', 'sent', ['50', '0']],
+  ['paid', 'sent', ['50', '0']],
+  ['sent', 'paid', ['120.5', '50']],
+  ['paid', 'paid', ['120.5', '20']],
+] as const)('an edited amount counts from %s to %s', (from, to, expected) => {
+  const stored = { amountPaid: from === 'paid' ? TOTAL : ZERO, amountPaidBefore: new Big(20) };
+  const paid = paidAmountsAfterEdit(from, to, TOTAL, stored, new Big(50));
+  expect([paid.amountPaid, paid.amountPaidBefore].map(decimalText)).toEqual(expected);
+});
+
+test('without an edit the amounts are those of the status alone', () => {
+  const stored = { amountPaid: TOTAL, amountPaidBefore: new Big(20) };
+  expect(paidAmountsAfterEdit('paid', 'sent', TOTAL, stored, null)).toEqual(
+    paidAmountsAfter('paid', 'sent', TOTAL, stored),
   );
 });

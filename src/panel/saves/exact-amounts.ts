@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
-import type { DocumentKind } from '../kind';
-import type { PricedDocument } from '../document';
+import type { DocumentKind } from '../../billing/kind';
+import type { PricedDocument } from '../../billing/document';
 
 const LINE_AMOUNTS = [
   'quantity',

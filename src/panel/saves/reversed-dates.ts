@@ -1,11 +1,10 @@
 import type { DocumentKind } from '../../billing/kind';
-import type { Saving } from './context';
-import type { Source } from './document-input';
 import { fieldError } from './failures';
+import type { Form } from './saving';
 
 /** The dates of a document as a save would store them. */
 interface Dates {
-  issued: string;
+  issue_date: string;
   deadline: string | null;
 }
 
@@ -14,14 +13,13 @@ interface Dates {
  * Such a record can be saved as long as the save leaves both dates alone.
  */
 export function refuseReversedDates(
-  { action, data }: Saving,
+  { action, data }: Form,
   kind: DocumentKind,
-  source: Source | null,
-  { issued, deadline }: Dates,
+  before: Record<string, unknown> | null,
+  { issue_date: issued, deadline }: Dates,
 ): void {
   if (deadline === null || deadline >= issued) return;
-  const before = source?.document;
-  const asBefore = before?.issue_date === issued && before.deadline === deadline;
+  const asBefore = before?.['issue_date'] === issued && before[kind.dateColumn] === deadline;
   if (action === 'update' && asBefore) return;
   const untouched = data['issue_date'] === undefined && data[kind.dateColumn] === undefined;
   if (action === 'clone' && untouched) return;

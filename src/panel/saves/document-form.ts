@@ -1,0 +1,75 @@
+import { dateInZone, shiftDate } from '../../domain/dates';
+import type { DocumentKind } from '../../billing/kind';
+import { decimalInput, mergeLine, type PanelLine } from './lines';
+import type { BusinessRow, Loaded } from './load';
+import type { Form } from './saving';
+
+/** Fields with one name in the form, the API and the table. */
+export const SHARED_FIELDS = ['currency', 'notes', 'terms', 'template_type'] as const;
+
+/** The lines as they are to be: those of the form, or the stored ones when it sent none. */
+export function formLines({ data }: Form, { lines }: Loaded): PanelLine[] {
+  const { items } = data;
+  return Array.isArray(items) ? (items as PanelLine[]) : [...lines.keys()].map((id) => ({ id }));
+}
+
+const blankIsNull = (value: unknown): unknown => (value === '' ? null : value);
+
+/**
+ * A duplicate starts anew: a draft of today, with a number of its own, and as long to pay as before
+ * unless a form has named the day.
+ */
+function startAnew(
+  { data }: Form,
+  input: Record<string, unknown>,
+  kind: DocumentKind,
+  before: Record<string, unknown>,
+  today: string,
+): void {
+  const [deadline, issued] = [before[kind.dateColumn], before['issue_date']] as (string | null)[];
+  const untouched = data[kind.dateColumn] === undefined && data['issue_date'] === undefined;
+  if (untouched && deadline && issued) input[kind.dateColumn] = shiftDate(deadline, issued, today);
+  input['status'] = 'draft';
+  input['amount_paid'] = null;
+  for (const field of [kind.numberColumn, 'issue_date'])
+    if (input[field] === before[field]) input[field] = null;
+}
+
+interface Given {
+  business: BusinessRow;
+  customer: { id: string };
+  now: Date;
+}
+
+/**
+ * The whole document in the API's terms, so that the same schema checks it: the form's fields over the
+ * stored ones, and the business's defaults where a new document has nothing.
+ */
+export function documentInput(
+  form: Form,
+  kind: DocumentKind,
+  loaded: Loaded,
+  { business, customer, now }: Given,
+): Record<string, unknown> {
+  const { action, data } = form;
+  const before = loaded.record;
+  const field = (name: string) =>
+    blankIsNull(data[name] === undefined ? before?.[name] : data[name]);
+  const input: Record<string, unknown> = {
+    ...Object.fromEntries(SHARED_FIELDS.map((name) => [name, field(name)])),
+    customer_id: customer.id,
+    [kind.numberColumn]: field(kind.numberColumn),
+    issue_date: field('issue_date'),
+    [kind.dateColumn]: field(kind.dateColumn),
+    status: field('state'),
+    currency: field('currency') ?? business.default_currency,
+    terms: field('terms') ?? (action === 'create' ? business.default_terms : null),
+    amount_paid: decimalInput(field('amount_paid')),
+    items: formLines(form, loaded).map((line) => mergeLine(line, loaded.lines)),
+  };
+  if (action === 'clone' && before)
+    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
+  // A number that was cleared in the form is not given up: the series would have a gap.
+  if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
+  return input;
+}

@@ -1,0 +1,58 @@
+import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
+import { hasListenersColumn, linesOf } from '../../billing/sql/document-columns';
+import { STORED_LINE_COLUMNS } from './lines';
+
+interface LoadStatement {
+  /** Whether a record of the type belongs to a business; $2 and $3 then name the one of the form. */
+  owned: boolean;
+  /** Of documents; $4 and $5 then name the customer of the form. */
+  kind: DocumentKind | null;
+  read: string;
+  /** The same, and keeps others from changing the record. */
+  lock: string;
+}
+
+const LISTED = (rows: string): string =>
+  `(SELECT coalesce(json_agg(found), '[]'::json) FROM (${rows}) found)`;
+
+/** A document's own customer, and the one that the form names. */
+const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS business_row_id
+  FROM customers WHERE id = (SELECT customer_id FROM d) OR document_id = $4 OR id = $5`;
+
+/** The businesses of the record, of the form, and of the customers `c`. */
+const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
+    coalesce(b.time_zone, 'UTC') AS time_zone,
+    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
+    ${hasListenersColumn('b.id')}
+  FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
+    ${withCustomers ? 'OR b.id IN (SELECT business_row_id FROM c)' : ''}`;
+
+/** `d` is the record. There is one row even without it, for the rest is needed for a new one too. */
+function textOf(
+  table: VersionedTable,
+  { owned, kind }: Pick<LoadStatement, 'owned' | 'kind'>,
+  lock: string,
+): string {
+  return `WITH d AS MATERIALIZED (SELECT * FROM ${table} WHERE document_id = $1 ${lock})
+      ${kind ? `, c AS (${CUSTOMERS})` : ''}
+    SELECT d.*, (SELECT updated_at FROM ${table} WHERE document_id = $1) AS version_found
+      ${owned ? `, ${LISTED(BUSINESSES(kind !== null))} AS record_businesses` : ''}
+      ${kind ? `, ${LISTED('SELECT * FROM c')} AS record_customers` : ''}
+      ${kind ? `, ${linesOf(kind, STORED_LINE_COLUMNS)} AS record_lines` : ''}
+    FROM (SELECT 1) AS one LEFT JOIN d ON true`;
+}
+
+function statementOf({ uid, table }: (typeof VERSIONED)[number]): LoadStatement {
+  const kind = DOCUMENT_KINDS.find((one) => one.uid === uid) ?? null;
+  const owned = kind !== null || uid === CONTENT_TYPE.customer || uid === CONTENT_TYPE.endpoint;
+  const parts = { owned, kind };
+  // The weaker lock: others may still create records that point at this one.
+  const lock = textOf(table, parts, 'FOR NO KEY UPDATE');
+  return { ...parts, read: textOf(table, parts, ''), lock };
+}
+
+/** The one statement that reads all that a save of each type needs. */
+export const LOAD_STATEMENTS: ReadonlyMap<string, LoadStatement> = new Map(
+  VERSIONED.map((type) => [type.uid, statementOf(type)]),
+);

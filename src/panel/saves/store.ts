@@ -1,0 +1,65 @@
+import type { KindName, Shapes } from '../../billing/document';
+import type { DocumentKind } from '../../billing/kind';
+import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
+import { serializeQuotationEvent } from '../../billing/serialize/quotation';
+import { findDocument } from '../../billing/sql/find-document';
+import { nextNumber } from '../../billing/sql/series';
+import { recordEvent } from '../../webhooks/record-event';
+import type { Decided } from './decide';
+import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
+import type { Ruled } from './rule';
+import type { Saving } from './saving';
+
+const SERIALIZE: {
+  [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;
+} = { invoice: serializeInvoiceEvent, quotation: serializeQuotationEvent };
+
+/** Takes the number, has Strapi store the document, and completes it in the same transaction. */
+export async function storeDocument(
+  saving: Saving,
+  kind: DocumentKind,
+  decided: Decided,
+): Promise<Ruled> {
+  const number =
+    decided.priced.number ?? (await nextNumber(saving.trx, kind, decided.business.row_id));
+  return {
+    data: { ...decided.data, [kind.numberColumn]: number },
+    after: async (id) => {
+      await keepDigits(saving, kind, decided, id);
+      return announce(saving, kind, decided, id);
+    },
+  };
+}
+
+/**
+ * Strapi makes a binary float of every decimal, text included, so that the last digits of the
+ * longest amounts are lost.
+ */
+async function keepDigits(
+  { trx }: Saving,
+  kind: DocumentKind,
+  { business, priced }: Decided,
+  id: string,
+): Promise<void> {
+  if (!isBeyondFloat(priced)) return;
+  await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, priced);
+}
+
+/** Records the event of the save. @returns the version of the document when somebody listens */
+async function announce<Name extends KindName>(
+  { strapi, trx }: Saving,
+  kind: DocumentKind<Name>,
+  { business, event }: Decided,
+  id: string,
+): Promise<string | undefined> {
+  if (event === null || !business.has_listeners) return undefined;
+  const document = await findDocument(trx, kind, business.row_id, id);
+  if (!document) return undefined;
+  await recordEvent(strapi, trx, {
+    type: event,
+    businessRowId: business.row_id,
+    data: () => SERIALIZE[kind.name](document, business.id),
+    listened: true,
+  });
+  return document.updated_at;
+}
