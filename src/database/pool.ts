@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Pool, type PoolClient } from 'pg';
+import { service } from '../strapi/service';
 import { TYPES, type Queryable, type Statement } from './connection';
 import { asUnavailable } from './failures';
 
@@ -109,13 +110,11 @@ export function openDatabase(
   };
 }
 
-const SERVICE = 'invoicing-database';
+const DATABASE = service<Database>('database');
+
+export const database = DATABASE.get;
 
 /** Called once, in `register`. */
 export function registerDatabase(strapi: Core.Strapi, url: string, size: number): void {
-  strapi.add(SERVICE, openDatabase(url, size, strapi.log));
-}
-
-export function database(strapi: Core.Strapi): Database {
-  return strapi.get(SERVICE) as Database;
+  DATABASE.provide(strapi, openDatabase(url, size, strapi.log));
 }

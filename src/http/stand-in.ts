@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
-
-export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-/** Makes a stock middleware of Strapi. */
-export type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware | undefined;
+import type { Middleware } from '../strapi/middleware';
 
 /** The stock middleware with the configuration of config/middlewares, and with more of it if given. */
 export type MakeStock = (more?: object) => Middleware;

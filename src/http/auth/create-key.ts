@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { apiTokens } from './api-tokens';
+import { apiTokens } from '../../strapi/api-tokens';
 import { CONTENT_TYPE } from '../../content-types';
 import { permissionsOf, type Scope } from './scopes';
 import { DAY_MS } from '../../domain/dates';
