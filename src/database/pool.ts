@@ -29,7 +29,7 @@ export interface Database extends Queryable {
   readonly closed: boolean;
 }
 
-async function run<Row>(client: Pick<PoolClient, 'query'>, statement: Statement): Promise<Row[]> {
+async function run<Row>(client: Pool | PoolClient, statement: Statement): Promise<Row[]> {
   const result = await client.query(statement);
   return result.rows as Row[];
 }
@@ -101,7 +101,7 @@ export function openDatabase(
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
-    query: <Row>(statement: Statement) => run<Row>(pool as never, statement).catch(asUnavailable),
+    query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),
     transaction: (work) => inTransaction(pool, work).catch(asUnavailable),
     close: () => pool.end(),
     get closed() {

@@ -55,10 +55,10 @@ export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Mid
     disableHeader: !options.headers,
     errorMessage: 'limited',
     onLimited: refuse,
-  } as unknown as ratelimit.MiddlewareOptions);
+  });
   return async (ctx: Context, next: Next) => {
     try {
-      await limit(ctx as never, () => Promise.resolve());
+      await limit(ctx, () => Promise.resolve());
     } catch (error) {
       if (error instanceof ApiError) throw error;
       noteUncounted(strapi, error);
