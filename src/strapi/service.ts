@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 /** One object of ours per running service, kept in Strapi's container. */
 export interface OwnService<T> {
-  /** Called once, in `register`. Returns the value. */
+  /** Called once. Returns the value. */
   provide(strapi: Core.Strapi, value: T): T;
   get(strapi: Core.Strapi): T;
   /** Undefined when it was not provided. */
