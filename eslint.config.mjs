@@ -33,6 +33,12 @@ const zones = [
     except: ['./panel/roles', './content-types.ts', './strapi', './database', './domain'],
     message: 'roles/ asks Strapi what an operator may do, and knows nothing of its callers.',
   },
+  {
+    target: './src/strapi',
+    from: './src',
+    except: ['./strapi', './domain', './content-types.ts', './settings.ts'],
+    message: 'strapi/ reaches into Strapi, and knows nothing of its callers.',
+  },
   ...['layout', 'templates', 'fonts', 'worker'].map((room) => ({
     target: `./src/pdf/${room}`,
     from: './src',

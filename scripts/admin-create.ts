@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { settingsOf } from '../src/settings';
+import { settingsOf } from '../src/strapi/settings-service';
 import { findAccount, isPending } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson, type Person } from './read-person';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { settingsOf } from '../src/settings';
+import { settingsOf } from '../src/strapi/settings-service';
 import { findAccount, isPending, type Account } from './panel-account';
 import { publicUrl } from './public-url';
 import { readPerson } from './read-person';

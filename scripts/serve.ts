@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { hasAdministrator } from '../src/panel/routes/first-administrator/register';
 import { SETUP_PATH, setupCode } from '../src/panel/routes/first-administrator/setup-code';
-import { settingsOf } from '../src/settings';
+import { settingsOf } from '../src/strapi/settings-service';
 import { openDatabase, type Database } from './database';
 import { drainable } from './drain';
 import { prepareEnvironment } from './environment';

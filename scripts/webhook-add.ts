@@ -4,7 +4,7 @@ import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/webh
 import { inStrapiTransaction } from '../src/database/strapi-transaction';
 import { ApiError } from '../src/domain/errors';
 import { EVENT_TYPES } from '../src/domain/events';
-import { settingsOf } from '../src/settings';
+import { settingsOf } from '../src/strapi/settings-service';
 import { addEndpoint } from '../src/webhooks/endpoints';
 import { refuseUnreachable } from '../src/webhooks/refuse-unreachable';
 import { endpointSecretsOf } from '../src/webhooks/secret';

@@ -5,13 +5,14 @@ import { limitStockRoles } from './panel/roles/stock-roles';
 import { hideAdministrators } from './panel/routes/login/same-work';
 import { registerAdminApi } from './panel/routes/register';
 import { registerKeys } from './http/auth/business-key';
-import { startLastUsed } from './http/auth/last-used';
+import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { createDatabaseObjects } from './database/objects';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/api-router';
 import { extendChain } from './http/chain';
+import { registerKeyRateLimit } from './http/key-rate-limit';
 import { redisOf, registerRedis } from './http/redis';
 import { followTrustedProxies } from './http/trusted-proxies';
 import { registerAnonymousCallers } from './generator/anonymous';
@@ -28,8 +29,10 @@ import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
-import { registerSettings } from './settings';
-import { sealStoredSecrets, startWebhooks } from './webhooks/register';
+import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
+import { httpServer } from './strapi/server';
+import { registerSettings } from './strapi/settings-service';
+import { sealStoredSecrets, startWebhooks, stopWebhooks } from './webhooks/register';
 import { registerEndpointSecrets } from './webhooks/secret';
 import { registerWakeUp } from './webhooks/wake';
 
@@ -37,21 +40,21 @@ interface App {
   strapi: Core.Strapi;
 }
 
-let stopLastUsed: (() => Promise<void>) | undefined;
-let stopWebhooks: (() => Promise<void>) | undefined;
-
 export default {
   register({ strapi }: App) {
+    assertStrapi(strapi);
     const settings = registerSettings(strapi);
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerRedis(strapi, settings.REDIS_URL);
+    registerLastUsed(strapi);
     registerKeys(strapi);
+    registerKeyRateLimit(strapi);
     registerWakeUp(strapi);
     registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
     keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
-    strapi.server.httpServer.maxConnections = settings.MAX_CONNECTIONS;
+    httpServer(strapi).maxConnections = settings.MAX_CONNECTIONS;
     followTrustedProxies(strapi, settings);
     registerAnonymousCallers(strapi, settings);
     extendChain(strapi);
@@ -65,6 +68,7 @@ export default {
   },
 
   async bootstrap({ strapi }: App) {
+    await assertLoadedStrapi(strapi);
     subscribeUuidIds(strapi);
     await createDatabaseObjects(strapi);
     await sealStoredSecrets(strapi);
@@ -73,8 +77,8 @@ export default {
     await createBookkeeper(strapi);
     await limitStockRoles(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
-    stopLastUsed = startLastUsed(strapi);
-    stopWebhooks = startWebhooks(strapi);
+    lastUsedOf(strapi).start();
+    startWebhooks(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
       forgetIdempotency,
@@ -85,8 +89,8 @@ export default {
   },
 
   async destroy({ strapi }: App) {
-    await stopWebhooks?.();
-    await stopLastUsed?.();
+    await stopWebhooks(strapi);
+    await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();
     await database(strapi).close();

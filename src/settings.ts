@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { parseRange, type Range } from './domain/addresses';
 
@@ -100,17 +99,4 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     return `  ${name} ${missing ? 'is required' : issue.message}`;
   });
   throw new Error(`Wrong settings:\n${lines.join('\n')}`);
-}
-
-const SERVICE = 'invoicing-settings';
-
-/** Called first in `register`: wrong settings stop the start. */
-export function registerSettings(strapi: Core.Strapi): Settings {
-  const settings = readSettings(process.env);
-  strapi.add(SERVICE, settings);
-  return settings;
-}
-
-export function settingsOf(strapi: Core.Strapi): Settings {
-  return strapi.get(SERVICE) as Settings;
 }

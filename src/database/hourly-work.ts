@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cron } from '../strapi/hooks';
 import { database } from './pool';
 
 /** A piece of work that is safe to run twice and on several nodes at once. */
@@ -18,6 +19,6 @@ async function runAll(strapi: Core.Strapi, tasks: readonly HourlyTask[]): Promis
 /** Runs the tasks in turn every hour, and once at the start for the hours in which nothing ran. */
 export function startHourlyWork(strapi: Core.Strapi, tasks: readonly HourlyTask[]): void {
   const task = () => runAll(strapi, tasks);
-  strapi.cron.add({ hourly: { task, options: { rule: EVERY_HOUR } } });
+  cron(strapi).add({ hourly: { task, options: { rule: EVERY_HOUR } } });
   void task();
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { beforeSchemaSync } from '../strapi/hooks';
+import { rawTransaction } from '../strapi/transaction';
 
 /**
  * Answers of requests that carried an Idempotency-Key. They are no content type: an administrator can
@@ -27,18 +29,15 @@ const MOVE = `INSERT INTO idempotent_answers
     AND created_at > (now() AT TIME ZONE 'UTC') - interval '24 hours'
   ON CONFLICT DO NOTHING`;
 
-interface Raw {
-  raw(sql: string): Promise<{ rows: { old: string | null }[] }>;
-}
-
 /**
  * The answers were a content type once. Strapi drops the table of a removed content type, so this moves
  * its rows before Strapi looks at the tables. One transaction does it, so that a crash loses none.
  */
 async function moveFromContentType(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.transaction(async (trx) => {
-    const db = trx as unknown as Raw;
-    const { rows } = await db.raw(`SELECT to_regclass('${OLD_TABLE}') AS old`);
+  await rawTransaction(strapi, async (db) => {
+    const { rows } = await db.raw<{ old: string | null }>(
+      `SELECT to_regclass('${OLD_TABLE}') AS old`,
+    );
     if (rows[0]?.old == null) return;
     await db.raw(`LOCK TABLE ${OLD_TABLE} IN ACCESS EXCLUSIVE MODE`);
     for (const sql of [...IDEMPOTENT_ANSWERS, MOVE, `DROP TABLE ${OLD_TABLE}`]) await db.raw(sql);
@@ -47,5 +46,5 @@ async function moveFromContentType(strapi: Core.Strapi): Promise<void> {
 
 /** Called in `register`. */
 export function keepIdempotentAnswers(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(() => moveFromContentType(strapi));
+  beforeSchemaSync(strapi).register(() => moveFromContentType(strapi));
 }

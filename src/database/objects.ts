@@ -5,7 +5,8 @@ import { KEPT_FUNCTIONS, KEPT_TRIGGERS } from './kept-invoices';
 import { MONEY_STATEMENTS } from './money-indexes';
 import { NUMBER_FUNCTIONS, NUMBER_TRIGGERS } from './number-series';
 import { keepIdsUnique, NEEDLESS_INDEXES } from './public-ids';
-import { createTrigger, type Raw, type Trigger } from './triggers';
+import { rawTransaction } from '../strapi/transaction';
+import { createTrigger, type Trigger } from './triggers';
 import { VERSION_FUNCTION, VERSION_TRIGGERS } from './version-triggers';
 
 /**
@@ -230,8 +231,7 @@ const LOCK = 7_305_211;
 
 /** Called in `bootstrap`, when the tables exist. */
 export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.connection.transaction(async (trx) => {
-    const db = trx as unknown as Raw;
+  await rawTransaction(strapi, async (db) => {
     await db.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await db.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const sql of [...trigramIndexes(), DUE_INDEX, ...SECRETS]) await db.raw(sql);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Pool, type PoolClient } from 'pg';
+import { service } from '../strapi/service';
 import { TYPES, type Queryable, type Statement } from './connection';
 import { asUnavailable } from './failures';
 
@@ -28,7 +29,7 @@ export interface Database extends Queryable {
   readonly closed: boolean;
 }
 
-async function run<Row>(client: Pick<PoolClient, 'query'>, statement: Statement): Promise<Row[]> {
+async function run<Row>(client: Pool | PoolClient, statement: Statement): Promise<Row[]> {
   const result = await client.query(statement);
   return result.rows as Row[];
 }
@@ -99,7 +100,7 @@ export function openDatabase(
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
-    query: <Row>(statement: Statement) => run<Row>(pool as never, statement).catch(asUnavailable),
+    query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),
     transaction: (work) => inTransaction(pool, work).catch(asUnavailable),
     close: () => pool.end(),
     get closed() {
@@ -108,13 +109,11 @@ export function openDatabase(
   };
 }
 
-const SERVICE = 'invoicing-database';
+const DATABASE = service<Database>('database');
+
+export const database = DATABASE.get;
 
 /** Called once, in `register`. */
 export function registerDatabase(strapi: Core.Strapi, url: string, size: number): void {
-  strapi.add(SERVICE, openDatabase(url, size, strapi.log));
-}
-
-export function database(strapi: Core.Strapi): Database {
-  return strapi.get(SERVICE) as Database;
+  DATABASE.provide(strapi, openDatabase(url, size, strapi.log));
 }

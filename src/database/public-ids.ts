@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Raw } from './triggers';
+import type { Raw } from '../strapi/transaction';
 
 /** Tables whose `document_id` is the public id of one row: none of them has drafts or languages. */
 const PUBLIC = [

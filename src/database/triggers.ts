@@ -1,7 +1,4 @@
-/** Strapi's connection, or a transaction of it. */
-export interface Raw {
-  raw<Row = unknown>(sql: string, bindings?: readonly string[]): Promise<{ rows: Row[] }>;
-}
+import type { Raw } from '../strapi/transaction';
 
 export interface Trigger {
   name: string;

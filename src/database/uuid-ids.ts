@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../content-types';
 import { checkUuid } from '../domain/checks';
+import { lifecycles } from '../strapi/hooks';
 
 /** Everything whose `documentId` is a public `id`, which the contract makes a UUID. */
 const PUBLIC_MODELS = [
@@ -13,20 +14,15 @@ const PUBLIC_MODELS = [
   CONTENT_TYPE.delivery,
 ];
 
-interface CreateEvent {
-  params: { data: { documentId?: string } };
-}
-
 /**
  * Strapi gives its own kind of id; this replaces it by a UUID below every way of creating, the
  * admin panel's "duplicate" included.
  */
 export function subscribeUuidIds(strapi: Core.Strapi): void {
-  strapi.db.lifecycles.subscribe({
+  lifecycles(strapi).subscribe({
     models: PUBLIC_MODELS,
-    beforeCreate(event: unknown) {
-      const { data } = (event as CreateEvent).params;
-      if ('problem' in checkUuid(data.documentId)) data.documentId = randomUUID();
+    beforeCreate({ params: { data } }) {
+      if ('problem' in checkUuid(data['documentId'])) data['documentId'] = randomUUID();
     },
-  } as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+  });
 }

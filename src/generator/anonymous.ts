@@ -1,15 +1,17 @@
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { createLimiter } from '../http/limiter';
 import type { Settings } from '../settings';
+import type { Middleware } from '../strapi/middleware';
+import { service } from '../strapi/service';
 import { FairQueue } from './fair-queue';
 import { quotaOf } from './quota';
 
 /** Callers without an account share a queue for their documents and a limit of previews. */
 export class AnonymousCallers {
   private readonly queue: FairQueue;
-  private previews: ((ctx: Context, next: Next) => Promise<void>) | undefined;
+  private previews: Middleware | undefined;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -39,13 +41,11 @@ export class AnonymousCallers {
   }
 }
 
-const SERVICE = 'invoicing-anonymous-callers';
+const CALLERS = service<AnonymousCallers>('anonymous-callers');
+
+export const anonymousCallersOf = CALLERS.get;
 
 /** Called once, in `register`. */
 export function registerAnonymousCallers(strapi: Core.Strapi, settings: Settings): void {
-  strapi.add(SERVICE, new AnonymousCallers(strapi, settings));
-}
-
-export function anonymousCallersOf(strapi: Core.Strapi): AnonymousCallers {
-  return strapi.get(SERVICE) as AnonymousCallers;
+  CALLERS.provide(strapi, new AnonymousCallers(strapi, settings));
 }

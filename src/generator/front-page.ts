@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { quotaOf } from './quota';
 import { setQuotaHeaders } from './quota-headers';
-import { pageRoute } from '../http/page-route';
+import { addPages } from '../strapi/routes';
 import { shownQuota } from './shown-quota';
 
 /**
@@ -24,5 +24,5 @@ async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
  * leads to the panel.
  */
 export function registerFrontPage(strapi: Core.Strapi): void {
-  strapi.server.routes([pageRoute('/', (ctx) => sendFrontPage(strapi, ctx))]);
+  addPages(strapi, [{ path: '/', handler: (ctx) => sendFrontPage(strapi, ctx) }]);
 }

@@ -11,7 +11,7 @@ import { anonymousCallersOf } from './anonymous';
 import { quotaOf } from './quota';
 
 function parseBody(ctx: Context): GeneratorBody {
-  const parsed = parseGeneratorBody((ctx.request as unknown as { body?: unknown }).body);
+  const parsed = parseGeneratorBody(ctx.request.body);
   if (parsed.ok) return parsed.body;
   throw new ApiError('validation_failed', parsed.error, { errors: [...parsed.errors] });
 }

@@ -6,6 +6,7 @@ import { countedAddress, countedNetwork, type Address } from '../domain/addresse
 import { ApiError } from '../domain/errors';
 import { clientAddress } from '../http/client-address';
 import type { Settings } from '../settings';
+import { service } from '../strapi/service';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter } from './counter';
 import { quotaMonth } from './month';
@@ -107,13 +108,11 @@ function exceeded(limit: number): ApiError {
   return new ApiError('quota_exceeded', message, { headers: { 'Retry-After': String(seconds) } });
 }
 
-const SERVICE = 'invoicing-generator-quota';
+const QUOTA = service<GeneratorQuota>('generator-quota');
+
+export const quotaOf = QUOTA.get;
 
 /** Called once, in `register`. */
 export function registerQuota(strapi: Core.Strapi, settings: Settings): void {
-  strapi.add(SERVICE, new GeneratorQuota(database(strapi), settings));
-}
-
-export function quotaOf(strapi: Core.Strapi): GeneratorQuota {
-  return strapi.get(SERVICE) as GeneratorQuota;
+  QUOTA.provide(strapi, new GeneratorQuota(database(strapi), settings));
 }

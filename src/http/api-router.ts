@@ -1,35 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Middleware } from '../strapi/middleware';
+import { afterMount, contentApiRoutes, emptyRouter } from '../strapi/router';
 import { isApiPath } from './paths';
 
-type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-
-interface Layer {
-  path: string;
-  methods: string[];
-  stack: Middleware[];
-}
-
-/** The parts of Strapi's router, `@koa/router`, that we use. */
-interface Router {
-  stack: Layer[];
-  register(
-    path: string,
-    methods: string[],
-    stack: Middleware[],
-    options: { sensitive: boolean },
-  ): void;
-  routes(): Middleware;
-}
-
-const routerOf = (strapi: Core.Strapi): Router => strapi.server.router as unknown as Router;
-
 /** Makes a router of the documented interface's routes alone. It distinguishes letter case, as Strapi's does not. */
-export function createApiRouter(strapi: Core.Strapi): Middleware {
-  const { constructor } = routerOf(strapi) as unknown as { constructor: new () => Router };
-  const router = new constructor();
-  const all = strapi.server.api('content-api').listRoutes() as unknown as Layer[];
-  for (const { path, methods, stack } of all) {
+function createApiRouter(strapi: Core.Strapi): Middleware {
+  const router = emptyRouter(strapi);
+  for (const { path, methods, stack } of contentApiRoutes(strapi)) {
     if (methods.length === 0 || !isApiPath(path)) continue;
     const named = methods.filter((method) => method !== 'HEAD' || !methods.includes('GET'));
     router.register(path, named, stack, { sensitive: true });
@@ -42,12 +19,21 @@ export function createApiRouter(strapi: Core.Strapi): Middleware {
  * of a path reaches a handler without the interface's own chain. Called in `register`.
  */
 export function keepApiFromStrapi(strapi: Core.Strapi): void {
-  const { server } = strapi;
-  const mount = server.mount.bind(server);
-  server.mount = () => {
-    mount();
-    const router = routerOf(strapi);
+  afterMount(strapi, (router) => {
     router.stack = router.stack.filter(({ path }) => !isApiPath(path));
-    return server;
-  };
+  });
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Runs Strapi's own routes of the documented interface, found among these alone: its router would compare the path with
+ * each of several hundred, the admin panel's too, and lead it past a handler of wrong methods for each
+ * API. What is found nowhere ends here, and `global::api-errors` says so. Last in config/middlewares.
+ */
+export function apiRoutes(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
+  // Strapi makes its routes after its middlewares.
+  let routes: Middleware | undefined;
+  return (ctx, next) =>
+    isApiPath(ctx.path) ? (routes ??= createApiRouter(strapi))(ctx, nothing) : next();
 }

@@ -4,7 +4,9 @@ import { readJsonBody } from './json-body';
 import { readPanelBody } from './panel-body';
 import { markPassed, PARTS } from './passage';
 import { isApiPath } from './paths';
-import type { Factory, Middleware, StandIn } from './stand-in';
+import { makeMiddleware, middlewareRegistry, REPLACED } from '../strapi/middlewares';
+import type { Factory, Replaced } from '../strapi/middlewares';
+import type { StandIn } from './stand-in';
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 
@@ -56,7 +58,7 @@ interface StandIns {
 }
 
 /** Replacements of Strapi's middlewares, on the documented interface and elsewhere. */
-const STAND_INS: Readonly<Record<string, StandIns>> = {
+const STAND_INS: Readonly<Record<Replaced, StandIns>> = {
   'strapi::logger': { onApi: logWhenWanted, elsewhere: stock },
   'strapi::security': { onApi: keepHeaders, elsewhere: stock },
   // Strapi's own allows every origin, with the panel's cookie.
@@ -67,23 +69,10 @@ const STAND_INS: Readonly<Record<string, StandIns>> = {
   'strapi::public': { onApi: passOn, elsewhere: stock },
 };
 
-/** Makes a stock middleware; one that would add itself to the chain's start is caught doing so. */
-function made(factory: Factory, config: object, strapi: Core.Strapi): Middleware {
-  let added: Middleware | undefined;
-  const server = new Proxy(strapi.server, {
-    get: (target, name) =>
-      name === 'use' ? (middleware: Middleware) => (added = middleware) : Reflect.get(target, name),
-  });
-  const caught = new Proxy(strapi, {
-    get: (target, name) => (name === 'server' ? server : Reflect.get(target, name)),
-  });
-  return factory(config, { strapi: caught }) ?? added ?? ((_ctx, next) => next());
-}
-
 function replaced({ onApi, elsewhere }: StandIns): (factory: Factory) => Factory {
   return (factory) =>
     (config, { strapi }) => {
-      const make = (more: object = {}) => made(factory, { ...config, ...more }, strapi);
+      const make = (more: object = {}) => makeMiddleware(strapi, factory, { ...config, ...more });
       const [api, rest] = [onApi(make, strapi), elsewhere(make, strapi)];
       return (ctx, next) => (isApiPath(ctx.path) ? api(ctx, next) : rest(ctx, next));
     };
@@ -94,8 +83,6 @@ function replaced({ onApi, elsewhere }: StandIns): (factory: Factory) => Factory
  * reader (exact numbers, our errors); cookies, icons and files have no place there.
  */
 export function extendChain(strapi: Core.Strapi): void {
-  const registry = strapi.get('middlewares') as {
-    extend(uid: string, wrap: (stock: Factory) => Factory): void;
-  };
-  for (const [uid, standIns] of Object.entries(STAND_INS)) registry.extend(uid, replaced(standIns));
+  const registry = middlewareRegistry(strapi);
+  for (const uid of REPLACED) registry.extend(uid, replaced(STAND_INS[uid]));
 }

@@ -1,4 +1,5 @@
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
+import { isApiPath } from './paths';
 
 const EXPOSED = [
   'X-Request-Id',
@@ -18,7 +19,7 @@ const ONE_DAY_SECONDS = '86400';
  * A page of any origin may call the documented interface: a key identifies the caller, and cookies are
  * ignored. The headers are the same for every request, so caches need not tell callers apart.
  */
-export function allowEveryOrigin(ctx: Context): void {
+function allowEveryOrigin(ctx: Context): void {
   ctx.res.setHeader('Access-Control-Allow-Origin', '*');
   ctx.res.setHeader('Access-Control-Expose-Headers', EXPOSED);
 }
@@ -34,4 +35,15 @@ export function answerPreflight(ctx: Context): void {
   ctx.set('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
   ctx.set('Access-Control-Max-Age', ONE_DAY_SECONDS);
   ctx.status = 204;
+}
+
+/**
+ * Runs before every part that may refuse a request, so that other origins can read the refusal too.
+ * Outside the interface no answer carries such a header: they are for the panel's own pages.
+ */
+export function crossOrigin() {
+  return (ctx: Context, next: Next) => {
+    if (isApiPath(ctx.path)) allowEveryOrigin(ctx);
+    return next();
+  };
 }

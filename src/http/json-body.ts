@@ -54,7 +54,7 @@ export async function readJsonBody(ctx: Context): Promise<void> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     state.rawBody = text;
-    (ctx.request as unknown as { body?: unknown }).body = parseJson(text);
+    ctx.request.body = parseJson(text);
   } catch {
     throw new ApiError('malformed_json', 'The body is not well-formed JSON');
   }

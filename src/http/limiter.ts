@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import ratelimit from 'koa-ratelimit';
 import { ApiError } from '../domain/errors';
+import type { Middleware } from '../strapi/middleware';
 import { noteUncounted, redisOf } from './redis';
 
 const MINUTE_MS = 60_000;
@@ -30,8 +31,6 @@ export interface LimiterOptions {
   headers: boolean;
 }
 
-type Middleware = (ctx: Context, next: Next) => Promise<void>;
-
 function refuse(ctx: Context): never {
   const after = Math.max(1, (ctx.state as { rateLimit: { after: number } }).rateLimit.after);
   throw new ApiError('rate_limited', `Too many requests; try again in ${after} seconds`, {
@@ -44,7 +43,7 @@ function refuse(ctx: Context): never {
  * each node counts for itself. A Redis that fails lets requests through.
  */
 export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Middleware {
-  if (options.max === 0) return async (_ctx, next) => void (await next());
+  if (options.max === 0) return (_ctx, next) => next();
   const redis = redisOf(strapi);
   const limit = ratelimit({
     driver: redis ? 'redis' : 'memory',
@@ -56,10 +55,10 @@ export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Mid
     disableHeader: !options.headers,
     errorMessage: 'limited',
     onLimited: refuse,
-  } as unknown as ratelimit.MiddlewareOptions);
+  });
   return async (ctx: Context, next: Next) => {
     try {
-      await limit(ctx as never, () => Promise.resolve());
+      await limit(ctx, () => Promise.resolve());
     } catch (error) {
       if (error instanceof ApiError) throw error;
       noteUncounted(strapi, error);

@@ -15,7 +15,7 @@ export const readPanelBody: StandIn = (make, strapi) => {
     if (/%00/.test(ctx.url)) return void ctx.badRequest('The address must not hold NUL characters');
     if (!ctx.is('multipart')) {
       await read(ctx, nothing);
-      refuseUnstorable((ctx.request as unknown as { body?: unknown }).body);
+      refuseUnstorable(ctx.request.body);
       return next();
     }
     if (isUploadRoute(ctx)) return readUpload(strapi, make, ctx, next);

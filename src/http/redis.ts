@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import Redis from 'ioredis';
+import { service } from '../strapi/service';
 import { createOutageLog, type OutageLog } from './outage';
-
-const SERVICE = 'invoicing-redis';
 
 interface Counters {
   redis: Redis;
   log: OutageLog;
 }
 
-/** One connection for all counters; null without `REDIS_URL`. */
-export function registerRedis(strapi: Core.Strapi, url: string | undefined): void {
-  if (url === undefined) return;
+const COUNTERS = service<Counters | null>('redis');
+
+function connect(strapi: Core.Strapi, url: string): Counters {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   const log = createOutageLog((line) => strapi.log.warn(line), {
     down: 'Redis cannot be reached, so requests are not limited',
@@ -19,15 +18,21 @@ export function registerRedis(strapi: Core.Strapi, url: string | undefined): voi
   });
   redis.on('error', (error: Error) => log.failed(error));
   redis.on('ready', () => log.recovered());
-  strapi.add(SERVICE, { redis, log } satisfies Counters);
+  return { redis, log };
+}
+
+/** One connection for all counters; null without `REDIS_URL`. Called once, in `register`. */
+export function registerRedis(strapi: Core.Strapi, url: string | undefined): void {
+  COUNTERS.provide(strapi, url === undefined ? null : connect(strapi, url));
 }
 
 export function redisOf(strapi: Core.Strapi): Redis | null {
-  return strapi.has(SERVICE) ? (strapi.get(SERVICE) as Counters).redis : null;
+  return COUNTERS.get(strapi)?.redis ?? null;
 }
 
 /** A limiter reports here that it could not count a request. */
 export function noteUncounted(strapi: Core.Strapi, error: unknown): void {
-  if (strapi.has(SERVICE)) (strapi.get(SERVICE) as Counters).log.failed(error);
+  const counters = COUNTERS.get(strapi);
+  if (counters) counters.log.failed(error);
   else strapi.log.warn(`A request was not counted: ${String(error)}`);
 }

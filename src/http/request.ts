@@ -17,7 +17,7 @@ export function caller(ctx: Context): Caller {
 
 /** The record's id in the path; null when it is no UUID, which is answered as not found. */
 export function pathId(ctx: Context): string | null {
-  const checked = checkUuid((ctx as unknown as { params: { id?: string } }).params.id);
+  const checked = checkUuid(ctx.params['id']);
   return 'value' in checked ? checked.value : null;
 }
 

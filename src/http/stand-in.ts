@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
-
-export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
-/** Makes a stock middleware of Strapi. */
-export type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware | undefined;
+import type { Middleware } from '../strapi/middleware';
 
 /** Makes the stock middleware with its configuration from config/middlewares, and `more` if given. */
 export type MakeStock = (more?: object) => Middleware;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Request } from 'koa';
 import type { Settings } from '../settings';
+import { requestPrototype } from '../strapi/server';
 import { clientAddress, isTrustedProxy } from './client-address';
 
 const HTTPS = /^\s*https\s*(?:,|$)/i;
@@ -18,7 +19,7 @@ export function followTrustedProxies(
     if (alwaysSecure || 'encrypted' in req.socket) return true;
     return HTTPS.test(ctx.get('x-forwarded-proto')) && isTrustedProxy(ctx as Context, trusted);
   };
-  Object.defineProperties(strapi.server.app.request, {
+  Object.defineProperties(requestPrototype(strapi), {
     ip: {
       configurable: true,
       get(this: Request) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { authService } from '../strapi/server';
 import type { MakeStock } from './stand-in';
 import { routedPath } from './paths';
 
@@ -18,15 +19,11 @@ export function isUploadRoute(ctx: Context): boolean {
   return ctx.method === 'POST' && UPLOADS.test(routedPath(ctx.path));
 }
 
-interface AuthService {
-  authenticate(ctx: Context, next: Next): Promise<unknown>;
-}
-
 /** Runs Strapi's own check of the panel's routes, which itself answers 401. */
 async function isLoggedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   let loggedIn = false;
   (ctx.state as { route?: object }).route = { info: { type: 'admin' }, config: {} };
-  await (strapi.get('auth') as AuthService).authenticate(ctx, () => {
+  await authService(strapi).authenticate(ctx, () => {
     loggedIn = true;
     return Promise.resolve();
   });

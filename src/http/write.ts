@@ -18,10 +18,6 @@ export interface Write<Input> {
   run(trx: PipelinedTransaction, input: Input, who: Caller): Promise<Answer>;
 }
 
-function body(ctx: Context): unknown {
-  return (ctx.request as unknown as { body?: unknown }).body;
-}
-
 /** A record that is not there comes before whatever else `work` finds wrong (contract §1). */
 async function afterExistence<T>(
   exists: () => Promise<void> | undefined,
@@ -48,7 +44,7 @@ export async function answerWrite<Input>(
   const parse = (on: Queryable = db) =>
     afterExistence(
       () => exists(on),
-      () => write.parse(body(ctx)),
+      () => write.parse(ctx.request.body),
     );
   const key = await afterExistence(exists, () => idempotencyKey(ctx));
   if (key === null) {

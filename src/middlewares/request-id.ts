@@ -1,14 +1,1 @@
-import { randomUUID } from 'node:crypto';
-import type { Context, Next } from 'koa';
-
-/** Sane: what a log line and a header can carry, and no longer than needed. */
-const SANE = /^[A-Za-z0-9._:-]{1,128}$/;
-
-/** Every response carries `X-Request-Id`: the caller's when it is sane, else a new one. */
-export default () => async (ctx: Context, next: Next) => {
-  const given = ctx.get('x-request-id');
-  const id = SANE.test(given) ? given : randomUUID();
-  (ctx.state as { requestId?: string }).requestId = id;
-  ctx.set('X-Request-Id', id);
-  await next();
-};
+export { nameRequests as default } from '../http/request-id';

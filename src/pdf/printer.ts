@@ -11,6 +11,8 @@ import { RenderError } from './worker/render-error';
 import { createRenderPool, type RenderPool } from './worker/render-pool';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
+import { httpServer } from '../strapi/server';
+import { service } from '../strapi/service';
 
 const FAILED = 'The PDF could not be generated. Check the input data and try again.';
 
@@ -100,15 +102,13 @@ export class Printer {
   }
 }
 
-const SERVICE = 'invoicing-printer';
+const PRINTER = service<Printer>('printer');
+
+export const printerOf = PRINTER.get;
 
 /** Called once, in `register`. */
 export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
-  strapi.add(SERVICE, new Printer(strapi, settings));
-}
-
-export function printerOf(strapi: Core.Strapi): Printer {
-  return strapi.get(SERVICE) as Printer;
+  PRINTER.provide(strapi, new Printer(strapi, settings));
 }
 
 /** Warms the threads up once the server listens: commands that only load Strapi start none. */
@@ -116,7 +116,7 @@ export function warmUpWhenListening(
   strapi: Core.Strapi,
   views: () => readonly DocumentView[],
 ): void {
-  strapi.server.httpServer.once('listening', () => {
+  httpServer(strapi).once('listening', () => {
     printerOf(strapi)
       .warmUp(views())
       .catch((error: unknown) => strapi.log.warn(`The PDF threads are cold: ${String(error)}`));

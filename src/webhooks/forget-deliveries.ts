@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { DAY_MS } from '../domain/dates';
-import { settingsOf } from '../settings';
+import { settingsOf } from '../strapi/settings-service';
 import { deleteDeliveries } from './sql/delete-deliveries';
 
 /** Removes deliveries that are older than the settings allow. */

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
-import { settingsOf } from '../settings';
-import { runWorker } from './run-worker';
+import { settingsOf } from '../strapi/settings-service';
+import { service } from '../strapi/service';
+import { runWorker, type RunningWorker } from './run-worker';
 import { endpointSecretsOf } from './secret';
 import { sealPlainSecrets } from './sql/seal-plain-secrets';
 import { unreadableSecrets } from './unreadable-secrets';
@@ -15,15 +16,19 @@ export async function sealStoredSecrets(strapi: Core.Strapi): Promise<void> {
   if (trouble !== null) strapi.log.error(trouble);
 }
 
-/** Starts this process's worker, unless `WEBHOOK_WORKER=off`. @returns what stops it */
-export function startWebhooks(strapi: Core.Strapi): () => Promise<void> {
+const WORKER = service<RunningWorker>('webhook-worker');
+
+/** Starts this process's worker, unless `WEBHOOK_WORKER=off`. */
+export function startWebhooks(strapi: Core.Strapi): void {
   const settings = settingsOf(strapi);
-  if (settings.WEBHOOK_WORKER === 'off') return () => Promise.resolve();
+  if (settings.WEBHOOK_WORKER === 'off') return;
   const wakeUp = wakeUpOf(strapi);
-  const worker = runWorker(settings, strapi.log, wakeUp.node);
+  const worker = WORKER.provide(strapi, runWorker(settings, strapi.log, wakeUp.node));
   wakeUp.here = worker.wake;
-  return async () => {
-    wakeUp.here = null;
-    await worker.stop();
-  };
+}
+
+/** Stops this process's worker, if there is one. */
+export async function stopWebhooks(strapi: Core.Strapi): Promise<void> {
+  wakeUpOf(strapi).here = null;
+  await WORKER.find(strapi)?.stop();
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { service } from '../strapi/service';
 import { SecretBox } from '../database/secrets/secret-box';
 
 const BYTES = 32;
@@ -32,14 +33,11 @@ export class EndpointSecrets {
   }
 }
 
-const SERVICE = 'invoicing-endpoint-secrets';
+const SECRETS = service<EndpointSecrets>('endpoint-secrets');
+
+export const endpointSecretsOf = SECRETS.get;
 
 /** Called once, in `register`. */
 export function registerEndpointSecrets(strapi: Core.Strapi, encryptionKey: string): void {
-  const secrets = new EndpointSecrets(encryptionKey);
-  strapi.add(SERVICE, () => secrets);
-}
-
-export function endpointSecretsOf(strapi: Core.Strapi): EndpointSecrets {
-  return strapi.get(SERVICE) as EndpointSecrets;
+  SECRETS.provide(strapi, new EndpointSecrets(encryptionKey));
 }

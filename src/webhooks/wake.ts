@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
+import { service } from '../strapi/service';
 
 /** The channel on which nodes tell each other that deliveries are due. */
 export const CHANNEL = 'invoicing_webhooks';
@@ -14,7 +15,9 @@ export interface WakeUp {
   here: (() => void) | null;
 }
 
-const SERVICE = 'invoicing-webhook-wake-up';
+const WAKE_UP = service<WakeUp>('webhook-wake-up');
+
+export const wakeUpOf = WAKE_UP.get;
 
 /**
  * Notifies after the commit, not in the transaction: PostgreSQL commits only one transaction at a time
@@ -46,11 +49,5 @@ function createWakeUp(strapi: Core.Strapi): WakeUp {
 
 /** Called once, in `register`. */
 export function registerWakeUp(strapi: Core.Strapi): void {
-  const wakeUp = createWakeUp(strapi);
-  // Strapi's container calls a function that it is given, so this one is wrapped.
-  strapi.add(SERVICE, () => wakeUp);
-}
-
-export function wakeUpOf(strapi: Core.Strapi): WakeUp {
-  return strapi.get(SERVICE) as WakeUp;
+  WAKE_UP.provide(strapi, createWakeUp(strapi));
 }

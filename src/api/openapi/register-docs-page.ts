@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { pageRoute } from '../../http/page-route';
+import { addPages } from '../../strapi/routes';
 import { INIT_SCRIPT, PAGE } from './docs-page';
 
 /** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
@@ -15,7 +15,7 @@ const ASSETS: Readonly<Record<string, string>> = {
 const ONE_DAY = 'public, max-age=86400';
 
 async function sendAsset(ctx: Context): Promise<void> {
-  const { file } = (ctx as unknown as { params: { file: string } }).params;
+  const { file = '' } = ctx.params;
   const type = Object.hasOwn(ASSETS, file) ? ASSETS[file] : undefined;
   if (type === undefined) return;
   const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -36,9 +36,9 @@ function sendInitScript(ctx: Context): void {
 
 /** The readable OpenAPI document at /docs. Called in `register`. */
 export function registerDocsPage(strapi: Core.Strapi): void {
-  strapi.server.routes([
-    pageRoute('/docs', sendPage),
-    pageRoute('/docs/init.js', sendInitScript),
-    pageRoute('/docs/assets/:file', sendAsset),
+  addPages(strapi, [
+    { path: '/docs', handler: sendPage },
+    { path: '/docs/init.js', handler: sendInitScript },
+    { path: '/docs/assets/:file', handler: sendAsset },
   ]);
 }

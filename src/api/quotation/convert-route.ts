@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../http/auth/route';
+import { runningStrapi } from '../../strapi/running';
 import { serializeInvoice } from '../../billing/serialize/invoice';
 import { pathId } from '../../http/request';
 import { answerWrite } from '../../http/write';

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
-import { apiTokens } from './api-tokens';
+import { apiTokenSalt } from '../../strapi/api-tokens';
+import { hideTokenSecrets } from '../../strapi/models';
+import { service } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
 import type { Caller } from './caller';
 import type { KeyRow } from './find-key';
-import { hideHashes } from './hide-hashes';
 import { createKeyCache, type KeyLookup } from './key-cache';
-import { markUsed } from './last-used';
+import { lastUsedOf } from './last-used';
 
 const BEARER = /^Bearer +([^\s]{1,512})$/i;
 const READ_ACTION = /\.(find|findOne)$/;
@@ -41,26 +42,22 @@ function toCaller(row: KeyRow): Caller {
   };
 }
 
-const SERVICE = 'invoicing-keys';
+const KEYS = service<KeyLookup>('keys');
 
-/** Called once, in `register`, after the database. Throws when Strapi keeps its tokens in another way. */
+/** Called once, in `register`, after the database. */
 export function registerKeys(strapi: Core.Strapi): void {
-  apiTokens(strapi);
-  hideHashes(strapi);
-  const salt = strapi.config.get<string>('admin.apiToken.salt');
-  const lookup = createKeyCache(database(strapi), salt);
-  // The container calls a function it is given, so the look-up is wrapped in one.
-  strapi.add(SERVICE, () => lookup);
+  hideTokenSecrets(strapi);
+  KEYS.provide(strapi, createKeyCache(database(strapi), apiTokenSalt(strapi)));
 }
 
-/** Whom the request's key speaks for; throws 401 or 403. */
+/** The caller for whom the request's key speaks; throws 401 or 403. */
 export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
   const key = BEARER.exec(ctx.get('authorization'))?.[1];
   if (key === undefined) throw unauthorized();
-  const row = await (strapi.get(SERVICE) as KeyLookup)(key);
+  const row = await KEYS.get(strapi)(key);
   if (!row || isExpired(row)) throw unauthorized();
   const who = toCaller(row);
-  markUsed(who.tokenId);
+  lastUsedOf(strapi).mark(who.tokenId);
   return who;
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { apiTokens } from './api-tokens';
+import { apiTokens } from '../../strapi/api-tokens';
 import { CONTENT_TYPE } from '../../content-types';
 import { permissionsOf } from './scopes';
 import type { Scope } from '../../domain/scopes';

@@ -1,40 +1,63 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
+import type { Queryable } from '../../database/connection';
 import { columnTime } from '../../database/timestamps';
+import { service } from '../../strapi/service';
 
 const FLUSH_MS = 30_000;
 
-/** When each key was last used, since the last flush. */
-const used = new Map<number, number>();
+/** Notes uses in memory; the database hears of them in one statement each half minute. */
+export class LastUsed {
+  /** When each key was last used, since the last flush. */
+  readonly #used = new Map<number, number>();
+  #timer: NodeJS.Timeout | undefined;
 
-/** Notes the use in memory; the database hears of it in one statement each half minute. */
-export function markUsed(tokenId: number): void {
-  used.set(tokenId, Date.now());
-}
+  constructor(
+    private readonly db: Queryable,
+    private readonly log: Core.Strapi['log'],
+  ) {}
 
-async function flush(strapi: Core.Strapi): Promise<void> {
-  if (used.size === 0) return;
-  const entries = [...used];
-  used.clear();
-  await database(strapi).query({
-    name: 'mark-keys-used',
-    text: `UPDATE strapi_api_tokens t SET last_used_at = seen.at
-      FROM unnest($1::int[], $2::timestamp[]) AS seen(id, at)
-      WHERE t.id = seen.id AND (t.last_used_at IS NULL OR t.last_used_at < seen.at)`,
-    values: [entries.map(([id]) => id), entries.map(([, at]) => columnTime(new Date(at)))],
-  });
-}
+  mark(tokenId: number): void {
+    this.#used.set(tokenId, Date.now());
+  }
 
-/** Starts the flushing; returns what ends it, after one last flush. */
-export function startLastUsed(strapi: Core.Strapi): () => Promise<void> {
-  const run = () =>
-    flush(strapi).catch((error: unknown) =>
-      strapi.log.warn(`"Last used" of the keys was not stored: ${String(error)}`),
+  start(): void {
+    this.#timer = setInterval(() => void this.#flush(), FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  /** Ends the flushing, after one last flush. Does nothing where it was never started. */
+  async stop(): Promise<void> {
+    if (!this.#timer) return;
+    clearInterval(this.#timer);
+    await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#used.size === 0) return;
+    const entries = [...this.#used];
+    this.#used.clear();
+    await this.#store(entries).catch((error: unknown) =>
+      this.log.warn(`"Last used" of the keys was not stored: ${String(error)}`),
     );
-  const timer = setInterval(() => void run(), FLUSH_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await run();
-  };
+  }
+
+  async #store(entries: readonly [id: number, at: number][]): Promise<void> {
+    await this.db.query({
+      name: 'mark-keys-used',
+      text: `UPDATE strapi_api_tokens t SET last_used_at = seen.at
+        FROM unnest($1::int[], $2::timestamp[]) AS seen(id, at)
+        WHERE t.id = seen.id AND (t.last_used_at IS NULL OR t.last_used_at < seen.at)`,
+      values: [entries.map(([id]) => id), entries.map(([, at]) => columnTime(new Date(at)))],
+    });
+  }
+}
+
+const LAST_USED = service<LastUsed>('last-used');
+
+export const lastUsedOf = LAST_USED.get;
+
+/** Called once, in `register`, after the database. */
+export function registerLastUsed(strapi: Core.Strapi): void {
+  LAST_USED.provide(strapi, new LastUsed(database(strapi), strapi.log));
 }

@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { authenticate, authorize } from './business-key';
+import { runningStrapi } from '../../strapi/running';
 import { PARTS, requirePassed } from '../passage';
 import type { Caller } from './caller';
 
@@ -19,11 +19,6 @@ const BUSINESS_KEY = {
     authorize(auth.credentials, config.scope ?? []);
   },
 };
-
-/** Strapi loads routes as plain data, before an instance exists that could be passed to them. */
-export function runningStrapi(): Core.Strapi {
-  return globalThis.strapi;
-}
 
 type Handler = string | ((ctx: Context) => Promise<void>);
 

@@ -16,13 +16,8 @@ export interface Guarded {
 /** Looks at a request before Strapi does; whether it has answered it itself. */
 export type Guard = (guarded: Guarded) => Promise<boolean>;
 
-interface Asked {
-  params: { model?: string; targetField?: string; sourceId?: string };
-  request: { body?: Record<string, unknown> };
-}
-
-const asked = (ctx: Context): Asked => ctx as unknown as Asked;
-export const modelOf = (ctx: Context): string => asked(ctx).params.model ?? '';
+const bodyOf = (ctx: Context) => (ctx.request.body ?? {}) as Record<string, unknown>;
+export const modelOf = (ctx: Context): string => ctx.params['model'] ?? '';
 
 /** Everything that names a type: no path of the query leads to what the operator may not read. */
 export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
@@ -35,7 +30,7 @@ const EMPTY = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, 
 /** Strapi lists every record of a type of which the operator may read none: it has no filter for it. */
 const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
   const reach = new QueryPermissions(strapi, operator);
-  const { model = '', targetField = '' } = asked(ctx).params;
+  const { model = '', targetField = '' } = ctx.params;
   // No role names fields of components, nor those that tell who made a record. A picker of people
   // offers nobody.
   const hasRoles = model in strapi.contentTypes && !isPerson(targetField);
@@ -51,13 +46,13 @@ const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
 
 /** Strapi asks whether one may create, and not whether one may see what is copied. */
 const guardClone: Guard = async ({ strapi, ctx, operator }) => {
-  await requireVisible(strapi, operator, modelOf(ctx), asked(ctx).params.sourceId);
+  await requireVisible(strapi, operator, modelOf(ctx), ctx.params['sourceId']);
   return false;
 };
 
 /** These read whatever ids they are given. */
 const guardIds: Guard = async ({ strapi, ctx, operator }) => {
-  const { documentIds } = asked(ctx).request.body ?? {};
+  const { documentIds } = bodyOf(ctx);
   const ids = documentIds ?? (ctx.query as Record<string, unknown>)['documentIds'] ?? [];
   await requireVisible(strapi, operator, modelOf(ctx), ids);
   return false;
@@ -76,7 +71,7 @@ const guardHistory: Guard = async ({ strapi, ctx, operator }) => {
 };
 
 const guardRestore: Guard = async ({ strapi, ctx, operator }) => {
-  const uid = String(asked(ctx).request.body?.['contentType'] ?? '');
+  const uid = String(bodyOf(ctx)['contentType'] ?? '');
   const limited = checkerOf(strapi, operator.ability, uid).requiresEntity(ACTIONS.update);
   if (limited) throw new errors.ForbiddenError();
   return false;

@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { modelOf, type Attribute } from '../../strapi/models';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
-
-export interface Attribute {
-  type: string;
-  target?: string;
-  component?: string;
-}
 
 /** Types that no role can read in the Content Manager, and what else lets somebody read them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -42,8 +37,7 @@ export class QueryPermissions {
   }
 
   attribute(uid: string, key: string): Attribute | undefined {
-    const model = this.strapi.getModel(uid as never) as unknown as
-      { attributes: Record<string, Attribute> } | undefined;
+    const model = modelOf(this.strapi, uid);
     return model && Object.hasOwn(model.attributes, key) ? model.attributes[key] : undefined;
   }
 

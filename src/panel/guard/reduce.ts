@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { viewsOf } from '../../strapi/content-manager';
+import { modelOf, type Attribute } from '../../strapi/models';
 import type { Operator, Uid } from '../roles/ability';
 import { visibleRowIds } from '../roles/visible-rows';
-import { elsewhere, isAlways, isPerson, QueryPermissions, type Attribute } from './reach';
+import { elsewhere, isAlways, isPerson, QueryPermissions } from './reach';
 
 type Entity = Record<string, unknown>;
 
@@ -26,12 +28,6 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'url',
   ],
 };
-
-interface Views {
-  findConfiguration(model: unknown): Promise<{
-    metadatas?: Record<string, { edit?: { mainField?: string } } | undefined>;
-  }>;
-}
 
 const isEntity = (value: unknown): value is Entity => typeof value === 'object' && value !== null;
 
@@ -114,8 +110,8 @@ export class Reducer {
 
   async #namesIn(uid: string): Promise<(field: string) => string> {
     const kind = uid in this.strapi.components ? 'components' : 'content-types';
-    const views = this.strapi.plugin('content-manager').service(kind) as unknown as Views;
-    const { metadatas = {} } = await views.findConfiguration(this.strapi.getModel(uid as never));
+    const views = viewsOf(this.strapi, kind);
+    const { metadatas = {} } = await views.findConfiguration(modelOf(this.strapi, uid));
     return (field) => metadatas[field]?.edit?.mainField ?? 'id';
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { operatorIn } from '../roles/operator';
-import { putBefore, routesOf } from '../routes/strapi-routes';
+import { putBefore, routesOf } from '../../strapi/routes';
 import { reducing, seesEverything } from './answers';
 import { GUARDS, guardQuery, LICENSED_GUARDS, modelOf, type Guard } from './guards';
 
@@ -20,7 +20,7 @@ function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
  * before Strapi makes its routes; a version without one of these handlers does not start.
  */
 export function guardContentManager(strapi: Core.Strapi): void {
-  const all = routesOf(strapi.plugin('content-manager'));
+  const all = routesOf(strapi, 'content-manager');
   const missing = Object.keys(GUARDS).filter((name) => !all.some((one) => one.handler === name));
   if (missing.length > 0) {
     throw new Error(

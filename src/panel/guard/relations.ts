@@ -1,20 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-
-interface RelationsController {
-  extractAndValidateRequestInfo(ctx: Context, id?: string): Promise<object | undefined>;
-}
-
-interface Attributes {
-  attributes: Record<string, { type: string; target?: string } | undefined>;
-}
+import { relationsController } from '../../strapi/content-manager';
+import { modelOf } from '../../strapi/models';
 
 /** Whether a field leads to records of any type, as that of files does. */
 function targetsAnyType(strapi: Core.Strapi, ctx: Context): boolean {
-  const { model, targetField } = (ctx as unknown as { params: Record<string, string> }).params;
-  const type = strapi.getModel(model as never) as unknown as Attributes | undefined;
-  const attribute = type?.attributes[targetField ?? ''];
+  const { model = '', targetField = '' } = ctx.params;
+  const attribute = modelOf(strapi, model)?.attributes[targetField];
   return attribute?.type === 'relation' && attribute.target === undefined;
 }
 
@@ -27,12 +20,8 @@ function targetsAnyType(strapi: Core.Strapi, ctx: Context): boolean {
  * cannot read `createdBy`. Called in `register`.
  */
 export function refuseHiddenRelations(strapi: Core.Strapi): void {
-  const controller = strapi.plugin('content-manager').controller('relations') as unknown as
-    RelationsController | undefined;
-  const stock = controller?.extractAndValidateRequestInfo;
-  if (controller === undefined || stock === undefined) {
-    throw new Error("Strapi's Content Manager has no relations.extractAndValidateRequestInfo");
-  }
+  const controller = relationsController(strapi);
+  const stock = controller.extractAndValidateRequestInfo;
   controller.extractAndValidateRequestInfo = async function refuseHidden(ctx, id) {
     if (targetsAnyType(strapi, ctx)) throw new errors.ForbiddenError();
     const info = await stock.call(this, ctx, id);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { putBefore, routersOf, routesOf, type Route } from '../routes/strapi-routes';
+import { putBefore, routeListsOf, routesOf, type Route } from '../../strapi/routes';
 import { reducing } from './answers';
 
 /** The panel's handlers that answer with files or folders. */
@@ -50,15 +50,6 @@ const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type
 
 const PLAIN = 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG';
 
-interface FileOfForm {
-  originalFilename?: string | null;
-  size?: number;
-}
-
-interface WithFiles {
-  files?: Record<string, FileOfForm | FileOfForm[]>;
-}
-
 /** Strapi asks for the size of a picture after it has read and shrunk it. */
 function checkSize(size: number, limit: number): void {
   if (size <= limit) return;
@@ -68,7 +59,7 @@ function checkSize(size: number, limit: number): void {
 /** Strapi checks content and declared type, but keeps the ending that it was given. */
 function checkFiles(sizeLimit: number) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    const { files = {} } = ctx.request as unknown as WithFiles;
+    const { files = {} } = ctx.request;
     for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
       checkSize(size, sizeLimit);
       const ending = path.extname(originalFilename ?? '').toLowerCase();
@@ -94,7 +85,7 @@ async function checkQuery(ctx: Context, next: Next): Promise<void> {
 
 /** Files and folders have row ids; the database fails on anything else. */
 async function checkId(ctx: Context, next: Next): Promise<void> {
-  const { id = '' } = (ctx as unknown as { params: { id?: string } }).params;
+  const { id = '' } = ctx.params;
   if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError();
   await next();
 }
@@ -122,10 +113,9 @@ function refuseUnknown(routes: readonly Route[]): void {
  * routes. A version with other routes does not start.
  */
 export function guardUploads(strapi: Core.Strapi): void {
-  const library = strapi.plugin('upload');
-  refuseUnknown(routesOf(library));
+  refuseUnknown(routesOf(strapi, 'upload'));
   const takingFiles = checkFiles(strapi.config.get<number>('plugin::upload.sizeLimit'));
-  for (const router of routersOf(library)) {
+  for (const router of routeListsOf(strapi, 'upload')) {
     router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
     for (const route of router.routes) {
       if (TAKES_FILES.has(route.handler)) putBefore(route, [takingFiles]);

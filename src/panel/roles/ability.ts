@@ -1,4 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { permissionChecker, populateBuilder } from '../../strapi/content-manager';
+import type { Ability, PermissionChecker } from '../../strapi/content-manager';
+import { documentsOf, type PanelRecord } from '../../strapi/documents';
+import type { Uid } from '../../strapi/models';
+
+export type { PanelRecord, Uid };
 
 /** Strapi's names of what a role may do with a content type. */
 export const ACTIONS = {
@@ -9,11 +15,6 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** What an operator's roles come to; conditions of the role editor are evaluated in it. */
-export interface Ability {
-  can(action: string, subject?: string): boolean;
-}
-
 /** Who is logged in to the panel. */
 export interface Operator {
   id: number;
@@ -22,32 +23,7 @@ export interface Operator {
   ability: Ability;
 }
 
-/** As far as we use the Content Manager's own check, which its lists and forms go through. */
-export interface PermissionChecker {
-  /** Of the type when no entity is named; of a field of it when one is. */
-  cannot(action: string, entity?: object | null, field?: string): boolean;
-  /** Whether a condition of the role editor has a say in it. */
-  requiresEntity(action: string): boolean;
-  /** The query with the filters that the conditions come to. */
-  sanitizedQuery(query: object, action: string): Promise<{ filters?: object }>;
-}
-
-export type Uid = Parameters<Core.Strapi['documents']>[0];
-
-export interface PanelRecord {
-  id: number;
-  documentId: string;
-  [field: string]: unknown;
-}
-
-export function checkerOf(strapi: Core.Strapi, ability: Ability, uid: string): PermissionChecker {
-  const service = strapi.plugin('content-manager').service('permission-checker');
-  return service['create']({ userAbility: ability, model: uid }) as PermissionChecker;
-}
-
-interface PopulateBuilder {
-  populateFromQuery(query: object): { build(): Promise<object | undefined> };
-}
+export const checkerOf = permissionChecker;
 
 /** The relations that the conditions on an action ask about. */
 async function populateFor(
@@ -57,10 +33,7 @@ async function populateFor(
   action: Action,
 ): Promise<object | undefined> {
   const query = await checker.sanitizedQuery({}, ACTIONS[action]);
-  const builder = strapi.plugin('content-manager').service('populate-builder');
-  return (builder as unknown as (uid: string) => PopulateBuilder)(uid)
-    .populateFromQuery(query)
-    .build();
+  return populateBuilder(strapi, uid).populateFromQuery(query).build();
 }
 
 /** A record with whatever the conditions on an action ask about; null when there is none. */
@@ -72,8 +45,7 @@ export async function loadFor(
   action: Action,
 ): Promise<PanelRecord | null> {
   const populate = await populateFor(strapi, checker, uid, action);
-  const params = { documentId, populate } as { documentId: string };
-  return (await strapi.documents(uid).findOne(params)) as PanelRecord | null;
+  return documentsOf(strapi, uid).findOne({ documentId, populate });
 }
 
 /** Whether the operator may do this with the stored record; not with one that is not there. */

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
+import { fieldNames, rolesService } from '../../strapi/roles';
+import { reminder } from '../../strapi/store';
 import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
 
@@ -14,22 +16,9 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];
 
-interface ContentTypes {
-  getNestedFields(model: unknown, options: { components: unknown }): string[];
-}
-
-interface Roles {
-  exists(where: object): Promise<boolean>;
-  create(role: object): Promise<{ id: number }>;
-  assignPermissions(roleId: number, permissions: object[]): Promise<unknown>;
-}
-
 function permissions(strapi: Core.Strapi): object[] {
-  const types = strapi.service('admin::content-type') as unknown as ContentTypes;
   return GRANTS.flatMap(({ subject, actions, without = [] }) => {
-    const model = (strapi.contentTypes as Record<string, unknown>)[subject];
-    const all = types.getNestedFields(model, { components: strapi.components });
-    const fields = all.filter((field) => !without.includes(field));
+    const fields = fieldNames(strapi, subject).filter((field) => !without.includes(field));
     const limits = { properties: { fields }, conditions: [MY_BUSINESSES] };
     return actions.map((action) => ({ action: ACTIONS[action], subject, ...limits }));
   });
@@ -40,9 +29,9 @@ function permissions(strapi: Core.Strapi): object[] {
  * changed or deleted stays as the operators left it. Called in `bootstrap`.
  */
 export async function createBookkeeper(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'invoicing' });
-  if (await store.get({ key: 'bookkeeper_made' })) return;
-  const roles = strapi.service('admin::role') as unknown as Roles;
+  const made = reminder(strapi, 'bookkeeper_made');
+  if (await made.isSet()) return;
+  const roles = rolesService(strapi);
   const name = 'Bookkeeper';
   await strapi.db.transaction(async () => {
     if (!(await roles.exists({ name }))) {
@@ -50,6 +39,6 @@ export async function createBookkeeper(strapi: Core.Strapi): Promise<void> {
       const role = await roles.create({ name, code: 'invoicing-bookkeeper', description });
       await roles.assignPermissions(role.id, permissions(strapi));
     }
-    await store.set({ key: 'bookkeeper_made', value: true });
+    await made.set();
   });
 }

@@ -1,15 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPE } from '../../content-types';
-import {
-  ACTIONS,
-  checkerOf,
-  mayDo,
-  type Ability,
-  type Action,
-  type Operator,
-  type Uid,
-} from './ability';
+import { permissionEngine } from '../../strapi/permissions';
+import { ACTIONS, checkerOf, mayDo, type Action, type Operator, type Uid } from './ability';
 import { forgetBusinesses } from './my-businesses';
 
 const REFUSED =
@@ -21,10 +14,8 @@ async function refreshed(strapi: Core.Strapi, operator: Operator): Promise<Opera
   const user: unknown = await strapi.db
     .query('admin::user')
     .findOne({ where: { id: operator.id }, populate: ['roles'] });
-  const { engine } = strapi.service('admin::permission') as unknown as {
-    engine: { generateUserAbility(user: unknown): Promise<Ability> };
-  };
-  return { ...operator, ability: await engine.generateUserAbility(user) };
+  const ability = await permissionEngine(strapi).generateUserAbility(user);
+  return { ...operator, ability };
 }
 
 /** Who makes a business and would not see it otherwise becomes its member. */

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
+import { conditionProvider } from '../../strapi/permissions';
+import { currentRequest } from '../../strapi/request-context';
 
 /** As the role editor knows the condition. */
 export const MY_BUSINESSES = 'api::belongs-to-my-businesses';
@@ -19,8 +21,8 @@ async function findBusinesses(strapi: Core.Strapi, operatorId: number): Promise<
 }
 
 function businessesOf(strapi: Core.Strapi, operatorId: number): Promise<number[]> {
-  const request: unknown = strapi.requestContext.get();
-  if (typeof request !== 'object' || request === null) return findBusinesses(strapi, operatorId);
+  const request = currentRequest(strapi);
+  if (!request) return findBusinesses(strapi, operatorId);
   const found = known.get(request) ?? findBusinesses(strapi, operatorId);
   known.set(request, found);
   return found;
@@ -28,8 +30,8 @@ function businessesOf(strapi: Core.Strapi, operatorId: number): Promise<number[]
 
 /** After a change of members: what was looked up before it no longer holds. */
 export function forgetBusinesses(strapi: Core.Strapi): void {
-  const request: unknown = strapi.requestContext.get();
-  if (typeof request === 'object' && request !== null) known.delete(request);
+  const request = currentRequest(strapi);
+  if (request) known.delete(request);
 }
 
 /** Where a record of each type says whose it is. */
@@ -54,10 +56,7 @@ async function filterFor(strapi: Core.Strapi, operatorId: number, subject: strin
 
 /** Adds "Belongs to my businesses" to the role editor. Called in `bootstrap`, as Strapi wants it. */
 export async function registerMyBusinesses(strapi: Core.Strapi): Promise<void> {
-  const { conditionProvider } = strapi.service('admin::permission') as unknown as {
-    conditionProvider: { register(condition: object): Promise<unknown> };
-  };
-  await conditionProvider.register({
+  await conditionProvider(strapi).register({
     displayName: 'Belongs to my businesses',
     name: MY_BUSINESSES.replace('api::', ''),
     category: 'Invoicing',

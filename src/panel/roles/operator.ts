@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Ability, Operator } from './ability';
+import type { Ability } from '../../strapi/content-manager';
+import { currentRequest } from '../../strapi/request-context';
+import type { Operator } from './ability';
 
 interface PanelState {
   user?: { id: number; roles?: unknown };
@@ -15,6 +17,6 @@ export function operatorIn(state: unknown): Operator | null {
 
 /** The operator of the request that is under way; null for commands, the clock and API keys. */
 export function currentOperator(strapi: Core.Strapi): Operator | null {
-  const state: unknown = strapi.requestContext.get()?.state;
+  const state: unknown = currentRequest(strapi)?.state;
   return state ? operatorIn(state) : null;
 }

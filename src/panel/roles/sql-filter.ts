@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { sqlOfIds } from '../../strapi/query-sql';
 import { ACTIONS, checkerOf, type Operator, type Uid } from './ability';
 import { businessesIn } from './businesses-in';
 
@@ -14,10 +15,6 @@ export interface Scope {
   values: readonly unknown[];
 }
 
-interface Knex {
-  toSQL(): { toNative(): { sql: string; bindings: unknown[] } };
-}
-
 /** Made by Strapi of whatever conditions limit the operator's reading of a type. */
 export async function readScope(
   strapi: Core.Strapi,
@@ -27,13 +24,6 @@ export async function readScope(
   const checker = checkerOf(strapi, ability, uid);
   if (!checker.requiresEntity(ACTIONS.read)) return { businesses: null, sql: null, values: [] };
   const { filters } = await checker.sanitizedQuery({}, ACTIONS.read);
-  const builder = strapi.db.queryBuilder(uid) as unknown as {
-    where(filters: object): { select(column: string): { getKnexQuery(): Knex } };
-  };
-  const query = builder
-    .where(filters ?? {})
-    .select('id')
-    .getKnexQuery();
-  const { sql, bindings } = query.toSQL().toNative();
+  const { sql, bindings } = sqlOfIds(strapi, uid, filters ?? {});
   return { businesses: businessesIn(filters) ?? null, sql, values: bindings };
 }

@@ -1,31 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { rolesService, type Role, type RolePermission } from '../../strapi/roles';
+import { reminder } from '../../strapi/store';
 import { MY_BUSINESSES } from './my-businesses';
 
 /** Roles that Strapi makes at its first start. They are for articles of a website, not for businesses. */
 const STOCK = ['strapi-editor', 'strapi-author'];
 
-interface Permission {
-  action: string;
-  subject: string | null;
-  properties: object;
-  conditions: string[];
-}
-
-interface Role {
-  id: number;
-  name: string;
-  permissions: Permission[];
-}
-
-interface Roles {
-  find(where: object, populate: readonly string[]): Promise<Role[]>;
-  getUsersCount(roleId: number): Promise<number>;
-  deleteByIds(ids: readonly number[]): Promise<unknown>;
-  assignPermissions(roleId: number, permissions: readonly object[]): Promise<unknown>;
-}
+type Roles = ReturnType<typeof rolesService>;
 
 /** Whether a permission opens every business, or allows uploads. */
-function opens({ action, subject, conditions }: Permission): boolean {
+function opens({ action, subject, conditions }: RolePermission): boolean {
   if (action.startsWith('plugin::upload.')) return true;
   return subject?.startsWith('api::') === true && !conditions.includes(MY_BUSINESSES);
 }
@@ -51,15 +35,15 @@ async function limit(strapi: Core.Strapi, roles: Roles, role: Role, people: numb
  * Called in `bootstrap`, after the condition is known.
  */
 export async function limitStockRoles(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'invoicing' });
-  if (await store.get({ key: 'stock_roles_limited' })) return;
-  const roles = strapi.service('admin::role') as unknown as Roles;
+  const limited = reminder(strapi, 'stock_roles_limited');
+  if (await limited.isSet()) return;
+  const roles = rolesService(strapi);
   await strapi.db.transaction(async () => {
     for (const role of await roles.find({ code: { $in: STOCK } }, ['permissions'])) {
       const people = await roles.getUsersCount(role.id);
       if (people === 0) await roles.deleteByIds([role.id]);
       else await limit(strapi, roles, role, people);
     }
-    await store.set({ key: 'stock_roles_limited', value: true });
+    await limited.set();
   });
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { documentsOf } from '../../strapi/documents';
 import type { DocumentKind } from '../../billing/kind';
-import type { PanelRecord } from '../roles/ability';
 import { openRecord, operatorOf } from './operator';
 import type { NumberedDocument } from '../answers';
 import type { PanelAnswer } from './route';
@@ -14,9 +15,12 @@ export async function duplicate(
 ): Promise<PanelAnswer<NumberedDocument>> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid, [{ action: 'create' }]);
   const { id } = operatorOf(ctx);
-  const data = { createdBy: id, updatedBy: id } as never;
-  const cloned = await strapi.documents(kind.uid).clone({ documentId, data });
-  const copy = cloned?.entries[0] as unknown as PanelRecord;
-  const number = copy[kind.numberColumn] as string;
-  return { status: 201, data: { documentId: copy.documentId, number } };
+  const data = { createdBy: id, updatedBy: id };
+  const cloned = await documentsOf(strapi, kind.uid).clone({ documentId, data });
+  const copy = cloned?.entries[0];
+  if (!copy) throw new errors.NotFoundError();
+  return {
+    status: 201,
+    data: { documentId: copy.documentId, number: String(copy[kind.numberColumn]) },
+  };
 }

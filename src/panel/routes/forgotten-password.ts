@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { controllerExtension } from '../../strapi/registries';
 
 type Actions = Record<string, (ctx: Context) => unknown>;
 
@@ -18,7 +19,8 @@ function canSendMail(strapi: Core.Strapi): boolean {
  * so that nobody learns who has an account.
  */
 export function answerForgottenPassword(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend('admin::authentication', (actions: Actions) => ({
+  const extend = controllerExtension<Actions>(strapi, 'admin::authentication', ['forgotPassword']);
+  extend((actions) => ({
     ...actions,
     forgotPassword: (ctx: Context) => {
       if (!canSendMail(strapi)) throw new errors.NotImplementedError(NO_MAIL);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
-import { apiTokens } from '../../http/auth/api-tokens';
+import { apiTokens } from '../../strapi/api-tokens';
 import { createKey, isNameTaken } from '../../http/auth/create-key';
 import { listKeys, type ListedKey } from '../../http/auth/list-keys';
 import { scopesOf } from '../../http/auth/scopes';
@@ -66,7 +66,7 @@ async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Cr
 
 async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<RevokedKey>> {
   const business = await businessOf(strapi, ctx, 'update');
-  const { keyId = '' } = (ctx as unknown as { params: { keyId?: string } }).params;
+  const { keyId = '' } = ctx.params;
   const id = /^\d{1,9}$/.test(keyId) ? Number(keyId) : null;
   const [key] = id === null ? [] : await listKeys(database(strapi), business.id, id);
   if (!key) throw new errors.NotFoundError('There is no such key');

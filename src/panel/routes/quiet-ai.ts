@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { controllerExtension } from '../../strapi/registries';
 
 type Actions = Record<string, (ctx: Context) => unknown>;
 
@@ -8,7 +9,8 @@ type Actions = Record<string, (ctx: Context) => unknown>;
  * edition answers 404, which the browser reports as an error. The answer is no.
  */
 export function answerAboutAi(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend('admin::ai', (actions: Actions) => ({
+  const extend = controllerExtension<Actions>(strapi, 'admin::ai', ['getAiFeatureConfig']);
+  extend((actions) => ({
     ...actions,
     getAiFeatureConfig: (ctx: Context) => {
       ctx.body = { data: { isAiI18nConfigured: false, isAiMediaLibraryConfigured: false } };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
+import { addPanelRoutes } from '../../strapi/routes';
 import { asPanelError } from '../saves/failures';
 
 /** The status and the `data` of an answer. `panel/answers` holds the type of each. */
@@ -55,10 +56,10 @@ export type PanelRoute = ReturnType<typeof panelRoute>;
 
 /** @param prefix of all of the routes */
 export function addRoutes(strapi: Core.Strapi, prefix: string, routes: PanelRoute[]): void {
-  strapi.server.routes({ type: 'admin', prefix, routes } as never);
+  addPanelRoutes(strapi, prefix, routes);
 }
 
 /** The body of the request; an empty one when there is none. */
 export function bodyOf(ctx: Context): unknown {
-  return (ctx.request as unknown as { body?: unknown }).body ?? {};
+  return ctx.request.body ?? {};
 }

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { DOCS, oneOf, required } from '../../validation/fields';
 import { parse } from '../../validation/parse';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import { documentsOf } from '../../strapi/documents';
 import type { DocumentKind } from '../../billing/kind';
 import type { ChangedDocument } from '../answers';
 import { openRecord, operatorOf } from './operator';
 import { bodyOf, type PanelAnswer } from './route';
-
-type Saved = Pick<ChangedDocument, 'state'> & Record<DocumentKind['numberColumn'], string>;
 
 /** The record's `updatedAt` as the operator saw it. */
 const seen = { updatedAt: z.unknown().optional() };
@@ -39,7 +39,9 @@ export async function setState(
     { action: 'update', field: 'state' },
   ]);
   const { state, updatedAt } = parse(states[kind.name], bodyOf(ctx));
-  const data = { state, updatedAt, updatedBy: operatorOf(ctx).id } as never;
-  const saved = (await strapi.documents(kind.uid).update({ documentId, data })) as unknown as Saved;
-  return { data: { documentId, number: saved[kind.numberColumn], state: saved.state } };
+  const data = { state, updatedAt, updatedBy: operatorOf(ctx).id };
+  const saved = await documentsOf(strapi, kind.uid).update({ documentId, data });
+  if (!saved) throw new errors.NotFoundError();
+  const number = String(saved[kind.numberColumn]);
+  return { data: { documentId, number, state: saved['state'] as ChangedDocument['state'] } };
 }

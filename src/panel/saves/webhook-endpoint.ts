@@ -1,5 +1,5 @@
 import { parse } from '../../validation/parse';
-import { settingsOf } from '../../settings';
+import { settingsOf } from '../../strapi/settings-service';
 import { giveHiddenSecret, refuseTooMany } from '../../webhooks/endpoints';
 import { refuseUnreachable } from '../../webhooks/refuse-unreachable';
 import { WEBHOOK_ENDPOINT_CREATE } from '../../webhooks/schemas';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
+import { setViewConfig } from '../../strapi/models';
 import { BUSINESS_VIEW } from './business';
 import { CUSTOMER_VIEW } from './customer';
 import { LINE_VIEW } from './document-fields';
@@ -31,10 +32,7 @@ const COMPONENTS: Readonly<Record<string, View>> = {
  * Called in `register`: the Content Manager stores its defaults in its own bootstrap.
  */
 export function registerPanelViews(strapi: Core.Strapi): void {
-  for (const [uid, view] of Object.entries(CONTENT_TYPES)) {
-    Object.assign(strapi.contentTypes[uid as never] as object, { config: asSchemaConfig(view) });
-  }
-  for (const [uid, view] of Object.entries(COMPONENTS)) {
-    Object.assign(strapi.components[uid as never] as object, { config: asSchemaConfig(view) });
+  for (const [uid, view] of Object.entries({ ...CONTENT_TYPES, ...COMPONENTS })) {
+    setViewConfig(strapi, uid, asSchemaConfig(view));
   }
 }

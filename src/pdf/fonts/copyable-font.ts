@@ -105,7 +105,7 @@ const wordsOf = (text: string): string[] => text.match(/ ?[^ ]+| +/g) ?? [];
 type Positions = GlyphRun['positions'];
 
 const runOf = (glyphs: Glyph[], positions: Positions, advanceWidth: number) =>
-  ({ glyphs, positions, advanceWidth }) as unknown as GlyphRun;
+  ({ glyphs, positions, advanceWidth }) as GlyphRun;
 
 /** Always new lists: react-pdf turns them around in place for right to left text. */
 function joined(runs: readonly GlyphRun[]): GlyphRun {

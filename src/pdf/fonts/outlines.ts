@@ -53,7 +53,7 @@ export class OutlineEncoder {
 
   /** A glyph as the font's file has it, with its hints. */
   private own(glyph: Glyph): EmbeddedGlyph {
-    const { components } = (glyph as unknown as Decodable)._decode() ?? {};
+    const { components } = (glyph as Glyph & Decodable)._decode() ?? {};
     const found = { bytes: this.file.glyph(glyph.id), ...this.file.metrics(glyph.id) };
     return components ? { ...found, components } : found;
   }

@@ -29,10 +29,10 @@ function freeMemory(): void {
 }
 
 /** Runs in a thread of the pool. The bytes are handed over, not copied. */
-export default async function render({ id, view }: RenderJob): Promise<Uint8Array> {
+export default async function render({ id, view }: RenderJob): Promise<ReturnType<typeof move>> {
   const message: JobStarted = { started: id };
   parentPort?.postMessage(message);
   const pdf = new Uint8Array(await renderPdf(view));
   if (view.logo && view.logo.width * view.logo.height > LARGE_PICTURE) freeMemory();
-  return move(pdf) as unknown as Uint8Array;
+  return move(pdf);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import health from '../../../src/middlewares/health';
+import { health } from '../../../src/http/health';
 import { shownQuota } from '../../../src/generator/shown-quota';
 
 test('a flood of health checks asks the database once', async () => {

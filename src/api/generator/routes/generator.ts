@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { openRoute, runningStrapi } from '../../../http/auth/route';
+import { openRoute } from '../../../http/auth/route';
+import { runningStrapi } from '../../../strapi/running';
 import { generate, preview } from '../../../generator/generate';
 import { PARTS } from '../../../http/passage';
 

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { keyRoute, runningStrapi } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/auth/route';
+import { runningStrapi } from '../../../strapi/running';
 import { answerStoredPdf } from '../../../pdf/stored/send';
 import { INVOICE } from '../../../billing/kind';
 

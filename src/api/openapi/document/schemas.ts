@@ -35,7 +35,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
-    override: keepDoc as never,
+    override: keepDoc,
   }) as JsonSchema;
   return rest;
 }

@@ -1,16 +1,21 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { openRoute, runningStrapi } from '../../../http/auth/route';
+import { openRoute } from '../../../http/auth/route';
+import { runningStrapi } from '../../../strapi/running';
+import { service } from '../../../strapi/service';
 import { openApiDocument } from '../document/document';
 import { sendText } from '../../../http/answer';
 import { PARTS } from '../../../http/passage';
 
-let text: string | undefined;
+const TEXT = service<string>('openapi-text');
 
-function readOpenApi(ctx: Context): void {
-  const version = () => runningStrapi().config.get<string>('info.version');
-  text ??= JSON.stringify(openApiDocument(version()));
-  sendText(ctx, 200, text);
+/** Written once, for the first reader. */
+function textOf(strapi: Core.Strapi): string {
+  const version = () => strapi.config.get<string>('info.version');
+  return TEXT.find(strapi) ?? TEXT.provide(strapi, JSON.stringify(openApiDocument(version())));
 }
+
+const readOpenApi = (ctx: Context): void => sendText(ctx, 200, textOf(runningStrapi()));
 
 export default {
   routes: [openRoute('GET', '/v1/openapi.json', readOpenApi, PARTS.errors)],

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
-import { settingsOf } from '../../../settings';
+import { settingsOf } from '../../../strapi/settings-service';
 import { addEndpoint, ping, rotateSecret } from '../../../webhooks/endpoints';
 import { refuseUnreachable } from '../../../webhooks/refuse-unreachable';
 import { endpointSecretsOf } from '../../../webhooks/secret';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { settingsOf } from '../../../settings';
-import type { Middleware } from '../login/limit';
-import { putBefore, routesOf } from '../strapi-routes';
+import { settingsOf } from '../../../strapi/settings-service';
+import type { Middleware } from '../../../strapi/middleware';
+import { addPages, putBefore, routesOf } from '../../../strapi/routes';
 import { isFromHere } from './from-here';
 import { isSetupCode, SETUP_PATH } from './setup-code';
 import { LINK_REFUSED, setupPage } from './setup-page';
@@ -78,14 +78,8 @@ function guard(strapi: Core.Strapi) {
  * @param limit counts who tries codes; `limitLogins` puts it before registration itself
  */
 export function guardFirstAdministrator(strapi: Core.Strapi, limit: Middleware): void {
-  const found = routesOf(strapi.admin).filter(({ handler }) => handler === REGISTER);
+  const found = routesOf(strapi, 'admin').filter(({ handler }) => handler === REGISTER);
   if (found.length === 0) throw new Error(`Strapi has no ${REGISTER}: see docs/decisions/0021`);
   for (const route of found) putBefore(route, [guard(strapi)]);
-  const page = {
-    method: 'GET' as const,
-    path: SETUP_PATH,
-    handler: ((ctx: Context) => openSetup(strapi, limit, ctx)) as never,
-    config: { auth: false as const },
-  };
-  strapi.server.routes([page]);
+  addPages(strapi, [{ path: SETUP_PATH, handler: (ctx) => openSetup(strapi, limit, ctx) }]);
 }

@@ -6,6 +6,7 @@ import type { Uid } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { database } from '../../../database/pool';
+import { tableOf } from '../../../strapi/models';
 import { mayAny, operatorOf } from '../operator';
 import type { PanelAnswer } from '../route';
 import { businessDays, type BusinessDays } from './sql/business-days';
@@ -31,8 +32,8 @@ const mayRead = (strapi: Core.Strapi, ctx: Context, uid: Uid, field?: string): b
 async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<boolean> {
   if (!mayRead(strapi, ctx, uid)) return false;
   const { sql, values } = await readScope(strapi, operatorOf(ctx), uid);
-  const table = strapi.db.metadata.get(uid).tableName;
-  const text = `SELECT 1 FROM (${sql ?? `SELECT id FROM ${table}`}) seen LIMIT 1`;
+  const ids = sql ?? `SELECT id FROM ${tableOf(strapi, uid)}`;
+  const text = `SELECT 1 FROM (${ids}) seen LIMIT 1`;
   return (await database(strapi).query({ text, values: [...values] })).length > 0;
 }
 

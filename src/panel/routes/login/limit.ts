@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Next } from 'koa';
 import { ApiError } from '../../../domain/errors';
 import { countedAddress } from '../../../domain/addresses';
 import { clientAddress } from '../../../http/client-address';
 import { createLimiter } from '../../../http/limiter';
-import { settingsOf } from '../../../settings';
-import { putBefore, routesOf, type Route } from '../strapi-routes';
-
-export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
+import { settingsOf } from '../../../strapi/settings-service';
+import type { Middleware } from '../../../strapi/middleware';
+import { putBefore, routesOf, type Route } from '../../../strapi/routes';
 
 /**
  * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
@@ -48,7 +46,7 @@ export function createLoginLimit(strapi: Core.Strapi): Middleware {
  * routes themselves, so no spelling of a path bypasses it. Called in `register`.
  */
 export function limitLogins(strapi: Core.Strapi, limit: Middleware): void {
-  const guessable = routesOf(strapi.admin).filter(isGuessable);
+  const guessable = routesOf(strapi, 'admin').filter(isGuessable);
   if (!guessable.some(({ path }) => path === '/login')) {
     throw new Error('Strapi has no open /admin/login whose attempts could be limited');
   }

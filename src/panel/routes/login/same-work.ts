@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { serviceExtension } from '../../../strapi/registries';
 
 interface Credentials {
   email: string;
@@ -38,8 +39,9 @@ export function hideAdministrators(strapi: Core.Strapi): void {
     const user = await strapi.db.query('admin::user').findOne({ where, select: ['password'] });
     return Boolean((user as { password?: string | null } | null)?.password);
   };
-  const services = strapi.get('services') as unknown as {
-    extend(uid: string, wrap: (stock: AuthService) => AuthService): void;
-  };
-  services.extend('admin::auth', (stock) => withSameWork(stock, hasPassword));
+  const extend = serviceExtension<AuthService>(strapi, 'admin::auth', [
+    'checkCredentials',
+    'validatePassword',
+  ]);
+  extend((stock) => withSameWork(stock, hasPassword));
 }

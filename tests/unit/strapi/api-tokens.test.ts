@@ -1,4 +1,4 @@
-import { apiTokens } from '../../../../src/http/auth/api-tokens';
+import { apiTokens } from '../../../src/strapi/api-tokens';
 
 /** A container that knows these services. */
 const container = (services: Record<string, object>) =>

@@ -1,0 +1,3 @@
+import type { Context, Next } from 'koa';
+
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;

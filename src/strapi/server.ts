@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { requirePart } from './part';
+
+const HTTP = { name: 'server.httpServer', breaks: 'connections would not be limited' };
+const REQUEST = {
+  name: 'server.app.request',
+  breaks: 'addresses of clients behind a proxy would be wrong',
+};
+const AUTH = { name: 'auth service', breaks: 'files could be uploaded without a login' };
+
+export function httpServer(strapi: Core.Strapi): Server {
+  return requirePart<Server>(HTTP, strapi.server.httpServer, ['once', 'close']);
+}
+
+/** The object from which Koa makes each request. */
+export function requestPrototype(strapi: Core.Strapi): object {
+  return requirePart<object>(REQUEST, strapi.server.app.request);
+}
+
+interface AuthService {
+  authenticate(ctx: Context, next: Next): Promise<unknown>;
+}
+
+/** Strapi's check of who is logged in. */
+export function authService(strapi: Core.Strapi): AuthService {
+  return requirePart<AuthService>(AUTH, strapi.get('auth'), ['authenticate']);
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+/** One object of ours per running service, kept in Strapi's container. */
+export interface OwnService<T> {
+  /** Called once. Returns the value. */
+  provide(strapi: Core.Strapi, value: T): T;
+  get(strapi: Core.Strapi): T;
+  /** Undefined when it was not provided. */
+  find(strapi: Core.Strapi): T | undefined;
+}
+
+/** @param name apart from the names of all other services of ours */
+export function service<T>(name: string): OwnService<T> {
+  const key = `invoicing-${name}`;
+  return {
+    provide: (strapi, value) => {
+      // The container calls a function that it is given, so the value is wrapped in one.
+      strapi.add(key, () => value);
+      return value;
+    },
+    get: (strapi) => strapi.get(key) as T,
+    find: (strapi) => (strapi.has(key) ? (strapi.get(key) as T) : undefined),
+  };
+}

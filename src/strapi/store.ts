@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { requirePart } from './part';
+
+const STORE = {
+  name: 'store',
+  breaks: 'the service would limit roles anew at every start',
+};
+
+interface Store {
+  get(params: { key: string }): Promise<unknown>;
+  set(params: { key: string; value: unknown }): Promise<void>;
+}
+
+function ownStore(strapi: Core.Strapi): Store {
+  const open = requirePart<(scope: object) => unknown>(STORE, strapi.store, []);
+  return requirePart<Store>(STORE, open({ type: 'core', name: 'invoicing' }), ['get', 'set']);
+}
+
+/** A fact that outlasts restarts. */
+export interface Reminder {
+  isSet(): Promise<boolean>;
+  set(): Promise<void>;
+}
+
+/** Notes in Strapi's store that something was done, so that it is done once per database. */
+export function reminder(strapi: Core.Strapi, key: string): Reminder {
+  const store = ownStore(strapi);
+  return {
+    isSet: async () => Boolean(await store.get({ key })),
+    set: () => store.set({ key, value: true }),
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../../..');
+const page = readFileSync(path.join(root, 'docs/upgrading.md'), 'utf8');
+const folder = path.join(root, 'src/strapi');
+
+/** Whether a file reaches into Strapi, or describes what is there. */
+function holdsParts(file: string): boolean {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return /requirePart[<(]|new MissingPart\(|declare module/.test(text) && file !== 'part.ts';
+}
+
+const table = page.split('## Parts that the start checks')[1]?.split('\n## ')[0] ?? '';
+
+test('the page on upgrades lists every file that holds parts of Strapi', () => {
+  const listed = new Set(
+    [...table.matchAll(/^\|[^|]*\| `([\w-]+\.(?:d\.)?ts)`/gm)].map(([, file]) => file),
+  );
+  expect([...listed].sort()).toEqual(readdirSync(folder).filter(holdsParts).sort());
+});
+
+test('the page on upgrades names tests that are there', () => {
+  const tests = [...page.matchAll(/`(tests\/[^`]+\.test\.ts)`/g)].map(([, file]) => file ?? '');
+  expect(tests.length).toBeGreaterThan(30);
+  expect(tests.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('the start calls every function that reaches for a part of Strapi', () => {
+  const asserted = readFileSync(path.join(folder, 'assert.ts'), 'utf8');
+  const files = [...asserted.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) => `${name}.ts`);
+  // Our own services are asked for by their routes, and Koa's additions are types.
+  const elsewhere = ['api-service.ts', 'koa.d.ts'];
+  const missing = readdirSync(folder).filter(
+    (file) => holdsParts(file) && !files.includes(file) && !elsewhere.includes(file),
+  );
+  expect(missing).toEqual([]);
+});
