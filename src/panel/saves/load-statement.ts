@@ -26,7 +26,7 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
     coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
     ${hasListenersColumn('b.id')}
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
-    ${withCustomers ? 'OR b.id IN (SELECT business_row_id FROM c)' : ''}`;
+    ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
 /** `d` is the record. There is one row even without it, for the rest is needed for a new one too. */
 function textOf(
