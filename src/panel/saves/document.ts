@@ -74,7 +74,7 @@ export async function keepDigits(
   document: { businessRowId: number; id: string },
   priced: PricedDocument,
 ): Promise<void> {
-  if (isBeyondFloat(priced)) await storeExactAmounts(trx, kind, document, priced);
+  if (isBeyondFloat(kind, priced)) await storeExactAmounts(trx, kind, document, priced);
 }
 
 /** A save can name a stored line once. The second is a new line, or a total would count it twice. */

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { merged } from '../../../domain/merged';
 import type { Tenant } from '../../../http/auth/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
@@ -9,7 +8,7 @@ import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
-import { updateInvoice } from '../../../billing/sql/update-document';
+import { updateDocument } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
 import type { PricedInvoice, StoredInvoice } from '../../../billing/document';
 import { storeDocument } from '../../../billing/store-document';
@@ -44,13 +43,8 @@ async function update(
 ): Promise<StoredInvoice> {
   const found = await getDocument(trx, INVOICE, who.businessRowId, id, 'lock');
   const { invoice, event } = changeInvoice(found, change, new Date());
-  const stored = {
-    amountPaid: invoice.amount_paid,
-    amountPaidBefore: invoice.amount_paid_before,
-    now: invoice.updated_at,
-  };
-  const { row_id: rowId } = invoice;
-  updateInvoice(trx, { rowId, businessRowId: who.businessRowId }, merged(invoice, stored));
+  const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
+  updateDocument(trx, INVOICE, named, invoice);
   if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }

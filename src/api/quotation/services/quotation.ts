@@ -5,7 +5,6 @@ import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
-import { merged } from '../../../domain/merged';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
@@ -31,9 +30,8 @@ async function update(
 ): Promise<StoredQuotation> {
   const found = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   const quotation = changeQuotation(found, change, new Date());
-  const { row_id: rowId } = quotation;
-  const stored = merged(quotation, { now: quotation.updated_at });
-  updateDocument(trx, QUOTATION, { rowId, businessRowId: who.businessRowId }, stored);
+  const named = { rowId: quotation.row_id, businessRowId: who.businessRowId };
+  updateDocument(trx, QUOTATION, named, quotation);
   return quotation;
 }
 
