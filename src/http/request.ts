@@ -15,6 +15,11 @@ export function caller(ctx: Context): Caller {
   return (ctx.state as { auth: { credentials: Caller } }).auth.credentials;
 }
 
+/** The parsed body; undefined when there was none. */
+export function bodyOf(ctx: Context): unknown {
+  return (ctx.request as unknown as { body?: unknown }).body;
+}
+
 /** The record's id of the path; null when it is no UUID, which is answered as not found. */
 export function pathId(ctx: Context): string | null {
   const checked = checkUuid((ctx as unknown as { params: { id?: string } }).params.id);

@@ -10,7 +10,14 @@ import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { updateDocument } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
-import type { PricedInvoice, StoredInvoice } from '../../../billing/document';
+import type {
+  InvoiceInput,
+  PricedInvoice,
+  StoredInvoice,
+  StoredQuotation,
+} from '../../../billing/document';
+import { invoiceFromQuotation } from '../../../billing/convert-quotation';
+import { priceInvoice } from '../../../billing/price';
 import { storeDocument } from '../../../billing/store-document';
 import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
@@ -49,18 +56,25 @@ async function update(
   return invoice;
 }
 
+async function store(
+  app: App,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  priced: PricedInvoice,
+  quotationRowId?: number,
+): Promise<StoredInvoice> {
+  const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
+  await record(app, trx, who, 'invoice.created', invoice);
+  return invoice;
+}
+
 const invoiceService = (app: App) => ({
-  /** @param quotationRowId row id of the quotation it is made from, if any */
-  async create(
-    trx: PipelinedTransaction,
-    who: Tenant,
-    priced: PricedInvoice,
-    quotationRowId?: number,
-  ) {
-    const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
-    await record(app, trx, who, 'invoice.created', invoice);
-    return invoice;
-  },
+  create: (trx: PipelinedTransaction, who: Tenant, input: InvoiceInput) =>
+    store(app, trx, who, priceInvoice(input)),
+
+  /** Stores the invoice that a quotation becomes. */
+  createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>
+    store(app, trx, who, invoiceFromQuotation(quotation), quotation.row_id),
 
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),
