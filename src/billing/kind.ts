@@ -16,8 +16,6 @@ export interface DocumentKind<Name extends KindName = KindName> {
   dateColumn: 'due_date' | 'valid_until';
   lineTable: 'components_billing_invoice_lines' | 'components_billing_quotation_lines';
   lineComponent: 'billing.invoice-line' | 'billing.quotation-line';
-  /** Columns that only this kind has, in the order of their values. */
-  extraColumns: readonly string[];
 }
 
 export const INVOICE: DocumentKind<'invoice'> = {
@@ -29,7 +27,6 @@ export const INVOICE: DocumentKind<'invoice'> = {
   dateColumn: 'due_date',
   lineTable: 'components_billing_invoice_lines',
   lineComponent: 'billing.invoice-line',
-  extraColumns: ['amount_paid', 'amount_paid_before', 'quotation_id', 'paid_at'],
 };
 
 export const QUOTATION: DocumentKind<'quotation'> = {
@@ -41,7 +38,11 @@ export const QUOTATION: DocumentKind<'quotation'> = {
   dateColumn: 'valid_until',
   lineTable: 'components_billing_quotation_lines',
   lineComponent: 'billing.quotation-line',
-  extraColumns: [],
 };
 
 export const DOCUMENT_KINDS = [INVOICE, QUOTATION] as const;
+
+/** Makes something for each kind once, such as a prepared statement. */
+export function perKind<T>(make: (kind: DocumentKind) => T): Readonly<Record<KindName, T>> {
+  return { invoice: make(INVOICE), quotation: make(QUOTATION) };
+}

@@ -1,19 +1,24 @@
 import type { Context } from 'koa';
 import { jsonText } from '../domain/json';
 
-/** The answer to a request, before it is text. */
-export interface Answer {
-  status: number;
-  body: object;
-  /**
-   * The stored answer for repeats with the same Idempotency-Key, when it must hold less: a secret is
-   * shown once.
-   */
+interface State {
   repeated?: object;
 }
 
-export function send(ctx: Context, answer: Answer): void {
-  sendText(ctx, answer.status, jsonText(answer.body));
+/**
+ * Answers with JSON.
+ * @param repeated what repeats with the same Idempotency-Key get, when they must not get all of it:
+ *   a secret is shown once
+ */
+export function send(ctx: Context, status: number, body: object, repeated?: object): void {
+  if (repeated) (ctx.state as State).repeated = repeated;
+  sendText(ctx, status, jsonText(body));
+}
+
+/** The text of the answer for repeats. */
+export function repeatedText(ctx: Context): string {
+  const { repeated } = ctx.state as State;
+  return repeated ? jsonText(repeated) : (ctx.body as string);
 }
 
 export function sendText(ctx: Context, status: number, json: string): void {

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { jsonText } from '../domain/json';
-import { database, type Transaction } from '../database/pool';
+import { database, type PipelinedTransaction, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
-import type { Answer } from './answer';
+import { repeatedText, sendText } from './answer';
 import { errorBody } from './error-body';
+import { withTransaction } from './in-transaction';
 import { caller, requestId } from './request';
 
-/** An answer as it goes over the wire. */
-export interface StoredAnswer {
-  status: number;
-  text: string;
-  replayed: boolean;
-}
-
-/** The answer to the first request of a key, and the text that its repeats get. */
+/** An answer, and the text that repeats of its request get. */
 interface FirstAnswer {
   status: number;
   text: string;
@@ -103,20 +96,16 @@ function isKept(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
 }
 
+/** Lets the route answer; a refusal undoes what the route has changed and is an answer too. */
 async function attempt(
-  trx: Transaction,
+  trx: PipelinedTransaction,
   ctx: Context,
-  run: () => Promise<Answer>,
+  next: () => Promise<unknown>,
 ): Promise<FirstAnswer> {
   await trx.query({ text: 'SAVEPOINT change', values: [] });
   try {
-    const answer = await run();
-    const text = jsonText(answer.body);
-    return {
-      status: answer.status,
-      text,
-      stored: answer.repeated ? jsonText(answer.repeated) : text,
-    };
+    await withTransaction(ctx, trx, next);
+    return { status: ctx.status, text: ctx.body as string, stored: repeatedText(ctx) };
   } catch (error) {
     if (!isKept(error)) throw error;
     await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
@@ -125,29 +114,41 @@ async function attempt(
   }
 }
 
-/** Runs a change once for its key; the change and the stored answer commit together. */
-export async function answerOnce(
+/** The stored answer of the same request; null when this is the first one. */
+async function storedAnswer(
   trx: Transaction,
+  businessRowId: number,
+  key: string,
+  hash: string,
+): Promise<StoredRow | null> {
+  const stored = await find(trx, businessRowId, key);
+  if (!stored || stored.request_hash === hash) return stored;
+  throw new ApiError(
+    'idempotency_mismatch',
+    'This Idempotency-Key was used with another request; use a new key for a new request',
+  );
+}
+
+/** Answers a request once for its key; the change and the stored answer commit together. */
+export async function answerOnce(
+  strapi: Core.Strapi,
   ctx: Context,
   key: string,
-  run: () => Promise<Answer>,
-): Promise<StoredAnswer> {
+  next: () => Promise<unknown>,
+): Promise<void> {
   const { businessRowId } = caller(ctx);
   const hash = requestHash(ctx);
-  await lock(trx, businessRowId, key);
-  const stored = await find(trx, businessRowId, key);
-  if (!stored) {
-    const answer = await attempt(trx, ctx, run);
-    await store(trx, businessRowId, key, hash, answer);
-    return { status: answer.status, text: answer.text, replayed: false };
-  }
-  if (stored.request_hash !== hash) {
-    throw new ApiError(
-      'idempotency_mismatch',
-      'This Idempotency-Key was used with another request; use a new key for a new request',
-    );
-  }
-  return { status: stored.response_status, text: stored.response_body, replayed: true };
+  const answer = await database(strapi).transaction(async (trx) => {
+    await lock(trx, businessRowId, key);
+    const stored = await storedAnswer(trx, businessRowId, key, hash);
+    if (stored)
+      return { status: stored.response_status, text: stored.response_body, replayed: true };
+    const first = await attempt(trx, ctx, next);
+    await store(trx, businessRowId, key, hash, first);
+    return { status: first.status, text: first.text, replayed: false };
+  });
+  if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
+  sendText(ctx, answer.status, answer.text);
 }
 
 /** Removes answers that are no longer replayed. */

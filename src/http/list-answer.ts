@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { JsonPage, Page } from '../database/page';
-import { sendText, type Answer } from './answer';
+import { send, sendText } from './answer';
 
 interface Paging {
   page: number;
@@ -12,16 +12,15 @@ function pagination(total: number, { page, limit }: Paging) {
   return { page, limit, total, total_pages: Math.ceil(total / limit) };
 }
 
-/** The search envelope around rows that a serializer turns into answers. */
-export function listAnswer<Row>(
+/** Answers with the search envelope around rows that a serializer turns into answers. */
+export function sendRows<Row>(
+  ctx: Context,
   page: Page<Row>,
   search: Paging,
   serialize: (row: Row) => object,
-): Answer {
-  return {
-    status: 200,
-    body: { data: page.rows.map(serialize), pagination: pagination(page.total, search) },
-  };
+): void {
+  const data = page.rows.map(serialize);
+  send(ctx, 200, { data, pagination: pagination(page.total, search) });
 }
 
 /** The search envelope around elements that are already JSON text. */

@@ -15,6 +15,11 @@ export function caller(ctx: Context): Caller {
   return (ctx.state as { auth: { credentials: Caller } }).auth.credentials;
 }
 
+/** The parsed body; undefined when there was none. */
+export function bodyOf(ctx: Context): unknown {
+  return ctx.request.body;
+}
+
 /** The record's id in the path; null when it is no UUID, which is answered as not found. */
 export function pathId(ctx: Context): string | null {
   const checked = checkUuid(ctx.params['id']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Check } from '../domain/checks';
 import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
 import {
+  changeable,
   clearable,
   DOCS,
   oneOf,
@@ -71,10 +72,10 @@ export const WEBHOOK_ENDPOINT_CREATE = z
 /** Body of PATCH /api/v1/webhook-endpoints/{id}. */
 export const WEBHOOK_ENDPOINT_UPDATE = z
   .object({
-    url: clearable(url, docs.url),
+    url: changeable(url, docs.url),
     description: clearable(text(), docs.description),
     events: clearable(events, docs.events),
-    enabled: clearable(flag, docs.enabled),
+    enabled: changeable(flag, docs.enabled),
   })
   .meta({ id: 'WebhookEndpointUpdate', title: 'Change to a webhook endpoint' });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { setOperator } from '../../src/panel/saves/set-operator';
 import { updateCustomer } from '../../src/billing/sql/customers';
+import type { StoredInvoice } from '../../src/billing/document';
 import { INVOICE, QUOTATION } from '../../src/billing/kind';
 import { invoiceOfQuotation } from '../../src/billing/sql/quotation-invoice';
-import { updateDocument, updateInvoice } from '../../src/billing/sql/update-document';
+import { updateDocument } from '../../src/billing/sql/update-document';
 import { query, rowOf } from '../support/databases';
 import { readRun } from '../support/run';
 import { createShop, type Shop } from '../support/two-businesses';
@@ -37,8 +38,8 @@ const CHANGE = {
   notes: 'Mine now',
   terms: 'Mine now',
   deadline: null,
-  now: '2030-01-01T00:00:00.000Z',
-};
+  updated_at: '2030-01-01T00:00:00.000Z',
+} as StoredInvoice;
 
 const CUSTOMER = {
   ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
@@ -55,7 +56,7 @@ test.each([
   const before = await stored(table, foreign.ids[type]);
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await updateCustomer(trx, businessRowId, rowId, CUSTOMER, CHANGE.now);
+      await updateCustomer(trx, businessRowId, rowId, CUSTOMER, CHANGE.updated_at);
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       updateDocument(trx, kind, { rowId, businessRowId }, CHANGE);
@@ -63,8 +64,8 @@ test.each([
       setOperator(trx, kind, { rowId, businessRowId }, 'changed', 1);
     }
     if (type !== 'invoice') return;
-    const paid = { ...CHANGE, status: 'paid', amountPaid: '1', amountPaidBefore: '0' };
-    updateInvoice(trx, { rowId, businessRowId }, paid);
+    const paid = { ...CHANGE, status: 'paid', amount_paid: '1', amount_paid_before: '0' } as const;
+    updateDocument(trx, INVOICE, { rowId, businessRowId }, paid);
   });
   expect(await stored(table, foreign.ids[type])).toEqual(before);
 });
@@ -77,9 +78,9 @@ test('the same statements change a row of their own business', async () => {
     await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await updateCustomer(trx, businessRowId, customer, CUSTOMER, CHANGE.now);
-    const paid = { ...CHANGE, amountPaid: '7.5', amountPaidBefore: '2.5' };
-    updateInvoice(trx, { rowId: invoice, businessRowId }, paid);
+    await updateCustomer(trx, businessRowId, customer, CUSTOMER, CHANGE.updated_at);
+    const paid = { ...CHANGE, amount_paid: '7.5', amount_paid_before: '2.5' };
+    updateDocument(trx, INVOICE, { rowId: invoice, businessRowId }, paid);
     updateDocument(
       trx,
       QUOTATION,

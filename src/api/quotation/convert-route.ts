@@ -1,23 +1,21 @@
 import type { Context } from 'koa';
 import { runningStrapi } from '../../strapi/running';
 import { serializeInvoice } from '../../billing/serialize/invoice';
-import { pathId } from '../../http/request';
-import { answerWrite } from '../../http/write';
+import { send } from '../../http/answer';
+import { inTransaction } from '../../http/in-transaction';
+import { caller, pathId } from '../../http/request';
 import type { QuotationService } from './services/quotation';
 
 /**
  * POST /api/v1/quotations/{id}/convert. A function and no controller action: Strapi would list an
  * action as a permission of its own, and a key needs none beside read and write.
  */
-export function convertQuotation(ctx: Context): Promise<void> {
+export async function convertQuotation(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
   const quotations = strapi.service('api::quotation.quotation') as unknown as QuotationService;
-  return answerWrite(strapi, ctx, {
-    exists: async (db, who) => void (await quotations.find(db, who, pathId(ctx))),
-    parse: () => null,
-    run: async (trx, _input, who) => {
-      const invoice = await quotations.convert(trx, who, pathId(ctx));
-      return { status: 201, body: serializeInvoice(invoice, who.businessId) };
-    },
-  });
+  const who = caller(ctx);
+  const invoice = await inTransaction(strapi, ctx, (trx) =>
+    quotations.convert(trx, who, pathId(ctx)),
+  );
+  send(ctx, 201, serializeInvoice(invoice, who.businessId));
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
 import { runningStrapi } from '../../strapi/running';
 import { serializeWebhookDelivery, serializeWebhookEndpoint } from '../../webhooks/serialize';
-import { pathId } from '../../http/request';
-import { answerWrite } from '../../http/write';
-import { endpointExists, endpointsOf } from './endpoints-of';
+import { send } from '../../http/answer';
+import { inTransaction } from '../../http/in-transaction';
+import { caller, pathId } from '../../http/request';
+import { endpointsOf } from './endpoints-of';
 
 /*
  * Functions and no controller actions: Strapi would list an action as a permission of its own, and a
@@ -11,28 +12,22 @@ import { endpointExists, endpointsOf } from './endpoints-of';
  */
 
 /** POST /api/v1/webhook-endpoints/{id}/rotate-secret */
-export function rotateSecret(ctx: Context): Promise<void> {
+export async function rotateSecret(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
-  return answerWrite(strapi, ctx, {
-    exists: endpointExists(strapi, ctx),
-    parse: () => null,
-    run: async (trx, _input, who) => {
-      const { endpoint, secret } = await endpointsOf(strapi).rotateSecret(trx, who, pathId(ctx));
-      const repeated = serializeWebhookEndpoint(endpoint, who.businessId);
-      return { status: 200, body: { ...repeated, secret }, repeated };
-    },
-  });
+  const who = caller(ctx);
+  const { endpoint, secret } = await inTransaction(strapi, ctx, (trx) =>
+    endpointsOf(strapi).rotateSecret(trx, who, pathId(ctx)),
+  );
+  const shown = serializeWebhookEndpoint(endpoint, who.businessId);
+  send(ctx, 200, { ...shown, secret }, shown);
 }
 
 /** POST /api/v1/webhook-endpoints/{id}/ping */
-export function pingEndpoint(ctx: Context): Promise<void> {
+export async function pingEndpoint(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
-  return answerWrite(strapi, ctx, {
-    exists: endpointExists(strapi, ctx),
-    parse: () => null,
-    run: async (trx, _input, who) => {
-      const delivery = await endpointsOf(strapi).ping(trx, who, pathId(ctx));
-      return { status: 201, body: serializeWebhookDelivery(delivery) };
-    },
-  });
+  const who = caller(ctx);
+  const delivery = await inTransaction(strapi, ctx, (trx) =>
+    endpointsOf(strapi).ping(trx, who, pathId(ctx)),
+  );
+  send(ctx, 201, serializeWebhookDelivery(delivery));
 }

@@ -1,18 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
-import type { Caller } from '../../http/auth/caller';
-import type { Queryable } from '../../database/connection';
-import { pathId } from '../../http/request';
 import type { WebhookEndpointService } from './services/webhook-endpoint';
 
 export function endpointsOf(strapi: Core.Strapi): WebhookEndpointService {
   return strapi.service(CONTENT_TYPE.endpoint) as unknown as WebhookEndpointService;
-}
-
-/** Throws 404 for a path that names no endpoint of the caller's business. */
-export function endpointExists(strapi: Core.Strapi, ctx: Context) {
-  return async (db: Queryable, who: Caller): Promise<void> => {
-    await endpointsOf(strapi).find(db, who, pathId(ctx));
-  };
 }

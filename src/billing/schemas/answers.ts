@@ -1,15 +1,22 @@
 import { z } from 'zod';
+import type { JsonNumber } from '../../domain/json';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { TEMPLATES } from './document';
 
-/** The answers of the API, for its OpenAPI document. Tests check every real answer against them. */
+/*
+ * The answers of the API. The serializers have their types and the OpenAPI document is made from them.
+ * Tests check every real answer against them.
+ */
 const id = z.uuid();
 const text = z.string();
 const textOrNull = z.string().nullable();
 const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds.' });
 const dateOrNull = z.iso.date().nullable();
-const money = z.number().meta({ description: 'Exact decimal in the currency of the document.' });
+
+/** A JSON number. Here it is not always a number of JavaScript, which could not hold all its digits. */
+const number: z.ZodType<JsonNumber> = z.number();
+const money = number.meta({ description: 'Exact decimal in the currency of the document.' });
 
 export const CUSTOMER = z
   .object({
@@ -36,21 +43,20 @@ export const CUSTOMER_SUMMARY = z
 
 const line = {
   description: text,
-  quantity: z.number(),
-  unit_price: z.number(),
-  tax_rate: z.number().meta({ description: 'Percentage.' }),
+  quantity: number,
+  unit_price: number,
+  tax_rate: number.meta({ description: 'Percentage.' }),
 };
 const computedLine = { product_id: id.nullable(), tax_amount: money, amount: money };
 
 const invoiceLine = {
   ...line,
-  discount_rate: z
-    .number()
+  discount_rate: number
     .optional()
     .meta({ description: 'Only on an invoice made from a quotation.' }),
   ...computedLine,
 };
-const quotationLine = { ...line, discount_rate: z.number(), ...computedLine };
+const quotationLine = { ...line, discount_rate: number, ...computedLine };
 
 const document = {
   id,

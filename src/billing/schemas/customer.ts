@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { clearable, DOCS, email, name, optional, required, text } from '../../validation/fields';
+import {
+  changeable,
+  clearable,
+  DOCS,
+  email,
+  name,
+  optional,
+  required,
+  text,
+} from '../../validation/fields';
 
 const LONG = { address: 1000, notes: 10_000 } as const;
 
@@ -49,7 +58,7 @@ export const CUSTOMER_CREATE = z
 /** Body of PATCH /api/v1/customers/{id}: every field may be sent alone; `null` clears all but the name. */
 export const CUSTOMER_UPDATE = z
   .object({
-    name: clearable(name, docs.name),
+    name: changeable(name, docs.name),
     ...eachField((field) => clearable(checks[field], docs[field])),
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });

@@ -1,8 +1,13 @@
+import type { z } from 'zod';
 import type { StoredInvoice } from '../document';
+import type { CUSTOMER, FOUND_INVOICE, INVOICE } from '../schemas/answers';
+
 import { merged } from '../../domain/merged';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeInvoiceLine } from './line';
+
+type InvoiceAnswer = z.infer<typeof INVOICE>;
 
 function fields(invoice: StoredInvoice, businessId: string) {
   return {
@@ -27,12 +32,15 @@ function fields(invoice: StoredInvoice, businessId: string) {
 }
 
 /** Answer of create and PATCH: the lines under `items`. */
-export function serializeInvoice(invoice: StoredInvoice, businessId: string) {
+export function serializeInvoice(invoice: StoredInvoice, businessId: string): InvoiceAnswer {
   return merged(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */
-export function serializeFoundInvoice(invoice: StoredInvoice, businessId: string) {
+export function serializeFoundInvoice(
+  invoice: StoredInvoice,
+  businessId: string,
+): z.infer<typeof FOUND_INVOICE> {
   const linesOf = ({ lines, id }: StoredInvoice) =>
     lines.map((line) => merged({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
   return merged(fields(invoice, businessId), {
@@ -41,8 +49,11 @@ export function serializeFoundInvoice(invoice: StoredInvoice, businessId: string
   });
 }
 
-/** What an event carries: the record as create returns it, with its customer. */
-export function serializeInvoiceEvent(invoice: StoredInvoice, businessId: string) {
+/** The data of an event: the record as create returns it, with its customer. */
+export function serializeInvoiceEvent(
+  invoice: StoredInvoice,
+  businessId: string,
+): InvoiceAnswer & { customers: z.infer<typeof CUSTOMER> } {
   const customers = serializeCustomer(invoice.customer, businessId);
   return merged(serializeInvoice(invoice, businessId), { customers });
 }

@@ -1,8 +1,13 @@
+import type { z } from 'zod';
 import type { StoredQuotation } from '../document';
+import type { CUSTOMER, FOUND_QUOTATION, QUOTATION } from '../schemas/answers';
+
 import { merged } from '../../domain/merged';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeQuotationLine } from './line';
+
+type QuotationAnswer = z.infer<typeof QUOTATION>;
 
 function fields(quotation: StoredQuotation, businessId: string) {
   return {
@@ -26,14 +31,20 @@ function fields(quotation: StoredQuotation, businessId: string) {
 }
 
 /** Answer of create and PATCH: the lines under `items`. */
-export function serializeQuotation(quotation: StoredQuotation, businessId: string) {
+export function serializeQuotation(
+  quotation: StoredQuotation,
+  businessId: string,
+): QuotationAnswer {
   return merged(fields(quotation, businessId), {
     items: quotation.lines.map(serializeQuotationLine),
   });
 }
 
 /** Answer of retrieve: lines that name their quotation, and the whole customer. */
-export function serializeFoundQuotation(quotation: StoredQuotation, businessId: string) {
+export function serializeFoundQuotation(
+  quotation: StoredQuotation,
+  businessId: string,
+): z.infer<typeof FOUND_QUOTATION> {
   const linesOf = ({ lines, id }: StoredQuotation) =>
     lines.map((line) =>
       merged({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
@@ -44,8 +55,11 @@ export function serializeFoundQuotation(quotation: StoredQuotation, businessId: 
   });
 }
 
-/** What an event carries: the record as create returns it, with its customer. */
-export function serializeQuotationEvent(quotation: StoredQuotation, businessId: string) {
+/** The data of an event: the record as create returns it, with its customer. */
+export function serializeQuotationEvent(
+  quotation: StoredQuotation,
+  businessId: string,
+): QuotationAnswer & { customers: z.infer<typeof CUSTOMER> } {
   const customers = serializeCustomer(quotation.customer, businessId);
   return merged(serializeQuotation(quotation, businessId), { customers });
 }

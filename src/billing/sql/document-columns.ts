@@ -1,16 +1,6 @@
 import type { DocumentKind } from '../kind';
 import { jsonTime } from '../../database/timestamps';
 
-/** The columns of a document that every reading statement selects; `d` is its table. */
-export function documentColumns(kind: DocumentKind): string {
-  const own = kind.name === 'invoice' ? ', trim_scale(d.amount_paid)::text AS amount_paid' : '';
-  return `d.id AS row_id, d.document_id AS id, d.${kind.numberColumn} AS number, d.issue_date,
-    d.${kind.dateColumn} AS deadline, d.state AS status, d.currency, d.notes, d.terms,
-    d.template_type, trim_scale(d.subtotal)::text AS subtotal,
-    trim_scale(d.tax_amount)::text AS tax_amount, trim_scale(d.total)::text AS total,
-    d.created_at, d.updated_at${own}`;
-}
-
 const LINE_COLUMNS = `l.line_id, l.description, trim_scale(l.quantity)::text AS quantity,
   trim_scale(l.unit_price)::text AS unit_price, trim_scale(l.tax_rate)::text AS tax_rate,
   trim_scale(l.discount_rate)::text AS discount_rate, l.product_id,

@@ -1,23 +1,36 @@
 import type { Queryable } from '../../database/connection';
+import { prepare } from '../../database/prepare';
 import { notFound } from '../../domain/errors';
-import { CUSTOMER_OBJECT, documentColumns, linesOf, hasListenersColumn } from './document-columns';
-import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
 import type { KindName, Shapes } from '../document';
+import { perKind, type DocumentKind } from '../kind';
+import { storedColumns } from './columns';
+import { CUSTOMER_OBJECT, hasListenersColumn, linesOf } from './document-columns';
 
-function text(kind: DocumentKind, lock: boolean): string {
-  const own =
-    kind.name === 'invoice' ? ', trim_scale(d.amount_paid_before)::text AS amount_paid_before' : '';
-  // Whether anybody hears of a change that is about to be made, asked on the way.
-  const listened = lock ? `, ${hasListenersColumn('$2')}` : '';
-  return `SELECT ${documentColumns(kind)}${own}, c.document_id AS customer_id,
-    ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${listened}
-  FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
-  WHERE d.document_id = $1 AND d.business_id = $2${lock ? ' FOR UPDATE OF d' : ''}`;
+type Mode = 'read' | 'lock';
+
+interface Wanted {
+  businessRowId: number;
+  id: string;
 }
 
-const TEXTS = new Map(
-  DOCUMENT_KINDS.map((kind) => [kind.name, { read: text(kind, false), lock: text(kind, true) }]),
-);
+function findStatement(kind: DocumentKind, mode: Mode) {
+  const lock = mode === 'lock';
+  return prepare<Wanted>(`${mode}-${kind.name}`, (place) => {
+    const business = place(({ businessRowId }) => businessRowId);
+    // A change is about to be made, so this asks whether anybody listens for it.
+    const listeners = lock ? `, ${hasListenersColumn(business)}` : '';
+    return `SELECT ${storedColumns(kind)}, c.document_id AS customer_id,
+      ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${listeners}
+    FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
+    WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}
+    ${lock ? 'FOR UPDATE OF d' : ''}`;
+  });
+}
+
+const FIND = perKind((kind) => ({
+  read: findStatement(kind, 'read'),
+  lock: findStatement(kind, 'lock'),
+}));
 
 /**
  * One document of a business with its customer and lines; null when there is none of that id in
@@ -29,13 +42,10 @@ export async function findDocument<Name extends KindName>(
   kind: DocumentKind<Name>,
   businessRowId: number,
   id: string,
-  mode: 'read' | 'lock' = 'read',
+  mode: Mode = 'read',
 ): Promise<Shapes[Name]['stored'] | null> {
-  const [row] = await db.query<Shapes[Name]['stored']>({
-    name: `${mode}-${kind.name}`,
-    text: TEXTS.get(kind.name)?.[mode] ?? '',
-    values: [id, businessRowId],
-  });
+  const statement = FIND[kind.name][mode]({ businessRowId, id });
+  const [row] = await db.query<Shapes[Name]['stored']>(statement);
   return row ?? null;
 }
 
@@ -45,7 +55,7 @@ export async function getDocument<Name extends KindName>(
   kind: DocumentKind<Name>,
   businessRowId: number,
   id: string | null,
-  mode: 'read' | 'lock' = 'read',
+  mode: Mode = 'read',
 ): Promise<Shapes[Name]['stored']> {
   const document = id === null ? null : await findDocument(db, kind, businessRowId, id, mode);
   if (!document) throw notFound(kind.name);

@@ -1,15 +1,21 @@
-import type { Queryable, Statement } from '../../database/connection';
-import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
-import { DOCUMENT_KINDS, type DocumentKind } from '../kind';
-import type { CustomerRow, LineRow } from './rows';
-import type { PricedDocument } from '../document';
-import { seriesText } from './series';
+import type { Queryable } from '../../database/connection';
+import { prepare, type Place, type Value } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
+import type { PricedDocument } from '../document';
+import { perKind, type DocumentKind } from '../kind';
+import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
+import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
+import type { CustomerRow, LineRow } from './rows';
+import { seriesText } from './series';
 
-/** A document about to be stored. */
-export interface NewDocument {
-  businessRowId: number;
-  document: PricedDocument & { id: string; issue_date: string; created_at: string };
+/** A document about to be stored. A number of null takes the next of the series. */
+export interface NewDocument extends Written {
+  document: PricedDocument & {
+    id: string;
+    issue_date: string;
+    created_at: string;
+    updated_at: string;
+  };
   /** Row id of the quotation that an invoice was made from. */
   quotationRowId: number | null;
 }
@@ -19,103 +25,93 @@ export interface InsertedDocument {
   row_id: number;
   number: string;
   customer: CustomerRow;
-  /** Whether the business has an enabled webhook endpoint: asked here, since a statement more costs more. */
+  /** Asked here, since another statement would cost more. */
   has_listeners: boolean;
 }
 
-const COMMON_COLUMNS = `document_id, issue_date, state, currency, notes, terms, template_type,
-  subtotal, tax_amount, total, created_at, updated_at, published_at`;
+const id: Value<NewDocument> = ({ document }) => document.id;
+const customerId: Value<NewDocument> = ({ document }) => document.customer_id;
+const quotationRowId: Value<NewDocument> = (inserted) => inserted.quotationRowId;
+const paidAt: Value<NewDocument> = ({ document: { status, created_at } }) =>
+  status === 'paid' ? columnTime(created_at) : null;
 
-const SERIES_OPTIONS = { given: '$3::text', records: 1, from: 'FROM customer' } as const;
+const LINE_COLUMNS = [
+  ['line_id', 'text'],
+  ['description', 'text'],
+  ['quantity', 'numeric'],
+  ['unit_price', 'numeric'],
+  ['tax_rate', 'numeric'],
+  ['discount_rate', 'numeric'],
+  ['product_id', 'text'],
+  ['tax_amount', 'numeric'],
+  ['amount', 'numeric'],
+] as const satisfies readonly (readonly [keyof LineRow, string])[];
+const LINE_NAMES = LINE_COLUMNS.map(([name]) => name).join(', ');
 
-/** $1 business, $2 customer, $3 number; $4–$15 common and date; $16–$24 lines; then own columns. */
-function insertText(kind: DocumentKind, numbered: boolean): string {
-  const { table, numberColumn, dateColumn, lineTable, lineComponent } = kind;
-  const own = kind.extraColumns.map((column) => `, ${column}`).join('');
-  const ownValues = kind.extraColumns.map((_, index) => `, $${25 + index}`).join('');
+function lineArrays(place: Place<NewDocument>): string {
+  return LINE_COLUMNS.map(([name, type]) => {
+    const values: Value<NewDocument> = ({ document }) => document.lines.map((line) => line[name]);
+    return `${place(values)}::${type}[]`;
+  }).join(', ');
+}
+
+type ColumnValue = [column: string, sql: string];
+
+function invoiceValues(place: Place<NewDocument>): ColumnValue[] {
+  return [
+    ['quotation_id', place(quotationRowId)],
+    ['paid_at', place(paidAt)],
+  ];
+}
+
+function documentValues(kind: DocumentKind, place: Place<NewDocument>): ColumnValue[] {
+  return [
+    ['business_id', place(businessRowId)],
+    ['customer_id', 'customer.id'],
+    ['document_id', place(id)],
+    ['published_at', `${place(valueOf('created_at'))}::timestamp`],
+    ...columnsOf(kind).map((column): ColumnValue => [
+      columnName(kind, column),
+      column.name === 'number' ? 'series.number' : placed(column, place),
+    ]),
+    ...(kind.name === 'invoice' ? invoiceValues(place) : []),
+  ];
+}
+
+function insertText(kind: DocumentKind, step: 'next' | 'given', place: Place<NewDocument>): string {
+  const { table, numberColumn, lineTable, lineComponent } = kind;
+  const [business, number] = [place(businessRowId), `${place(valueOf('number'))}::text`];
+  const values = documentValues(kind, place);
+  const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
-    SELECT * FROM customers WHERE document_id = $2 AND business_id = $1
+    SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
   ), series AS (
-    ${seriesText(kind, '$1', numbered ? 'given' : 'next', SERIES_OPTIONS)}
+    ${seriesText(kind, business, step, options)}
   ), document AS (
-    INSERT INTO ${table} (business_id, customer_id, ${numberColumn}, ${dateColumn}, ${COMMON_COLUMNS}${own})
-    SELECT $1, customer.id, series.number, $15::date, $4, $5::date, $6, $7, $8, $9, $10,
-      $11::numeric, $12::numeric, $13::numeric, $14::timestamp, $14::timestamp, $14::timestamp${ownValues}
-    FROM customer, series${numbered ? '' : ' WHERE $3::text IS NULL'}
+    INSERT INTO ${table} (${values.map(([column]) => column).join(', ')})
+    SELECT ${values.map(([, value]) => value).join(', ')}
+    FROM customer, series${step === 'given' ? '' : ` WHERE ${number} IS NULL`}
     RETURNING id, ${numberColumn} AS number
   ), input AS (
-    SELECT * FROM unnest($16::text[], $17::text[], $18::numeric[], $19::numeric[], $20::numeric[],
-      $21::numeric[], $22::text[], $23::numeric[], $24::numeric[]) WITH ORDINALITY AS line
-      (line_id, description, quantity, unit_price, tax_rate, discount_rate, product_id, tax_amount, amount, position)
+    SELECT * FROM unnest(${lineArrays(place)}) WITH ORDINALITY AS line (${LINE_NAMES}, position)
   ), line AS (
-    INSERT INTO ${lineTable} (line_id, description, quantity, unit_price, tax_rate, discount_rate, product_id, tax_amount, amount)
-    SELECT line_id, description, quantity, unit_price, tax_rate, discount_rate, product_id, tax_amount, amount
-    FROM input, document ORDER BY position
+    INSERT INTO ${lineTable} (${LINE_NAMES})
+    SELECT ${LINE_NAMES} FROM input, document ORDER BY position
     RETURNING id, line_id
   ), linked AS (
     INSERT INTO ${table}_cmps (entity_id, cmp_id, component_type, field, "order")
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
   )
-  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${hasListenersColumn('$1')} FROM document, customer c`;
+  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${hasListenersColumn(business)}
+  FROM document, customer c`;
 }
 
-const TEXTS = new Map(
-  DOCUMENT_KINDS.map((kind) => [
-    kind.name,
-    { next: insertText(kind, false), given: insertText(kind, true) },
-  ]),
-);
-
-function paidValues(document: NewDocument['document'], quotationRowId: number | null): unknown[] {
-  if (!('amount_paid' in document)) return [];
-  const { amount_paid, amount_paid_before, status, created_at } = document;
-  return [
-    amount_paid,
-    amount_paid_before,
-    quotationRowId,
-    status === 'paid' ? columnTime(created_at) : null,
-  ];
-}
-
-function statement(
-  kind: DocumentKind,
-  { businessRowId, document, quotationRowId }: NewDocument,
-): Statement {
-  const mode = document.number === null ? 'next' : 'given';
-  const column = <K extends keyof LineRow>(key: K) => document.lines.map((line) => line[key]);
-  return {
-    name: `insert-${kind.name}-${mode}`,
-    text: TEXTS.get(kind.name)?.[mode] ?? '',
-    values: [
-      businessRowId,
-      document.customer_id,
-      document.number,
-      document.id,
-      document.issue_date,
-      document.status,
-      document.currency,
-      document.notes,
-      document.terms,
-      document.template_type,
-      document.subtotal,
-      document.tax_amount,
-      document.total,
-      columnTime(document.created_at),
-      document.deadline,
-      column('line_id'),
-      column('description'),
-      column('quantity'),
-      column('unit_price'),
-      column('tax_rate'),
-      column('discount_rate'),
-      column('product_id'),
-      column('tax_amount'),
-      column('amount'),
-      ...paidValues(document, quotationRowId),
-    ],
-  };
-}
+const INSERT = perKind((kind) => {
+  const statement = (step: 'next' | 'given') =>
+    prepare<NewDocument>(`insert-${kind.name}-${step}`, (place) => insertText(kind, step, place));
+  return { next: statement('next'), given: statement('given') };
+});
 
 /**
  * Stores a document, its lines and its number in one statement, so that the row of the series
@@ -126,8 +122,9 @@ function statement(
 export async function insertDocument(
   db: Queryable,
   kind: DocumentKind,
-  document: NewDocument,
+  inserted: NewDocument,
 ): Promise<InsertedDocument | null> {
-  const [row] = await db.query<InsertedDocument>(statement(kind, document));
+  const step = inserted.document.number === null ? 'next' : 'given';
+  const [row] = await db.query<InsertedDocument>(INSERT[kind.name][step](inserted));
   return row ?? null;
 }

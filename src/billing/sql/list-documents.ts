@@ -1,9 +1,12 @@
 import type { DocumentSearch } from '../schemas/search';
 import type { Queryable } from '../../database/connection';
 import type { JsonPage } from '../../database/page';
-import type { DocumentKind } from '../kind';
-import { listedDocuments, listedText } from './listed-document';
+import { perKind, type DocumentKind } from '../kind';
+import { listedText } from './listed-document';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
+
+/** The business is the first parameter of every search, and its public id the second. */
+const LISTED = perKind((kind) => listedText(kind, '$2'));
 
 function conditions(kind: DocumentKind, search: DocumentSearch, parameters: Parameters): string[] {
   const filters: string[] = [];
@@ -21,7 +24,7 @@ function conditions(kind: DocumentKind, search: DocumentSearch, parameters: Para
 }
 
 /**
- * The page's keys come first, materialized, so that lines are read for 25 documents and not for
+ * The row ids of the page come first, materialized, so that lines are read for 25 documents and not for
  * all that match. Without a filter the total is the kept count, since counting 100,000 rows
  * costs 9 ms or more; it is exact, it changes in the transaction of each change.
  */
@@ -36,7 +39,7 @@ function listText(kind: DocumentKind, filters: string[], limits: string): string
     ORDER BY created_at DESC, id DESC ${limits}
   )
   SELECT ${total}::bigint AS total,
-    ${listedText(kind, listedDocuments(kind, '$2'))} AS data`;
+    ${LISTED[kind.name]} AS data`;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../kind';
-import { jsonTime } from '../../database/timestamps';
+import { answerColumns } from './columns';
 import { linesOf } from './document-columns';
 
 /**
  * An element of a search as the API returns it, written by PostgreSQL: every field of the contract
  * by its name, in its order. Rows that Node takes apart and puts together again cost the server
  * more than all else of a list (measured), and numbers keep their digits this way too. The other
- * answers come from the serializers in contract/; the tests hold both to the same shapes.
+ * answers come from the serializers; the tests hold both to the same shapes.
  */
 
 const LINE_COLUMNS = `l.line_id AS id, l.description, trim_scale(l.quantity) AS quantity,
@@ -14,31 +14,24 @@ const LINE_COLUMNS = `l.line_id AS id, l.description, trim_scale(l.quantity) AS 
     trim_scale(l.discount_rate) AS discount_rate, l.product_id,
     trim_scale(l.tax_amount) AS tax_amount, trim_scale(l.amount) AS amount`;
 
-/**
- * The elements as one JSON text. Quotations always tell the discount of a line, invoices only where
- * there is one (contract §9). The words cut out cannot be somebody's text: its quotes are escaped.
- * @param rows an SQL query of one column a field
- */
-export function listedText(kind: DocumentKind, rows: string): string {
-  const text = `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (${rows}) listed)`;
-  return kind.name === 'invoice' ? `replace(${text}, ',"discount_rate":0,', ',')` : text;
-}
-
-/**
- * A query of the documents whose keys the CTE `page` holds, newest first, a column a field.
- * @param businessId the parameter that holds the business's public id
- */
-export function listedDocuments(kind: DocumentKind, businessId: string): string {
-  const paid = kind.name === 'invoice' ? 'trim_scale(d.amount_paid) AS amount_paid,' : '';
+/** A query of the documents whose row ids the CTE `page` holds, newest first, a column per field. */
+function listedDocuments(kind: DocumentKind, businessId: string): string {
   return `SELECT d.document_id AS id, ${businessId}::text AS business_id,
-      c.document_id AS customer_id, d.${kind.numberColumn}, d.issue_date, d.${kind.dateColumn},
-      d.state AS status, d.currency, d.notes, d.terms, d.template_type,
-      trim_scale(d.subtotal) AS subtotal, trim_scale(d.tax_amount) AS tax_amount,
-      trim_scale(d.total) AS total, ${paid}
-      ${jsonTime('d.created_at')} AS created_at, ${jsonTime('d.updated_at')} AS updated_at,
+      c.document_id AS customer_id, ${answerColumns(kind)},
       ${linesOf(kind, LINE_COLUMNS)} AS ${kind.name}_items,
       (SELECT row_to_json(customer) FROM (SELECT c.document_id AS id, c.name, c.email) customer)
         AS customers
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
     ORDER BY d.created_at DESC, d.id DESC`;
+}
+
+/**
+ * SQL of the elements as one JSON text. Quotations always tell the discount of a line, invoices only
+ * where there is one (contract §9). The words cut out cannot be somebody's text: its quotes are escaped.
+ * @param businessId the parameter that holds the business's public id
+ */
+export function listedText(kind: DocumentKind, businessId: string): string {
+  const rows = listedDocuments(kind, businessId);
+  const text = `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (${rows}) listed)`;
+  return kind.name === 'invoice' ? `replace(${text}, ',"discount_rate":0,', ',')` : text;
 }

@@ -1,15 +1,8 @@
 import type { PipelinedTransaction } from '../../database/pool';
-import { INVOICE, type DocumentKind } from '../kind';
-import { columnTime } from '../../database/timestamps';
-
-/** What a PATCH may change. */
-export interface DocumentChange {
-  status: string;
-  notes: string | null;
-  terms: string | null;
-  deadline: string | null;
-  now: string;
-}
+import { prepare, type Place } from '../../database/prepare';
+import type { StoredDocument } from '../document';
+import { perKind, type DocumentKind } from '../kind';
+import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
 
 /** A row id alone could name a document of another business. */
 export interface DocumentRowId {
@@ -17,38 +10,35 @@ export interface DocumentRowId {
   rowId: number;
 }
 
-function changeValues({ rowId, businessRowId }: DocumentRowId, change: DocumentChange): unknown[] {
-  const { status, notes, terms, deadline } = change;
-  return [rowId, businessRowId, status, notes, terms, deadline, columnTime(change.now)];
+interface Changed extends DocumentRowId {
+  document: StoredDocument;
 }
 
-/** Writes a change to a document that was read under lock. No operator made it. */
+/** Since when an invoice is paid. */
+function paidAt(place: Place<Changed>): string {
+  const [status, now] = [place(valueOf('status')), place(valueOf('updated_at'))];
+  return `, paid_at = CASE WHEN ${status}::varchar = 'paid' THEN coalesce(paid_at, ${now}::timestamp) END`;
+}
+
+function updateText(kind: DocumentKind, place: Place<Changed>): string {
+  const changes = columnsOf(kind)
+    .filter(({ patched }) => patched)
+    .map((column) => `${columnName(kind, column)} = ${placed(column, place)}`);
+  return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL
+      ${kind.name === 'invoice' ? paidAt(place) : ''}
+    WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${place(business)}`;
+}
+
+const UPDATE = perKind((kind) =>
+  prepare<Changed>(`update-${kind.name}`, (place) => updateText(kind, place)),
+);
+
+/** Writes what a PATCH may change to a document that was read under lock. No operator made it. */
 export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  document: DocumentRowId,
-  change: DocumentChange,
+  { rowId, businessRowId }: DocumentRowId,
+  document: StoredDocument,
 ): void {
-  trx.queue({
-    name: `update-${kind.name}`,
-    text: `UPDATE ${kind.table} SET state = $3, notes = $4, terms = $5, ${kind.dateColumn} = $6,
-      updated_at = $7, updated_by_id = NULL WHERE id = $1 AND business_id = $2`,
-    values: changeValues(document, change),
-  });
-}
-
-/** The same for an invoice, with what is paid, and since when. */
-export function updateInvoice(
-  trx: PipelinedTransaction,
-  document: DocumentRowId,
-  change: DocumentChange & { amountPaid: string; amountPaidBefore: string },
-): void {
-  trx.queue({
-    name: 'update-invoice-paid',
-    text: `UPDATE ${INVOICE.table} SET state = $3, notes = $4, terms = $5, due_date = $6,
-      updated_at = $7, updated_by_id = NULL, amount_paid = $8, amount_paid_before = $9,
-      paid_at = CASE WHEN $3::varchar = 'paid' THEN coalesce(paid_at, $7::timestamp) END
-      WHERE id = $1 AND business_id = $2`,
-    values: [...changeValues(document, change), change.amountPaid, change.amountPaidBefore],
-  });
+  trx.queue(UPDATE[kind.name]({ rowId, businessRowId, document }));
 }

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { authenticate, authorize } from './business-key';
 import { runningStrapi } from '../../strapi/running';
 import { PARTS, requirePassed } from '../passage';
+import type { PathTable } from '../path-record';
 import type { Caller } from './caller';
 
 interface RouteAuth {
@@ -20,6 +21,27 @@ const BUSINESS_KEY = {
   },
 };
 
+/** Strapi's name of a middleware, or its name and what it is told. */
+type RouteMiddleware = string | { name: string; config: object };
+
+/**
+ * What runs between the check of the key and the handler. The check for the record of the path
+ * stands on both sides of idempotency: 404 comes before its refusals, and may be a stored answer.
+ */
+function middlewaresOf(method: string, record: PathTable | undefined): RouteMiddleware[] {
+  const limit = 'global::key-rate-limit';
+  if (method === 'GET' || method === 'DELETE') return [limit];
+  const check = record ? [{ name: 'global::path-record', config: { table: record } }] : [];
+  return [limit, ...check, 'global::idempotency', ...check];
+}
+
+interface KeyRouteOptions {
+  /** The permissions that a custom token must hold; by default the action's own. */
+  permissions?: readonly string[];
+  /** The table of the record that the path names. */
+  record?: PathTable;
+}
+
 type Handler = string | ((ctx: Context) => Promise<void>);
 
 /** `invoice.find` is the permission `api::invoice.invoice.find` of a token. */
@@ -34,13 +56,12 @@ function permissionsOf(handler: Handler): string[] {
  * A route under /api/v1 for holders of a permission.
  * @param path after `/api/v1`
  * @param handler `controller.action`, or a function
- * @param permissions the permissions that a custom token must hold; by default the action's own
  */
 export function keyRoute(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   handler: Handler,
-  permissions: readonly string[] = permissionsOf(handler),
+  { permissions = permissionsOf(handler), record }: KeyRouteOptions = {},
 ) {
   return {
     method,
@@ -48,7 +69,7 @@ export function keyRoute(
     handler,
     config: {
       auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
-      middlewares: ['global::key-rate-limit'],
+      middlewares: middlewaresOf(method, record),
     },
   };
 }

@@ -1,6 +1,20 @@
 import type { Queryable } from '../../database/connection';
-import type { DocumentKind } from '../../billing/kind';
+import { prepare, type Place } from '../../database/prepare';
 import type { PricedDocument } from '../../billing/document';
+import { perKind, type DocumentKind } from '../../billing/kind';
+import {
+  columnName,
+  columnsOf,
+  placed,
+  valueOf,
+  type Written,
+} from '../../billing/sql/columns';
+
+/** A document of a business as Strapi has stored it, and its exact amounts. */
+interface Exact extends Written {
+  id: string;
+  document: PricedDocument;
+}
 
 const LINE_AMOUNTS = [
   'quantity',
@@ -11,45 +25,60 @@ const LINE_AMOUNTS = [
   'amount',
 ] as const;
 
-const paidOf = (priced: PricedDocument): string[] =>
-  'amount_paid' in priced ? [priced.amount_paid, priced.amount_paid_before] : [];
+const decimals = (kind: DocumentKind) => columnsOf(kind).filter(({ type }) => type === 'decimal');
 
 /** Whether a binary float cannot hold one of the amounts: Strapi makes floats of all of them. */
-export function isBeyondFloat(priced: PricedDocument): boolean {
-  const amounts = [priced.subtotal, priced.tax_amount, priced.total, ...paidOf(priced)];
-  const ofLines = priced.lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
+export function isBeyondFloat(kind: DocumentKind, document: PricedDocument): boolean {
+  const written = { businessRowId: 0, document };
+  const amounts = decimals(kind).map(({ name }) => valueOf(name)(written) as string);
+  const ofLines = document.lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
   return [...amounts, ...ofLines].some((text) => text.length > 15);
 }
+
+const named = (place: Place<Exact>) =>
+  `d.document_id = ${place(({ id }) => id)}
+    AND d.business_id = ${place(({ businessRowId }) => businessRowId)}`;
+
+const UPDATE = perKind((kind) =>
+  prepare<Exact>(`exact-${kind.name}`, (place) => {
+    const set = decimals(kind).map(
+      (column) => `${columnName(kind, column)} = ${placed(column, place)}`,
+    );
+    return `UPDATE ${kind.table} d SET ${set.join(', ')} WHERE ${named(place)}`;
+  }),
+);
+
+function lineArrays(place: Place<Exact>): string {
+  return LINE_AMOUNTS.map((name) => {
+    const values = ({ document }: Exact) => document.lines.map((line) => line[name]);
+    return `${place(values)}::numeric[]`;
+  }).join(', ');
+}
+
+const UPDATE_LINES = perKind((kind) =>
+  prepare<Exact>(
+    `exact-lines-${kind.name}`,
+    (place) => `UPDATE ${kind.lineTable} line
+      SET ${LINE_AMOUNTS.map((name) => `${name} = exact.${name}`).join(', ')}
+      FROM (
+        SELECT link.cmp_id, row_number() OVER (ORDER BY link."order", link.id) AS position
+        FROM ${kind.table} d JOIN ${kind.table}_cmps link ON link.entity_id = d.id
+        WHERE ${named(place)} AND link.field = 'items'
+      ) stored
+      JOIN unnest(${lineArrays(place)})
+        WITH ORDINALITY AS exact (${LINE_AMOUNTS.join(', ')}, position) USING (position)
+      WHERE line.id = stored.cmp_id`,
+  ),
+);
 
 /** Writes amounts with all their digits over what Strapi stored of a document of this business. */
 export async function storeExactAmounts(
   db: Queryable,
   kind: DocumentKind,
-  document: { businessRowId: number; id: string },
-  priced: PricedDocument,
+  { businessRowId, id }: { businessRowId: number; id: string },
+  document: PricedDocument,
 ): Promise<void> {
-  const { subtotal, tax_amount, total, lines } = priced;
-  const paid = paidOf(priced);
-  const own = paid.length > 0 ? ', amount_paid = $6, amount_paid_before = $7' : '';
-  await db.query({
-    text: `UPDATE ${kind.table} SET subtotal = $3, tax_amount = $4, total = $5${own}
-      WHERE document_id = $1 AND business_id = $2`,
-    values: [document.id, document.businessRowId, subtotal, tax_amount, total, ...paid],
-  });
-  await db.query({
-    text: `UPDATE ${kind.lineTable} line SET ${LINE_AMOUNTS.map((name) => `${name} = exact.${name}`).join(', ')}
-      FROM (
-        SELECT link.cmp_id, row_number() OVER (ORDER BY link."order", link.id) AS position
-        FROM ${kind.table} d JOIN ${kind.table}_cmps link ON link.entity_id = d.id
-        WHERE d.document_id = $1 AND d.business_id = $2 AND link.field = 'items'
-      ) stored
-      JOIN unnest(${LINE_AMOUNTS.map((_, index) => `$${index + 3}::numeric[]`).join(', ')})
-        WITH ORDINALITY AS exact (${LINE_AMOUNTS.join(', ')}, position) USING (position)
-      WHERE line.id = stored.cmp_id`,
-    values: [
-      document.id,
-      document.businessRowId,
-      ...LINE_AMOUNTS.map((name) => lines.map((line) => line[name])),
-    ],
-  });
+  const exact = { businessRowId, id, document };
+  await db.query(UPDATE[kind.name](exact));
+  await db.query(UPDATE_LINES[kind.name](exact));
 }

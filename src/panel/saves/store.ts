@@ -41,7 +41,7 @@ async function keepDigits(
   { business, priced }: Decided,
   id: string,
 ): Promise<void> {
-  if (!isBeyondFloat(priced)) return;
+  if (!isBeyondFloat(kind, priced)) return;
   await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, priced);
 }
 

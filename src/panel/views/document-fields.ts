@@ -1,4 +1,4 @@
-import type { FieldView } from './view';
+import type { FieldView, View } from './view';
 
 const COMPUTED = 'Computed from the lines.';
 
@@ -24,6 +24,21 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 };
+
+/** The rows with which the form of either kind ends. */
+export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {
+  return [
+    [
+      ['state', 4],
+      [number, 4],
+      ['template_type', 4],
+    ],
+    [
+      ['notes', 6],
+      ['terms', 6],
+    ],
+  ];
+}
 
 const LINE_COMPUTED = 'Computed.';
 

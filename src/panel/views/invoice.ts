@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS } from './document-fields';
+import { DOCUMENT_FIELDS, lastRows } from './document-fields';
 import type { View } from './view';
 
 export const INVOICE_VIEW: View = {
@@ -22,15 +22,7 @@ export const INVOICE_VIEW: View = {
       ['total', 3],
       ['amount_paid', 3],
     ],
-    [
-      ['state', 4],
-      ['invoice_number', 4],
-      ['template_type', 4],
-    ],
-    [
-      ['notes', 6],
-      ['terms', 6],
-    ],
+    ...lastRows('invoice_number'),
     [
       ['quotation', 6],
       ['paid_at', 6],

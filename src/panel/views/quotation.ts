@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS } from './document-fields';
+import { DOCUMENT_FIELDS, lastRows } from './document-fields';
 import type { View } from './view';
 
 export const QUOTATION_VIEW: View = {
@@ -21,15 +21,7 @@ export const QUOTATION_VIEW: View = {
       ['tax_amount', 4],
       ['total', 4],
     ],
-    [
-      ['state', 4],
-      ['quotation_number', 4],
-      ['template_type', 4],
-    ],
-    [
-      ['notes', 6],
-      ['terms', 6],
-    ],
+    ...lastRows('quotation_number'),
   ],
   fields: {
     ...DOCUMENT_FIELDS,

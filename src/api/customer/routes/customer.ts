@@ -5,6 +5,6 @@ export default {
     keyRoute('POST', '/customers', 'customer.create'),
     keyRoute('GET', '/customers', 'customer.find'),
     keyRoute('GET', '/customers/:id', 'customer.findOne'),
-    keyRoute('PATCH', '/customers/:id', 'customer.update'),
+    keyRoute('PATCH', '/customers/:id', 'customer.update', { record: 'customers' }),
   ],
 };

@@ -1,32 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
-import { parse } from '../../../validation/parse';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { serializeFoundInvoice, serializeInvoice } from '../../../billing/serialize/invoice';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
+import { inTransaction } from '../../../http/in-transaction';
 import { sendPage } from '../../../http/list-answer';
-import { caller, parseQuery, pathId } from '../../../http/request';
-import { answerWrite } from '../../../http/write';
-import { priceInvoice } from '../../../billing/price';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
 import { requireSomeField } from '../../../http/valid-fields';
+import { parse } from '../../../validation/parse';
 import type { InvoiceService } from '../services/invoice';
-
-const parseUpdate = (body: unknown) =>
-  requireSomeField(parse(INVOICE_UPDATE, body), INVOICE_CHANGES);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const invoices = () => strapi.service('api::invoice.invoice') as unknown as InvoiceService;
   return {
-    create: (ctx: Context) =>
-      answerWrite(strapi, ctx, {
-        parse: (body) => priceInvoice(parse(INVOICE_CREATE, body)),
-        run: async (trx, draft, who) => {
-          const row = await invoices().create(trx, who, draft);
-          return { status: 201, body: serializeInvoice(row, who.businessId) };
-        },
-      }),
+    async create(ctx: Context) {
+      const who = caller(ctx);
+      const input = parse(INVOICE_CREATE, bodyOf(ctx));
+      const invoice = await inTransaction(strapi, ctx, (trx) => invoices().create(trx, who, input));
+      send(ctx, 201, serializeInvoice(invoice, who.businessId));
+    },
 
     async find(ctx: Context) {
       const who = caller(ctx);
@@ -37,18 +31,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
-      const row = await invoices().find(database(strapi), who, pathId(ctx));
-      send(ctx, { status: 200, body: serializeFoundInvoice(row, who.businessId) });
+      const invoice = await invoices().find(database(strapi), who, pathId(ctx));
+      send(ctx, 200, serializeFoundInvoice(invoice, who.businessId));
     },
 
-    update: (ctx: Context) =>
-      answerWrite(strapi, ctx, {
-        exists: async (db, who) => void (await invoices().find(db, who, pathId(ctx))),
-        parse: parseUpdate,
-        run: async (trx, input, who) => {
-          const row = await invoices().update(trx, who, pathId(ctx), input);
-          return { status: 200, body: serializeInvoice(row, who.businessId) };
-        },
-      }),
+    async update(ctx: Context) {
+      const who = caller(ctx);
+      const change = requireSomeField(parse(INVOICE_UPDATE, bodyOf(ctx)), INVOICE_CHANGES);
+      const invoice = await inTransaction(strapi, ctx, (trx) =>
+        invoices().update(trx, who, pathId(ctx), change),
+      );
+      send(ctx, 200, serializeInvoice(invoice, who.businessId));
+    },
   };
 };

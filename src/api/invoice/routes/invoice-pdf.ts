@@ -7,5 +7,7 @@ import { INVOICE } from '../../../billing/kind';
 const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, INVOICE);
 
 export default {
-  routes: [keyRoute('GET', '/invoices/:id/pdf', print, ['api::invoice.invoice.findOne'])],
+  routes: [
+    keyRoute('GET', '/invoices/:id/pdf', print, { permissions: ['api::invoice.invoice.findOne'] }),
+  ],
 };

@@ -5,6 +5,6 @@ export default {
     keyRoute('POST', '/invoices', 'invoice.create'),
     keyRoute('GET', '/invoices', 'invoice.find'),
     keyRoute('GET', '/invoices/:id', 'invoice.findOne'),
-    keyRoute('PATCH', '/invoices/:id', 'invoice.update'),
+    keyRoute('PATCH', '/invoices/:id', 'invoice.update', { record: 'invoices' }),
   ],
 };

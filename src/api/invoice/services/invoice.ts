@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { merged } from '../../../domain/merged';
 import type { Tenant } from '../../../http/auth/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
@@ -9,9 +8,16 @@ import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
-import { updateInvoice } from '../../../billing/sql/update-document';
+import { updateDocument } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
-import type { PricedInvoice, StoredInvoice } from '../../../billing/document';
+import type {
+  InvoiceInput,
+  PricedInvoice,
+  StoredInvoice,
+  StoredQuotation,
+} from '../../../billing/document';
+import { invoiceFromQuotation } from '../../../billing/convert-quotation';
+import { priceInvoice } from '../../../billing/price';
 import { storeDocument } from '../../../billing/store-document';
 import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
@@ -44,29 +50,31 @@ async function update(
 ): Promise<StoredInvoice> {
   const found = await getDocument(trx, INVOICE, who.businessRowId, id, 'lock');
   const { invoice, event } = changeInvoice(found, change, new Date());
-  const stored = {
-    amountPaid: invoice.amount_paid,
-    amountPaidBefore: invoice.amount_paid_before,
-    now: invoice.updated_at,
-  };
-  const { row_id: rowId } = invoice;
-  updateInvoice(trx, { rowId, businessRowId: who.businessRowId }, merged(invoice, stored));
+  const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
+  updateDocument(trx, INVOICE, named, invoice);
   if (event) await record(app, trx, who, event, invoice);
   return invoice;
 }
 
+async function store(
+  app: App,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  priced: PricedInvoice,
+  quotationRowId?: number,
+): Promise<StoredInvoice> {
+  const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
+  await record(app, trx, who, 'invoice.created', invoice);
+  return invoice;
+}
+
 const invoiceService = (app: App) => ({
-  /** @param quotationRowId row id of the quotation it is made from, if any */
-  async create(
-    trx: PipelinedTransaction,
-    who: Tenant,
-    priced: PricedInvoice,
-    quotationRowId?: number,
-  ) {
-    const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
-    await record(app, trx, who, 'invoice.created', invoice);
-    return invoice;
-  },
+  create: (trx: PipelinedTransaction, who: Tenant, input: InvoiceInput) =>
+    store(app, trx, who, priceInvoice(input)),
+
+  /** Stores the invoice that a quotation becomes. */
+  createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>
+    store(app, trx, who, invoiceFromQuotation(quotation), quotation.row_id),
 
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),

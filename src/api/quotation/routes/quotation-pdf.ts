@@ -7,5 +7,9 @@ import { QUOTATION } from '../../../billing/kind';
 const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, QUOTATION);
 
 export default {
-  routes: [keyRoute('GET', '/quotations/:id/pdf', print, ['api::quotation.quotation.findOne'])],
+  routes: [
+    keyRoute('GET', '/quotations/:id/pdf', print, {
+      permissions: ['api::quotation.quotation.findOne'],
+    }),
+  ],
 };

@@ -5,6 +5,6 @@ export default {
     keyRoute('POST', '/quotations', 'quotation.create'),
     keyRoute('GET', '/quotations', 'quotation.find'),
     keyRoute('GET', '/quotations/:id', 'quotation.findOne'),
-    keyRoute('PATCH', '/quotations/:id', 'quotation.update'),
+    keyRoute('PATCH', '/quotations/:id', 'quotation.update', { record: 'quotations' }),
   ],
 };

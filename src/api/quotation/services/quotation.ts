@@ -5,7 +5,6 @@ import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
-import { merged } from '../../../domain/merged';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
@@ -13,8 +12,8 @@ import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
 import { updateDocument } from '../../../billing/sql/update-document';
 import { changeQuotation } from '../../../billing/change-quotation';
-import { invoiceFromQuotation } from '../../../billing/convert-quotation';
-import type { PricedQuotation, StoredQuotation } from '../../../billing/document';
+import type { QuotationInput, StoredQuotation } from '../../../billing/document';
+import { priceQuotation } from '../../../billing/price';
 import { storeDocument } from '../../../billing/store-document';
 import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
@@ -31,9 +30,8 @@ async function update(
 ): Promise<StoredQuotation> {
   const found = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   const quotation = changeQuotation(found, change, new Date());
-  const { row_id: rowId } = quotation;
-  const stored = merged(quotation, { now: quotation.updated_at });
-  updateDocument(trx, QUOTATION, { rowId, businessRowId: who.businessRowId }, stored);
+  const named = { rowId: quotation.row_id, businessRowId: who.businessRowId };
+  updateDocument(trx, QUOTATION, named, quotation);
   return quotation;
 }
 
@@ -52,12 +50,7 @@ async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, 
   const quotation = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   await refuseSecondTime(trx, who, quotation);
   const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
-  const invoice = await invoices.create(
-    trx,
-    who,
-    invoiceFromQuotation(quotation),
-    quotation.row_id,
-  );
+  const invoice = await invoices.createFrom(trx, who, quotation);
   await update(trx, who, id, { status: 'converted' });
   return invoice;
 }
@@ -66,9 +59,9 @@ const quotationService = (app: App) => ({
   async create(
     trx: PipelinedTransaction,
     who: Tenant,
-    priced: PricedQuotation,
+    input: QuotationInput,
   ): Promise<StoredQuotation> {
-    const quotation = await storeDocument(trx, who, QUOTATION, priced, new Date());
+    const quotation = await storeDocument(trx, who, QUOTATION, priceQuotation(input), new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
       type: 'quotation.created',

@@ -10,74 +10,52 @@ import {
 } from '../../../webhooks/schemas';
 import { database } from '../../../database/pool';
 import { send } from '../../../http/answer';
-import { listAnswer } from '../../../http/list-answer';
-import { caller, parseQuery, pathId } from '../../../http/request';
-import { answerWrite } from '../../../http/write';
+import { inTransaction } from '../../../http/in-transaction';
+import { sendRows } from '../../../http/list-answer';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
 import { requireSomeField } from '../../../http/valid-fields';
-import { endpointExists, endpointsOf } from '../endpoints-of';
+import { endpointsOf } from '../endpoints-of';
 
-interface App {
-  strapi: Core.Strapi;
-}
-
-const reading = ({ strapi }: App) => ({
-  async find(ctx: Context) {
-    const who = caller(ctx);
-    const search = parseQuery(ctx, WEBHOOK_ENDPOINT_SEARCH);
-    const page = await endpointsOf(strapi).search(database(strapi), who, search);
-    send(
-      ctx,
-      listAnswer(page, search, (row) => serializeWebhookEndpoint(row, who.businessId)),
-    );
-  },
-
-  async findOne(ctx: Context) {
-    const who = caller(ctx);
-    const row = await endpointsOf(strapi).find(database(strapi), who, pathId(ctx));
-    send(ctx, { status: 200, body: serializeWebhookEndpoint(row, who.businessId) });
-  },
-});
-
-const changing = ({ strapi }: App) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const endpoints = () => endpointsOf(strapi);
   return {
-    create: (ctx: Context) =>
-      answerWrite(strapi, ctx, {
-        parse: (body) => parse(WEBHOOK_ENDPOINT_CREATE, body),
-        run: async (trx, input, who) => {
-          const { endpoint, secret } = await endpoints().create(trx, who, input);
-          const repeated = serializeWebhookEndpoint(endpoint, who.businessId);
-          return { status: 201, body: { ...repeated, secret }, repeated };
-        },
-      }),
+    async create(ctx: Context) {
+      const who = caller(ctx);
+      const input = parse(WEBHOOK_ENDPOINT_CREATE, bodyOf(ctx));
+      const { endpoint, secret } = await inTransaction(strapi, ctx, (trx) =>
+        endpoints().create(trx, who, input),
+      );
+      const shown = serializeWebhookEndpoint(endpoint, who.businessId);
+      send(ctx, 201, { ...shown, secret }, shown);
+    },
 
-    update: (ctx: Context) =>
-      answerWrite(strapi, ctx, {
-        exists: endpointExists(strapi, ctx),
-        parse: (body) => {
-          const update = parse(WEBHOOK_ENDPOINT_UPDATE, body);
-          const sent = {
-            ...update,
-            url: update.url ?? undefined,
-            enabled: update.enabled ?? undefined,
-          };
-          return requireSomeField(sent, WEBHOOK_ENDPOINT_FIELDS);
-        },
-        run: async (trx, input, who) => {
-          const row = await endpoints().update(trx, who, pathId(ctx), input);
-          return { status: 200, body: serializeWebhookEndpoint(row, who.businessId) };
-        },
-      }),
+    async find(ctx: Context) {
+      const who = caller(ctx);
+      const search = parseQuery(ctx, WEBHOOK_ENDPOINT_SEARCH);
+      const page = await endpoints().search(database(strapi), who, search);
+      sendRows(ctx, page, search, (row) => serializeWebhookEndpoint(row, who.businessId));
+    },
 
-    delete: (ctx: Context) =>
-      answerWrite(strapi, ctx, {
-        parse: () => null,
-        run: async (trx, _input, who) => {
-          await endpoints().delete(trx, who, pathId(ctx));
-          return { status: 204, body: {} };
-        },
-      }),
+    async findOne(ctx: Context) {
+      const who = caller(ctx);
+      const endpoint = await endpoints().find(database(strapi), who, pathId(ctx));
+      send(ctx, 200, serializeWebhookEndpoint(endpoint, who.businessId));
+    },
+
+    async update(ctx: Context) {
+      const who = caller(ctx);
+      const sent = parse(WEBHOOK_ENDPOINT_UPDATE, bodyOf(ctx));
+      const change = requireSomeField(sent, WEBHOOK_ENDPOINT_FIELDS);
+      const endpoint = await inTransaction(strapi, ctx, (trx) =>
+        endpoints().update(trx, who, pathId(ctx), change),
+      );
+      send(ctx, 200, serializeWebhookEndpoint(endpoint, who.businessId));
+    },
+
+    async delete(ctx: Context) {
+      const who = caller(ctx);
+      await inTransaction(strapi, ctx, (trx) => endpoints().delete(trx, who, pathId(ctx)));
+      send(ctx, 204, {});
+    },
   };
 };
-
-export default (app: App) => ({ ...reading(app), ...changing(app) });

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { database } from '../database/pool';
+import { ApiError, notFound } from '../domain/errors';
+import { openedTransaction } from './in-transaction';
+import { caller, pathId } from './request';
+
+/** The tables whose records paths name, and what an error calls such a record. */
+const NAMES = {
+  customers: 'customer',
+  invoices: 'invoice',
+  quotations: 'quotation',
+  webhook_endpoints: 'webhook endpoint',
+} as const;
+
+export type PathTable = keyof typeof NAMES;
+
+async function requireRecord(strapi: Core.Strapi, ctx: Context, table: PathTable): Promise<void> {
+  const id = pathId(ctx);
+  if (id === null) throw notFound(NAMES[table]);
+  // On the request's own connection: if every request waited for a second one, none would get it.
+  const rows = await (openedTransaction(ctx) ?? database(strapi)).query({
+    name: `exists-${table}`,
+    text: `SELECT FROM ${table} WHERE document_id = $1 AND business_id = $2`,
+    values: [id, caller(ctx).businessRowId],
+  });
+  if (rows.length === 0) throw notFound(NAMES[table]);
+}
+
+/**
+ * A record that is not there comes before whatever else is wrong with a request (contract §1). The
+ * check runs only after another one has failed, so a good request needs no further statement.
+ */
+export async function missingRecordFirst(
+  strapi: Core.Strapi,
+  ctx: Context,
+  table: PathTable,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status < 500;
+    if (refused && error.code !== 'not_found') await requireRecord(strapi, ctx, table);
+    throw error;
+  }
+}
