@@ -5,7 +5,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import { INVOICE, kindOf, pageOf, type Kind } from '../models';
 import { useInvoicingApi } from '../requests';
-import type { DocumentRow } from './action';
+import { isDocumentRow, type DocumentRow } from './action';
 import { ActionButton } from './ActionButton';
 import { useActions } from './use-actions';
 
@@ -50,7 +50,6 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
 /** The one-click actions beside the form of a saved invoice or quotation. */
 export const ActionsPanel: PanelComponent = ({ model, document }) => {
   const kind = kindOf(model);
-  if (!kind || !document) return null;
-  const row = document as unknown as DocumentRow;
-  return { title: 'Actions', content: <Actions kind={kind} row={row} /> };
+  if (!kind || !isDocumentRow(document)) return null;
+  return { title: 'Actions', content: <Actions kind={kind} row={document} /> };
 };

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { INVOICES, kindOf } from '../models';
-import type { InvoicingAction, DocumentRow } from './action';
+import { isDocumentRow, type InvoicingAction, type DocumentRow } from './action';
 import { useActions } from './use-actions';
 
 function asAction(action: InvoicingAction) {
@@ -33,7 +33,7 @@ const NO_DOCUMENT: DocumentRow = { documentId: '', state: '' };
 function rowAction(id: string): DocumentActionComponent {
   const useRowAction: DocumentActionComponent = ({ model, document }) => {
     const kind = kindOf(model);
-    const row = document ? (document as unknown as DocumentRow) : NO_DOCUMENT;
+    const row = isDocumentRow(document) ? document : NO_DOCUMENT;
     const actions = useActions(kind ?? INVOICES, row);
     const action = kind && document ? actions.find((offered) => offered.id === id) : undefined;
     return action ? asAction(action) : null;
