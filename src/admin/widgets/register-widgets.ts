@@ -30,8 +30,5 @@ const OURS = [
 const LEFT_OUT = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
 export function registerWidgets(app: StrapiApp): void {
-  changeWidgets(app, (widgets) => [
-    ...OURS,
-    ...widgets.filter(({ id }) => !LEFT_OUT.includes(id)),
-  ]);
+  changeWidgets(app, (widgets) => [...OURS, ...widgets.filter(({ id }) => !LEFT_OUT.includes(id))]);
 }
