@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { apiService } from '../../strapi/api-service';
 import { runningStrapi } from '../../strapi/running';
 import { serializeInvoice } from '../../billing/serialize/invoice';
 import { pathId } from '../../http/request';
@@ -11,7 +12,7 @@ import type { QuotationService } from './services/quotation';
  */
 export function convertQuotation(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
-  const quotations = strapi.service('api::quotation.quotation') as unknown as QuotationService;
+  const quotations = apiService<QuotationService>(strapi, 'api::quotation.quotation');
   return answerWrite(strapi, ctx, {
     exists: async (db, who) => void (await quotations.find(db, who, pathId(ctx))),
     parse: () => null,

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
-import { mayDo, mayUseBusiness, type Action, type Operator, type Uid } from '../roles/ability';
+import { mayDo, mayUseBusiness, type Action, type Operator } from '../roles/ability';
 import { currentOperator } from '../roles/operator';
 import { requireSaved } from '../roles/check-after-save';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
+import { documentService, type DocumentCall } from '../../strapi/documents';
 import { allowanceRule } from './allowance';
 import { answerVersion, type Answered } from './answered-version';
 import { businessRule } from './business';
@@ -34,12 +35,6 @@ const NO_RULE: Rule = ({ data }) => Promise.resolve({ data });
 
 function ruleOf(uid: string): Rule | undefined {
   return RULES[uid] ?? (uid.startsWith('api::') ? NO_RULE : undefined);
-}
-
-interface DocumentCall {
-  uid: Uid;
-  action: string;
-  params: { data?: Record<string, unknown>; documentId?: string };
 }
 
 /** `clone` answers with a list of entries, the others with the entry. */
@@ -106,19 +101,18 @@ async function save(
  * refused delete rolls back too, so no line is lost with it.
  */
 export function registerPanelRules(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const call = context as unknown as DocumentCall;
+  documentService(strapi).use(async (call, next) => {
     const rule = ruleOf(call.uid);
     if (!rule) return next();
     try {
       if (['create', 'update', 'clone'].includes(call.action)) {
-        return (await save(strapi, call, rule, next)) as never;
+        return await save(strapi, call, rule, next);
       }
       if (call.action !== 'delete') return await next();
-      return (await inStrapiTransaction(strapi, async (trx) => {
+      return await inStrapiTransaction(strapi, async (trx) => {
         await lockSeriesFirst(trx, call);
-        return next() as Promise<unknown>;
-      })) as never;
+        return next();
+      });
     } catch (error) {
       throw asPanelError(error);
     }

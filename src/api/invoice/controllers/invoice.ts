@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { parse } from '../../../validation/parse';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
@@ -20,7 +21,7 @@ function parseUpdate(body: unknown) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const invoices = () => strapi.service('api::invoice.invoice') as unknown as InvoiceService;
+  const invoices = () => apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   return {
     create: (ctx: Context) =>
       answerWrite(strapi, ctx, {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
 import { parse } from '../../../validation/parse';
 import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
@@ -20,8 +21,7 @@ function parseUpdate(body: unknown) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const quotations = () =>
-    strapi.service('api::quotation.quotation') as unknown as QuotationService;
+  const quotations = () => apiService<QuotationService>(strapi, 'api::quotation.quotation');
   return {
     create: (ctx: Context) =>
       answerWrite(strapi, ctx, {
