@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { registerColumns } from './columns/register-columns';
 import { ActionsPanel } from './actions/ActionsPanel';
 import { withActions } from './actions/row-actions';
@@ -9,6 +8,7 @@ import { registerInputs } from './inputs/register-inputs';
 import { OutdatedDialog } from './saving/OutdatedDialog';
 import { registerSaves } from './saving/register-saves';
 import { hideBanner } from './strapi-overrides/hide-banner';
+import { contentManagerApis } from './strapi-overrides/panel-parts';
 import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { registerWidgets } from './widgets/register-widgets';
@@ -35,7 +35,7 @@ export default {
     registerInputs(app);
     registerColumns(app);
     const contentManager = app.getPlugin('content-manager');
-    const { apis } = contentManager as unknown as ContentManagerPlugin['config'];
+    const apis = contentManagerApis(app);
     apis.addDocumentAction((actions) => [...withActions(actions), ResendAction]);
     // Translations, releases and previews of a website do not fit invoices.
     apis.addDocumentHeaderAction(() => []);

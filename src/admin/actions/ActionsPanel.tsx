@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { useInvoicingInvoiceOfQuery } from '../api';
 import { INVOICE, pageOf } from '../content-manager';
 import { kindOf, type Kind } from '../document-kinds';
-import type { DocumentRow } from './document-actions';
+import { isDocumentRow, type DocumentRow } from './document-actions';
 import { ActionButton } from './ActionButton';
 import { useDocumentActions } from './use-document-actions';
 
@@ -41,7 +41,6 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
 /** The one-click actions beside the form of a saved invoice or quotation. */
 export const ActionsPanel: PanelComponent = ({ model, document }) => {
   const kind = kindOf(model);
-  if (!kind || !document) return null;
-  const row = document as unknown as DocumentRow;
-  return { title: 'Actions', content: <Actions kind={kind} row={row} /> };
+  if (!kind || !isDocumentRow(document)) return null;
+  return { title: 'Actions', content: <Actions kind={kind} row={document} /> };
 };

@@ -34,3 +34,9 @@ export interface DocumentRow {
   invoice_number?: string;
   quotation_number?: string;
 }
+
+/** Whether a record of the Content Manager is an invoice or a quotation, as far as we use it. */
+export function isDocumentRow(record: object | undefined): record is DocumentRow {
+  const { documentId, state } = (record ?? {}) as Partial<DocumentRow>;
+  return typeof documentId === 'string' && typeof state === 'string';
+}

@@ -1,6 +1,11 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { INVOICES, kindOf } from '../document-kinds';
-import { DOCUMENT_ACTIONS, type DocumentAction, type DocumentRow } from './document-actions';
+import {
+  DOCUMENT_ACTIONS,
+  isDocumentRow,
+  type DocumentAction,
+  type DocumentRow,
+} from './document-actions';
 import { useDocumentActions } from './use-document-actions';
 
 function asStrapiAction(action: DocumentAction) {
@@ -33,7 +38,7 @@ const NO_DOCUMENT: DocumentRow = { documentId: '', state: 'draft' };
 function rowAction(id: DocumentAction['id']): DocumentActionComponent {
   const useRowAction: DocumentActionComponent = ({ model, document }) => {
     const kind = kindOf(model);
-    const row = document ? (document as unknown as DocumentRow) : NO_DOCUMENT;
+    const row = isDocumentRow(document) ? document : NO_DOCUMENT;
     const actions = useDocumentActions(kind ?? INVOICES, row);
     const action = kind && document ? actions.find((offered) => offered.id === id) : undefined;
     return action ? asStrapiAction(action) : null;

@@ -5,6 +5,7 @@ import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
 import { AttemptsField } from '../webhooks/AttemptsField';
 import { EventsField } from '../webhooks/EventsField';
+import { addInputs } from '../strapi-overrides/panel-parts';
 import { BusinessPicker } from './BusinessPicker';
 import { CustomerPicker } from './CustomerPicker';
 import { QuotationLink } from './QuotationLink';
@@ -73,16 +74,16 @@ function mutate(form: Form): Form {
  * 125, and change the day of a typed date.
  */
 export function registerInputs(app: StrapiApp): void {
-  app.addFields([
-    { type: 'invoicing-business', Component: BusinessPicker as never },
-    { type: 'invoicing-customer', Component: CustomerPicker as never },
-    { type: 'invoicing-quotation-link', Component: QuotationLink as never },
-    { type: 'invoicing-events', Component: EventsField as never },
-    { type: 'invoicing-attempts', Component: AttemptsField as never },
-    { type: 'invoicing-enum', Component: EnumSelect as never },
-    { type: 'invoicing-number', Component: NumberField as never },
-    { type: 'invoicing-date', Component: DateField as never },
-  ]);
+  addInputs(app, {
+    'invoicing-business': BusinessPicker,
+    'invoicing-customer': CustomerPicker,
+    'invoicing-quotation-link': QuotationLink,
+    'invoicing-events': EventsField,
+    'invoicing-attempts': AttemptsField,
+    'invoicing-enum': EnumSelect,
+    'invoicing-number': NumberField,
+    'invoicing-date': DateField,
+  });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));
 }

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { requirePanelPart } from '../strapi-overrides/panel-parts';
 import { changedFields } from './changed-fields';
 import { tellOutdated } from './outdated-save';
 import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } from './save-errors';
@@ -56,7 +57,7 @@ interface Documents {
 }
 
 // The Content Manager adds its endpoints to this very API at run time.
-const api = adminApi as unknown as Documents;
+const api = requirePanelPart<Documents>('API of the panel', adminApi, ['enhanceEndpoints']);
 
 /** The record as the form opened it. */
 function opened({ data: _data, ...args }: Asked, state: unknown): Fields | undefined {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CheckCircle, Clock, File, Rocket, Webhooks, WarningCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { changeWidgets } from '../strapi-overrides/panel-parts';
 import { FailingWidget } from './FailingWidget';
 import { FirstSteps } from './FirstSteps';
 import { LatestWidget } from './LatestWidget';
@@ -10,7 +11,7 @@ function widget(id: string, title: string, icon: ComponentType, component: Compo
   return {
     id,
     pluginId: 'invoicing',
-    icon: icon as never,
+    icon,
     title: { id: `invoicing.widget.${id}`, defaultMessage: title },
     component: async () => component,
   };
@@ -29,8 +30,5 @@ const OURS = [
 const HIDDEN = ['last-published-entries', 'chart-entries', 'key-statistics'];
 
 export function registerWidgets(app: StrapiApp): void {
-  app.widgets.register((widgets) => [
-    ...(OURS as never as typeof widgets),
-    ...widgets.filter(({ id }) => !HIDDEN.includes(id)),
-  ]);
+  changeWidgets(app, (widgets) => [...OURS, ...widgets.filter(({ id }) => !HIDDEN.includes(id))]);
 }

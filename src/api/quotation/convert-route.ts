@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { apiService } from '../../strapi/api-service';
 import { runningStrapi } from '../../strapi/running';
 import { serializeInvoice } from '../../billing/serialize/invoice';
 import { send } from '../../http/answer';
@@ -12,7 +13,7 @@ import type { QuotationService } from './services/quotation';
  */
 export async function convertQuotation(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
-  const quotations = strapi.service('api::quotation.quotation') as unknown as QuotationService;
+  const quotations = apiService<QuotationService>(strapi, 'api::quotation.quotation');
   const who = caller(ctx);
   const invoice = await inTransaction(strapi, ctx, (trx) =>
     quotations.convert(trx, who, pathId(ctx)),

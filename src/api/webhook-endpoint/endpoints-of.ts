@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { apiService } from '../../strapi/api-service';
 import { CONTENT_TYPE } from '../../content-types';
 import type { WebhookEndpointService } from './services/webhook-endpoint';
 
 export function endpointsOf(strapi: Core.Strapi): WebhookEndpointService {
-  return strapi.service(CONTENT_TYPE.endpoint) as unknown as WebhookEndpointService;
+  return apiService<WebhookEndpointService>(strapi, CONTENT_TYPE.endpoint);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { apiService } from '../../strapi/api-service';
 import type { QuotationService } from '../../api/quotation/services/quotation';
 import type { Tenant } from '../../http/auth/caller';
 import { database } from '../../database/pool';
@@ -45,7 +46,7 @@ export async function convert(
   ]);
   const who = await ownerOf(strapi, quotation.documentId);
   requireInvoice(strapi, ctx, who);
-  const service = strapi.service(QUOTATION.uid) as unknown as QuotationService;
+  const service = apiService<QuotationService>(strapi, QUOTATION.uid);
   try {
     const invoice = await database(strapi).transaction(async (trx) => {
       const made = await service.convert(trx, who, quotation.documentId);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
+import { documentService, type DocumentCall } from '../../strapi/documents';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { INVOICE, QUOTATION } from '../../billing/kind';
-import type { Uid } from '../roles/ability';
 import { requireSaved } from '../roles/check-after-save';
 import { currentOperator } from '../roles/operator';
 import { allowanceRule } from './allowance';
@@ -41,12 +41,6 @@ function ruleOf(uid: string): Rule | undefined {
   return RULES[uid] ?? (uid.startsWith('api::') ? NO_RULE : undefined);
 }
 
-interface DocumentCall {
-  uid: Uid;
-  action: string;
-  params: { data?: Record<string, unknown>; documentId?: string };
-}
-
 type Next = () => Promise<unknown>;
 
 /** Locks and loads, decides, stores. */
@@ -75,17 +69,16 @@ async function save(saving: Saving, call: DocumentCall, rule: Rule, next: Next):
  * refused delete rolls back too, so no line is lost with it.
  */
 export function registerPanelRules(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const call = context as unknown as DocumentCall;
+  documentService(strapi).use(async (call, next) => {
     const rule = ruleOf(call.uid);
     const isSave = ['create', 'update', 'clone'].includes(call.action);
     if (!rule || (!isSave && call.action !== 'delete')) return next();
     try {
-      return (await inStrapiTransaction(strapi, async (trx) => {
+      return await inStrapiTransaction(strapi, async (trx) => {
         if (isSave) return save(savingOf(strapi, trx, call), call, rule, next);
         await lockSeriesFirst(trx, call);
-        return next() as Promise<unknown>;
-      })) as never;
+        return next();
+      });
     } catch (error) {
       throw asPanelError(error);
     }

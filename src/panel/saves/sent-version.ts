@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
-
-interface Asked {
-  params?: { model?: string; id?: string };
-  request?: { body?: unknown };
-}
+import type { Context } from 'koa';
+import { currentRequest } from '../../strapi/request-context';
 
 /** A save of one record, as the Document Service is asked for it. */
 export interface Save {
@@ -13,10 +10,11 @@ export interface Save {
 }
 
 /** The request of the Content Manager that saves just this record; null for any other save. */
-function formRequest(strapi: Core.Strapi, { uid, documentId }: Save): Asked | null {
-  const asked = strapi.requestContext.get() as unknown as Asked | undefined;
-  const own = asked?.params?.model === uid && asked.params.id === documentId;
-  return own ? (asked ?? null) : null;
+function formRequest(strapi: Core.Strapi, { uid, documentId }: Save): Context | null {
+  const asked = currentRequest(strapi);
+  // Only a route has set them.
+  const { model, id } = asked?.params ?? {};
+  return asked && model === uid && id === documentId ? asked : null;
 }
 
 /** Whether a form, or a script in the place of one, sent the save. */
@@ -29,6 +27,6 @@ export function isFormSave(strapi: Core.Strapi, save: Save): boolean {
  * fields that the role may not write, so this reads it from the request.
  */
 export function sentVersion(strapi: Core.Strapi, save: Save): unknown {
-  const body = formRequest(strapi, save)?.request?.body as { updatedAt?: unknown } | undefined;
+  const body = formRequest(strapi, save)?.request.body as { updatedAt?: unknown } | undefined;
   return body?.updatedAt ?? save.data['updatedAt'] ?? null;
 }

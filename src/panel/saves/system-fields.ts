@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { ownAttributes } from '../../strapi/models';
 import type { Operator, Uid } from '../roles/ability';
-
-interface Model {
-  __schema__: { attributes: Record<string, unknown> };
-}
 
 /**
  * Keeps the fields of our own schemas, and removes those that Strapi itself keeps. Strapi stores every
@@ -16,7 +13,7 @@ export function withoutSystemFields(
   data: Record<string, unknown>,
   operator: Operator | null,
 ): Record<string, unknown> {
-  const { attributes } = (strapi.getModel(call.uid) as unknown as Model).__schema__;
+  const attributes = ownAttributes(strapi, call.uid);
   const own = Object.entries(data).filter(([field]) => Object.hasOwn(attributes, field));
   return { ...Object.fromEntries(own), ...savedBy(call.action, data, operator) };
 }

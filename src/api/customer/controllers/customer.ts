@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
 import {
   CUSTOMER_CREATE,
   CUSTOMER_FIELDS,
@@ -17,7 +18,7 @@ import { parse } from '../../../validation/parse';
 import type { CustomerService } from '../services/customer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const customers = () => strapi.service('api::customer.customer') as unknown as CustomerService;
+  const customers = () => apiService<CustomerService>(strapi, 'api::customer.customer');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);

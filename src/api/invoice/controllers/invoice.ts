@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { serializeFoundInvoice, serializeInvoice } from '../../../billing/serialize/invoice';
@@ -13,7 +14,7 @@ import { parse } from '../../../validation/parse';
 import type { InvoiceService } from '../services/invoice';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const invoices = () => strapi.service('api::invoice.invoice') as unknown as InvoiceService;
+  const invoices = () => apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);

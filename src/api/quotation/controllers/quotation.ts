@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
 import {
   QUOTATION_CHANGES,
   QUOTATION_CREATE,
@@ -17,8 +18,7 @@ import { parse } from '../../../validation/parse';
 import type { QuotationService } from '../services/quotation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const quotations = () =>
-    strapi.service('api::quotation.quotation') as unknown as QuotationService;
+  const quotations = () => apiService<QuotationService>(strapi, 'api::quotation.quotation');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { apiService } from '../../../strapi/api-service';
 import type { Tenant } from '../../../http/auth/caller';
 import type { QuotationUpdate } from '../../../billing/schemas/quotation';
 import type { DocumentSearch } from '../../../billing/schemas/search';
@@ -49,7 +50,7 @@ async function refuseSecondTime(
 async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, id: string | null) {
   const quotation = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
   await refuseSecondTime(trx, who, quotation);
-  const invoices = strapi.service('api::invoice.invoice') as unknown as InvoiceService;
+  const invoices = apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   const invoice = await invoices.createFrom(trx, who, quotation);
   await update(trx, who, id, { status: 'converted' });
   return invoice;
