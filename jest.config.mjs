@@ -1,3 +1,6 @@
+/** Node 20 requires these, but jest 30 does so only on Node 24. */
+const ES_MODULES = '(p-limit|yocto-queue)';
+
 /** One jest run over everything that needs no browser; the projects differ only in what they start. */
 const common = {
   rootDir: '.',
@@ -5,7 +8,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+    [`/node_modules/${ES_MODULES}/.+\\.js$`]: ['@swc/jest', { jsc: { target: 'es2022' } }],
   },
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES}/)`],
 };
 
 /** On a PostgreSQL and a server of the run's own, see tests/support/global-setup.ts. */

@@ -8,7 +8,7 @@ import { registerKeys } from './http/auth/business-key';
 import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { keepIdempotentAnswers } from './database/idempotent-answers';
-import { createDatabaseObjects } from './database/objects';
+import { runDatabaseSteps } from './database/run-steps';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/api-router';
 import { extendChain } from './http/chain';
@@ -70,7 +70,7 @@ export default {
   async bootstrap({ strapi }: App) {
     await assertLoadedStrapi(strapi);
     subscribeUuidIds(strapi);
-    await createDatabaseObjects(strapi);
+    await runDatabaseSteps(strapi);
     await sealStoredSecrets(strapi);
     await removeStockTokens(strapi);
     await registerMyBusinesses(strapi);

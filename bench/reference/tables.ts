@@ -1,6 +1,6 @@
 /**
  * The plainest tables that hold the same. Fewer indexes than the service has: only those that these five
- * requests need. The trigram index has no pending list for the reason given in src/database/objects.ts.
+ * requests need. The trigram index has no pending list for the reason given in src/database/objects/0001-text-filters.ts.
  */
 export const TABLES = `
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

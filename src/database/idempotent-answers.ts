@@ -1,22 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { beforeSchemaSync } from '../strapi/hooks';
-import { rawTransaction } from '../strapi/transaction';
-
-/**
- * Answers of requests that carried an Idempotency-Key. They are no content type: an administrator can
- * read all content types over the Content Manager's API, hidden or not.
- */
-export const IDEMPOTENT_ANSWERS = [
-  `CREATE TABLE IF NOT EXISTS idempotent_answers (
-    business_id integer NOT NULL REFERENCES businesses (id) ON DELETE CASCADE,
-    idempotency_key varchar(255) NOT NULL,
-    request_hash varchar(255) NOT NULL,
-    response_status integer NOT NULL,
-    response_body text NOT NULL,
-    created_at timestamp NOT NULL,
-    PRIMARY KEY (business_id, idempotency_key))`,
-  'CREATE INDEX IF NOT EXISTS idempotent_answers_created_idx ON idempotent_answers (created_at)',
-];
+import { idempotentAnswers } from './objects/0005-idempotent-answers';
+import { inStrapiTransaction } from './strapi-transaction';
 
 const OLD_TABLE = 'idempotency_records';
 
@@ -34,13 +19,15 @@ const MOVE = `INSERT INTO idempotent_answers
  * its rows before Strapi looks at the tables. One transaction does it, so that a crash loses none.
  */
 async function moveFromContentType(strapi: Core.Strapi): Promise<void> {
-  await rawTransaction(strapi, async (db) => {
-    const { rows } = await db.raw<{ old: string | null }>(
-      `SELECT to_regclass('${OLD_TABLE}') AS old`,
-    );
-    if (rows[0]?.old == null) return;
-    await db.raw(`LOCK TABLE ${OLD_TABLE} IN ACCESS EXCLUSIVE MODE`);
-    for (const sql of [...IDEMPOTENT_ANSWERS, MOVE, `DROP TABLE ${OLD_TABLE}`]) await db.raw(sql);
+  await inStrapiTransaction(strapi, async (db) => {
+    const [row] = await db.query<{ old: string | null }>({
+      text: 'SELECT to_regclass($1) AS old',
+      values: [OLD_TABLE],
+    });
+    if (row?.old == null) return;
+    await db.query({ text: `LOCK TABLE ${OLD_TABLE} IN ACCESS EXCLUSIVE MODE`, values: [] });
+    for (const part of idempotentAnswers.parts) await part.run(db, strapi.log);
+    for (const text of [MOVE, `DROP TABLE ${OLD_TABLE}`]) await db.query({ text, values: [] });
   });
 }
 

@@ -94,7 +94,7 @@ export function openDatabase(
     pipeline: true,
     application_name: 'invoicing-api',
     ...(durable ? {} : { onConnect: commitWithoutDisk }),
-    // Its statements keep the counts of records themselves (database/objects.ts).
+    // Its statements keep the counts of records themselves (step 6 of the database).
     options: '-c invoicing.counts=itself',
   });
   // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.

@@ -1,3 +1,5 @@
+import { tzOffset } from '@date-fns/tz';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -17,26 +19,11 @@ export function isCalendarDate(text: string): boolean {
 /** True for an IANA time zone that this runtime knows, such as `Europe/Vienna`. */
 export function isTimeZone(name: string): boolean {
   try {
-    dayFormat(name);
+    Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;
   }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(timeZone, format);
-  return format;
 }
 
 export const DAY_MS = 86_400_000;
@@ -48,42 +35,30 @@ export function shiftDate(day: string, from: string, to: string): string {
   return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The UTC offset of a time zone at an instant, in milliseconds. */
-function offsetAt(timeZone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const wall = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return wall - Math.trunc(instant.getTime() / 1000) * 1000;
+const MINUTE_MS = 60_000;
+
+/** How far a clock on the wall of a time zone is ahead of UTC at an instant; NaN for an unknown zone. */
+function aheadOfUtc(timeZone: string, instant: number): number {
+  return tzOffset(timeZone, new Date(instant)) * MINUTE_MS;
 }
 
-/** The instant at which a day begins in a time zone. @param day `YYYY-MM-DD` */
+/**
+ * The instant at which a day begins in a time zone. Where the clocks skip midnight, that is one o'clock.
+ * The offset may change within the day before or after, so both offsets are tried. `TZDate` of the same
+ * library is not used: its answer depends on the time zone of this machine.
+ * @param day `YYYY-MM-DD`
+ */
 export function startOfDayInZone(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // At UTC's midnight the offset may be the one before or after a change of clocks.
-  const near = midnight - offsetAt(timeZone, new Date(midnight));
-  return new Date(midnight - offsetAt(timeZone, new Date(near)));
+  const [before, after] = [midnight - DAY_MS, midnight + DAY_MS];
+  const starts = [before, after].map((near) => midnight - aheadOfUtc(timeZone, near));
+  const isReached = (start: number) => start + aheadOfUtc(timeZone, start) >= midnight;
+  return new Date(Math.min(...starts.filter(isReached)));
 }
 
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. Throws on an unknown zone. */
 export function dateInZone(timeZone: string, instant: Date): string {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10);
-  const parts = dayFormat(timeZone).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const ahead = aheadOfUtc(timeZone, instant.getTime());
+  return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../database/connection';
 import { isWithin, parseRange, type Address, type Range } from '../domain/addresses';
 
@@ -26,15 +27,13 @@ async function load(db: Queryable): Promise<Allowance[]> {
 
 /** The monthly limit of an address: the operator's allowance for it, or the common one. */
 export function createLimits(db: Queryable, common: number): LimitOf {
-  let known: Promise<Allowance[]> | undefined;
-  let until = 0;
+  const cache = new LRUCache<'all', Allowance[]>({
+    max: 1,
+    ttl: KEPT_MS,
+    fetchMethod: () => load(db),
+  });
   return async (address) => {
-    const now = Date.now();
-    if (known === undefined || now >= until) {
-      until = now + KEPT_MS;
-      known = load(db);
-      known.catch(() => (until = 0));
-    }
-    return (await known).find(({ range }) => isWithin(address, range))?.limit ?? common;
+    const allowances = await cache.forceFetch('all');
+    return allowances.find(({ range }) => isWithin(address, range))?.limit ?? common;
   };
 }

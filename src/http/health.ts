@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { routedPath } from './paths';
 
 const PATIENCE_MS = 3000;
@@ -11,15 +12,14 @@ const FRESH_MS = 1000;
  * says 204 whatever happens, so this stands in front of it (`global::health` in config/middlewares).
  */
 export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
-  let asked = 0;
-  let answer: Promise<boolean> | undefined;
+  const cache = new LRUCache<'database', boolean>({
+    max: 1,
+    ttl: FRESH_MS,
+    fetchMethod: () => databaseAnswers(strapi),
+  });
   return async (ctx, next) => {
     if (routedPath(ctx.path) !== '/_health') return next();
-    if (answer === undefined || Date.now() - asked > FRESH_MS) {
-      asked = Date.now();
-      answer = databaseAnswers(strapi);
-    }
-    ctx.status = (await answer) ? 204 : 503;
+    ctx.status = (await cache.forceFetch('database')) ? 204 : 503;
   };
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
+import getRawBody, { type RawBodyError } from 'raw-body';
 import { parseJson } from '../domain/json';
 import { ApiError } from '../domain/errors';
 
@@ -14,17 +15,17 @@ function tooLarge(): ApiError {
   });
 }
 
-/** Stops reading as soon as it is too much, whatever the headers claim. */
+/** Stops reading as soon as the body is too large, whatever the headers claim. */
 async function read(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  const length = request.headers['content-length'];
+  try {
+    return await getRawBody(request, { limit: MAX_BODY_BYTES, length });
+  } catch (error) {
+    const { type } = error as Partial<RawBodyError>;
+    if (type === 'entity.too.large') throw tooLarge();
+    if (type === 'request.aborted') throw new ApiError('malformed_json', 'The body is cut off');
+    throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 function refuseOtherTypes(ctx: Context): void {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { ResolvedAddress } from './guarded-lookup';
 
 const HOSTS =
@@ -43,16 +44,9 @@ export async function readSearchDomains(file = RESOLVER): Promise<string[]> {
 }
 
 /** Reads again at most every ten seconds. */
-function kept<T>(read: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    if (known === undefined || Date.now() >= until) {
-      until = Date.now() + KEPT_MS;
-      known = read();
-    }
-    return known;
-  };
+function kept<T extends object>(read: () => Promise<T>): () => Promise<T> {
+  const cache = new LRUCache<'file', T>({ max: 1, ttl: KEPT_MS, fetchMethod: () => read() });
+  return () => cache.forceFetch('file');
 }
 
 export const systemHosts = kept(() => readHosts());

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import Piscina from 'piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
-import { Turns } from './turns';
 import type { DocumentView } from '../view-model';
 
 export interface RenderPoolOptions {
@@ -130,20 +130,20 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const threads = startThreads(options);
   const loading = loadingOf(threads);
   const run = jobRunner(threads, options.timeLimit, startsOf(threads));
-  const turns = new Turns(options.threads + AT_HAND);
+  const inTurn = pLimit(options.threads + AT_HAND);
   let unfinished = 0;
   let isClosed = false;
 
   const render = async (view: DocumentView): Promise<Buffer> => {
     if (unfinished >= options.threads + options.maxQueue) throw new RenderError('overloaded');
     unfinished += 1;
-    await turns.take();
     try {
-      if (isClosed) throw new RenderError('failed');
-      return await run(view);
+      return await inTurn(() => {
+        if (isClosed) throw new RenderError('failed');
+        return run(view);
+      });
     } finally {
       unfinished -= 1;
-      turns.give();
     }
   };
 

@@ -80,6 +80,11 @@ test.each([
   ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
   ['Asia/Kolkata', '2026-02-01', '2026-01-31T18:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-01', '2026-03-31T13:00:00.000Z'],
+  // On these days the clocks skip the hour after midnight.
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  // The day before never was: the island crossed the date line.
+  ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
 ])('in %s the day %s begins at %s', (timeZone, day, instant) => {
   expect(startOfDayInZone(timeZone, day).toISOString()).toBe(instant);
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Raw } from '../strapi/transaction';
+import type { Queryable } from '../connection';
+import type { Part, Step } from '../step';
 
 /** Tables whose `document_id` is the public id of one row: none of them has drafts or languages. */
 const PUBLIC = [
@@ -9,12 +10,10 @@ const PUBLIC = [
   'quotations',
   'webhook_endpoints',
   'webhook_deliveries',
-] as const;
+];
 
 /** Tables in which only the rows that the panel made have such an id. */
-const INTERNAL = ['generator_allowances', 'generator_usages', 'document_sequences'] as const;
-
-const NAME = '_document_id_unique';
+const INTERNAL = ['generator_allowances', 'generator_usages', 'document_sequences'];
 
 interface Changed {
   id: number;
@@ -33,43 +32,46 @@ const parted = (table: string) => `UPDATE ${table} t SET document_id = gen_rando
   WHERE shared.id = t.id AND shared.place > 1
   RETURNING t.id, shared.was, t.document_id AS now`;
 
-async function isThere(db: Raw, name: string): Promise<boolean> {
-  const { rows } = await db.raw('SELECT 1 WHERE to_regclass(?) IS NOT NULL', [name]);
-  return rows.length > 0;
-}
+const indexOf = (table: string) => `${table}_document_id_unique`;
 
-async function makeUnique(db: Raw, table: string, log: Core.Strapi['log']): Promise<void> {
-  if (await isThere(db, table + NAME)) return;
-  const { rows } = await db.raw<Changed>(parted(table));
-  for (const { id, was, now } of rows) {
+async function makeUnique(db: Queryable, table: string, log: Core.Strapi['log']): Promise<void> {
+  const known = await db.query({
+    text: 'SELECT 1 WHERE to_regclass($1) IS NOT NULL',
+    values: [indexOf(table)],
+  });
+  if (known.length > 0) return;
+  for (const { id, was, now } of await db.query<Changed>({ text: parted(table), values: [] })) {
     log.warn(
       `Two records of ${table} had the id ${was}. Row ${id} has the id ${now} from now on: look at it, for somebody may have given it the id of another business's record.`,
     );
   }
-  const where = (INTERNAL as readonly string[]).includes(table)
-    ? ' WHERE document_id IS NOT NULL'
-    : '';
-  await db.raw(`CREATE UNIQUE INDEX ${table}${NAME} ON ${table} (document_id)${where}`);
+  const where = INTERNAL.includes(table) ? ' WHERE document_id IS NOT NULL' : '';
+  const text = `CREATE UNIQUE INDEX ${indexOf(table)} ON ${table} (document_id)${where}`;
+  await db.query({ text, values: [] });
 }
 
 /**
  * Clients could choose row ids, too. Each number ahead of the sequence makes a later create fail. The
  * lock keeps others from taking a number meanwhile.
  */
-async function passChosenNumbers(db: Raw, table: string): Promise<void> {
+async function passChosenNumbers(db: Queryable, table: string): Promise<void> {
   const ahead = `SELECT 1 FROM ${table}_id_seq s WHERE s.last_value < (SELECT max(id) FROM ${table})`;
-  if ((await db.raw(ahead)).rows.length === 0) return;
-  await db.raw(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-  await db.raw(`SELECT setval('${table}_id_seq', max(id)) FROM ${table}`);
+  if ((await db.query({ text: ahead, values: [] })).length === 0) return;
+  await db.query({ text: `LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`, values: [] });
+  await db.query({ text: `SELECT setval('${table}_id_seq', max(id)) FROM ${table}`, values: [] });
 }
 
-/** Keeps one row per id, also in a database of an older version, which let clients choose both. */
-export async function keepIdsUnique(db: Raw, log: Core.Strapi['log']): Promise<void> {
-  for (const table of [...PUBLIC, ...INTERNAL]) {
+const uniqueIds = (table: string): Part => ({
+  makes: [{ kind: 'index', name: indexOf(table) }],
+  run: async (db, log) => {
     await makeUnique(db, table, log);
     await passChosenNumbers(db, table);
-  }
-}
+  },
+});
 
-/** Strapi's indexes that begin with the same column, of the tables that the API fills. */
-export const NEEDLESS_INDEXES = PUBLIC.map((table) => `${table}_documents_idx`);
+/** Keeps one row per id, also in a database of an older version, which let clients choose both. */
+export const uniqueIdsOfRecords: Step = {
+  number: 3,
+  name: 'unique-ids',
+  parts: [...PUBLIC, ...INTERNAL].map(uniqueIds),
+};

@@ -1,0 +1,29 @@
+import type { Step } from '../step';
+import { textFilters } from './0001-text-filters';
+import { webhookSecrets } from './0002-webhook-secrets';
+import { uniqueIdsOfRecords } from './0003-unique-ids';
+import { invoiceSums } from './0004-invoice-sums';
+import { idempotentAnswers } from './0005-idempotent-answers';
+import { recordCounts } from './0006-record-counts';
+import { deleteGuards } from './0007-delete-guards';
+import { deletedEndpoints } from './0008-deleted-endpoints';
+import { forgottenKeys } from './0009-forgotten-keys';
+import { numberSeries } from './0010-number-series';
+import { keptInvoices } from './0011-kept-invoices';
+import { versions } from './0012-versions';
+
+/** All that Strapi's schema cannot say, in the order in which it came (docs/decisions/0029). */
+export const STEPS: readonly Step[] = [
+  textFilters,
+  webhookSecrets,
+  uniqueIdsOfRecords,
+  invoiceSums,
+  idempotentAnswers,
+  recordCounts,
+  deleteGuards,
+  deletedEndpoints,
+  forgottenKeys,
+  numberSeries,
+  keptInvoices,
+  versions,
+];

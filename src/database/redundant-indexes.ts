@@ -1,0 +1,39 @@
+import type { Queryable } from './connection';
+
+/**
+ * Indexes of Strapi's that serve no query here and cost every insert: another begins with their
+ * column, or the column is empty in what the API writes. Strapi makes a missing one again whenever
+ * any schema changes, so this is no step: it runs after every sync.
+ */
+const REDUNDANT_INDEXES = [
+  ...['invoices', 'quotations'].flatMap((table) => [
+    ...['business_id', 'customer_id'].map((column) => `${table}_${column}_fk`),
+    ...['field_idx', 'component_type_idx', 'entity_fk'].map((name) => `${table}_${name}`),
+  ]),
+  ...['invoices', 'quotations', 'customers'].flatMap((table) =>
+    ['created_by_id', 'updated_by_id'].map((column) => `${table}_${column}_fk`),
+  ),
+  'customers_business_id_fk',
+  'invoices_quotation_id_fk',
+  // Step 3 indexes `document_id` of the tables that the API fills.
+  'businesses_documents_idx',
+  'customers_documents_idx',
+  'invoices_documents_idx',
+  'quotations_documents_idx',
+  'webhook_endpoints_documents_idx',
+  'webhook_deliveries_documents_idx',
+];
+
+/** The names of those that Strapi has made again. */
+export async function redundantIndexes(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ name: string }>({
+    text: 'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
+    values: [REDUNDANT_INDEXES],
+  });
+  return rows.map(({ name }) => name);
+}
+
+export async function dropIndexes(db: Queryable, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db.query({ text: `DROP INDEX IF EXISTS ${names.join(', ')}`, values: [] });
+}

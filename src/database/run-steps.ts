@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { Queryable } from './connection';
+import { lostObjects } from './lost-objects';
+import { STEPS } from './objects';
+import { database } from './pool';
+import { dropIndexes, redundantIndexes } from './redundant-indexes';
+import { table, type DatabaseObject, type Step } from './step';
+import { isOfNewerVersion, objectsOf, stepsToRun } from './steps-to-run';
+import { inStrapiTransaction } from './strapi-transaction';
+import { NOW } from './timestamps';
+
+type Log = Core.Strapi['log'];
+
+/** Any fixed number: nodes that start together run the steps one after the other. */
+const LOCK = 7_305_211;
+
+/** Strapi leaves this table alone, since Strapi did not make it. */
+const RECORDS: DatabaseObject = { kind: 'table', name: 'invoicing_steps' };
+const RECORDS_PART = table(
+  RECORDS.name,
+  'number integer PRIMARY KEY, name text NOT NULL, ran_at timestamp NOT NULL',
+);
+
+interface Findings {
+  /** The steps that run at this start: most of the time none. */
+  steps: readonly Step[];
+  recorded: ReadonlySet<number>;
+  lost: readonly DatabaseObject[];
+  /** Indexes that Strapi has made again. */
+  redundant: readonly string[];
+}
+
+async function recordedSteps(db: Queryable): Promise<Set<number>> {
+  const text = `SELECT number FROM ${RECORDS.name}`;
+  const rows = await db.query<{ number: number }>({ text, values: [] });
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** Three short statements. */
+async function look(db: Queryable, all: readonly Step[]): Promise<Findings> {
+  const redundant = await redundantIndexes(db);
+  const lost = await lostObjects(db, [RECORDS, ...objectsOf(all).keys()]);
+  const recorded = lost.includes(RECORDS) ? new Set<number>() : await recordedSteps(db);
+  if (isOfNewerVersion(all, recorded)) return { steps: [], recorded, lost: [], redundant: [] };
+  return { steps: stepsToRun(all, recorded, lost), recorded, lost, redundant };
+}
+
+const labelOf = ({ number, name }: Step) => `${String(number).padStart(4, '0')}-${name}`;
+
+/** Runs one step and records it. */
+async function runStep(db: Queryable, step: Step, log: Log): Promise<void> {
+  try {
+    for (const part of step.parts) await part.run(db, log);
+  } catch (error) {
+    throw new Error(
+      `Step ${labelOf(step)} of the database failed: ${String(error)}. No step of this start is stored. The next start tries again.`,
+      { cause: error },
+    );
+  }
+  await db.query({
+    text: `INSERT INTO ${RECORDS.name} (number, name, ran_at) VALUES ($1, $2, ${NOW})
+      ON CONFLICT (number) DO UPDATE SET name = excluded.name, ran_at = excluded.ran_at`,
+    values: [step.number, step.name],
+  });
+}
+
+/** Says which steps run again, and why: something outside this service removed what they made. */
+function tellRepeats({ steps, recorded, lost }: Findings, log: Log): void {
+  const again = steps.filter(({ number }) => recorded.has(number));
+  if (again.length === 0) return;
+  const names = lost.map(({ kind, name }) => `${kind} ${name}`);
+  log.warn(
+    `The database lacks ${names.join(', ')}. These steps run again: ${again.map(labelOf).join(', ')}.`,
+  );
+}
+
+/** Called in `bootstrap`, when Strapi has made the tables. A start that has nothing to do changes nothing. */
+export async function runDatabaseSteps(
+  strapi: Core.Strapi,
+  all: readonly Step[] = STEPS,
+): Promise<void> {
+  const { steps, redundant } = await look(database(strapi), all);
+  if (steps.length === 0 && redundant.length === 0) return;
+  await inStrapiTransaction(strapi, async (db) => {
+    await db.query({ text: `SELECT pg_advisory_xact_lock(${LOCK})`, values: [] });
+    // Another node may have done it all while this one waited for the lock.
+    const findings = await look(db, all);
+    tellRepeats(findings, strapi.log);
+    if (findings.steps.length > 0) await RECORDS_PART.run(db, strapi.log);
+    for (const step of findings.steps) await runStep(db, step, strapi.log);
+    await dropIndexes(db, findings.redundant);
+  });
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Queryable } from '../../../src/database/connection';
+import { STEPS } from '../../../src/database/objects';
+import type { Step } from '../../../src/database/step';
+
+/**
+ * Databases have run these steps, so their statements stay as they are. A failure here means: leave the
+ * old step alone and add a new one. A new step adds its own line.
+ */
+const PUBLISHED: Record<string, string> = {
+  '1 text-filters': 'd84fdab6a804eb0f',
+  '2 webhook-secrets': 'de977a88aeb46bed',
+  '3 unique-ids': '26b3d0bc4a841941',
+  '4 invoice-sums': '29c8b02ecd145722',
+  '5 idempotent-answers': 'de0024674c8c0389',
+  '6 record-counts': '7b3eb337edc0f1f9',
+  '7 delete-guards': '59da592204bca1b2',
+  '8 deleted-endpoints': '5e9a23aa96f596fd',
+  '9 forgotten-keys': 'ce805f923e9e9fbf',
+  '10 number-series': '24d8e8f54394fc06',
+  '11 kept-invoices': '5a225e5c8e5cab47',
+  '12 versions': '7322b13de0e01995',
+};
+
+/** All that a step sends to a database in which it finds nothing. */
+async function statementsOf({ parts }: Step): Promise<string> {
+  const sent: unknown[] = [];
+  const db: Queryable = {
+    query: (statement) => {
+      sent.push([statement.text.replace(/\s+/g, ' '), statement.values]);
+      return Promise.resolve([]);
+    },
+  };
+  for (const part of parts) await part.run(db, console as never);
+  return JSON.stringify(sent);
+}
+
+test('a published step never changes', async () => {
+  const now: Record<string, string> = {};
+  for (const step of STEPS) {
+    const hash = createHash('sha256').update(await statementsOf(step));
+    now[`${step.number} ${step.name}`] = hash.digest('hex').slice(0, 16);
+  }
+  expect(now).toEqual(PUBLISHED);
+});
+
+test('the steps are numbered from 1 without a gap, and their files are named after them', () => {
+  const folder = path.join(__dirname, '../../../src/database/objects');
+  const files = readdirSync(folder).filter((name) => name !== 'index.ts');
+  expect(STEPS.map(({ number }) => number)).toEqual(STEPS.map((_, place) => place + 1));
+  expect(files.toSorted()).toEqual(
+    STEPS.map(({ number, name }) => `${String(number).padStart(4, '0')}-${name}.ts`),
+  );
+});

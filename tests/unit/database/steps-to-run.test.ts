@@ -1,0 +1,48 @@
+import type { DatabaseObject, Part, Step } from '../../../src/database/step';
+import { isOfNewerVersion, objectsOf, stepsToRun } from '../../../src/database/steps-to-run';
+
+const run = () => Promise.resolve();
+const index = (name: string): DatabaseObject => ({ kind: 'index', name });
+const makes = (...objects: DatabaseObject[]): Part => ({ run, makes: objects });
+const step = (number: number, ...parts: Part[]): Step => ({ number, name: `s${number}`, parts });
+
+const a = index('a');
+const b = index('b');
+const older: DatabaseObject = { kind: 'function', name: 'f', body: 'older' };
+const newer: DatabaseObject = { kind: 'function', name: 'f', body: 'newer' };
+const STEPS = [step(1, makes(a, older)), step(2, makes(b)), step(3, makes(newer))];
+
+const numbers = (recorded: number[], lost: DatabaseObject[] = []) =>
+  stepsToRun(STEPS, new Set(recorded), lost).map(({ number }) => number);
+
+test('steps that are not recorded run, in order', () => {
+  expect(numbers([])).toEqual([1, 2, 3]);
+  expect(numbers([1])).toEqual([2, 3]);
+  expect(numbers([1, 3])).toEqual([2]);
+  expect(numbers([1, 2, 3])).toEqual([]);
+});
+
+test('a lost object runs its step again, and all later ones', () => {
+  expect(numbers([1, 2, 3], [a])).toEqual([1, 2, 3]);
+  expect(numbers([1, 2, 3], [b])).toEqual([2, 3]);
+  expect(numbers([1, 2, 3], [newer])).toEqual([3]);
+});
+
+test('an object of a step that has not run is not lost', () => {
+  expect(numbers([1, 2], [newer])).toEqual([3]);
+});
+
+test('the last step that makes an object decides what it is', () => {
+  expect([...objectsOf(STEPS).keys()]).toEqual([a, newer, b]);
+  expect(objectsOf(STEPS).get(newer)?.number).toBe(3);
+});
+
+test('nobody misses an object that a later step removes', () => {
+  const removed = [...STEPS, step(4, { run, removes: [index('b')] })];
+  expect([...objectsOf(removed).keys()]).toEqual([a, newer]);
+});
+
+test('a database with unknown steps is that of a newer version', () => {
+  expect(isOfNewerVersion(STEPS, new Set([1, 2, 3]))).toBe(false);
+  expect(isOfNewerVersion(STEPS, new Set([1, 2, 3, 4]))).toBe(true);
+});
