@@ -5,6 +5,7 @@ import { KEPT_FUNCTIONS, KEPT_TRIGGERS } from './kept-invoices';
 import { MONEY_STATEMENTS } from './money-indexes';
 import { NUMBER_FUNCTIONS, NUMBER_TRIGGERS } from './number-series';
 import { keepIdsUnique, NEEDLESS_INDEXES } from './public-ids';
+import { TEMPLATE_VERSION_SQL } from './template-versions';
 import { createTrigger, type Raw, type Trigger } from './triggers';
 import { VERSION_FUNCTION, VERSION_TRIGGERS } from './version-triggers';
 
@@ -241,5 +242,6 @@ export async function createDatabaseObjects(strapi: Core.Strapi): Promise<void> 
       await db.raw(sql);
     for (const name of REDUNDANT_INDEXES) await db.raw(`DROP INDEX IF EXISTS ${name}`);
     for (const trigger of triggers()) await createTrigger(db, trigger);
+    await db.raw(TEMPLATE_VERSION_SQL);
   });
 }

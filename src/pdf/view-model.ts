@@ -1,9 +1,13 @@
+import type { TemplateName } from '../domain/templates';
+
 /**
  * What a template prints: words and figures, decided and formatted. One shape for the public
  * generator, stored invoices and stored quotations; templates only place it on paper.
  */
 export interface DocumentView {
   readonly template: TemplateName;
+  /** The version of the template that the document was issued with; of a draft, the current one. */
+  readonly templateVersion: number;
   readonly paper: Paper;
   /** BCP 47, for the PDF's language entry. */
   readonly language: string;
@@ -31,7 +35,6 @@ export interface DocumentView {
   readonly watermark?: string | undefined;
 }
 
-export type TemplateName = 'modern' | 'classic' | 'minimal';
 export type Paper = 'A4' | 'LETTER';
 
 export interface Labelled {

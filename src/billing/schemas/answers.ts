@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import { TEMPLATES } from './document';
+import { TEMPLATES } from '../../domain/templates';
 
 /** The answers of the API, for its OpenAPI document. Tests check every real answer against them. */
 const id = z.uuid();

@@ -6,7 +6,7 @@ export function documentColumns(kind: DocumentKind): string {
   const own = kind.name === 'invoice' ? ', trim_scale(d.amount_paid)::text AS amount_paid' : '';
   return `d.id AS row_id, d.document_id AS id, d.${kind.numberColumn} AS number, d.issue_date,
     d.${kind.dateColumn} AS deadline, d.state AS status, d.currency, d.notes, d.terms,
-    d.template_type, trim_scale(d.subtotal)::text AS subtotal,
+    d.template_type, d.template_version, trim_scale(d.subtotal)::text AS subtotal,
     trim_scale(d.tax_amount)::text AS tax_amount, trim_scale(d.total)::text AS total,
     d.created_at, d.updated_at${own}`;
 }

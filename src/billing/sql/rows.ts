@@ -42,6 +42,8 @@ export interface DocumentRow {
   notes: string | null;
   terms: string | null;
   template_type: string;
+  /** The version it was issued with; null for a draft. */
+  template_version?: number | null;
   subtotal: string;
   tax_amount: string;
   total: string;

@@ -3,7 +3,7 @@ import { documentOf, type PartId, type Setting } from './document';
 import { typesetterFor } from '../fonts/fonts';
 import { fillPages, type Heights, type PageContent, type Remark } from './pages';
 import { renderContext } from './render-context';
-import { TEMPLATES } from '../templates';
+import { templateOf } from '../templates';
 import { REMARK } from '../templates/parts/remarks';
 import { draw, layOut, type LaidOut } from './react-pdf';
 import type { DocumentView } from '../view-model';
@@ -46,7 +46,7 @@ const SURELY_FULL = 0.85;
  * told how tall the parts are, and the pages are filled by that. Only what is right is drawn.
  */
 export async function renderPdf(view: DocumentView): Promise<Buffer> {
-  const template = TEMPLATES[view.template];
+  const template = templateOf(view.template, view.templateVersion);
   const type = await typesetterFor(`${textOf(view)} 0123456789/`, template.typeface);
   const paper = renderContext(view, type);
   const layout = tableLayout(paper, template.measures);

@@ -1,4 +1,4 @@
-import type { TemplateName } from '../view-model';
+import type { TemplateName } from '../../domain/templates';
 
 export type Optional = string | null | undefined;
 
@@ -36,6 +36,8 @@ export interface StoredDocument {
   readonly notes?: Optional;
   readonly terms?: Optional;
   readonly template_type: TemplateName;
+  /** Missing on a draft. */
+  readonly template_version?: number | null | undefined;
   readonly subtotal: Decimal;
   readonly tax_amount: Decimal;
   readonly total: Decimal;

@@ -39,8 +39,9 @@ async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessL
 /** The amounts stay the text that the database gives, so that no digit is lost. */
 function printedFields(found: FoundDocument): StoredDocument {
   const { issue_date, status, currency, notes, terms, subtotal, tax_amount, total } = found;
+  const { template_version } = found;
   const template_type = found.template_type as StoredDocument['template_type'];
-  const texts = { issue_date, status, currency, notes, terms, template_type };
+  const texts = { issue_date, status, currency, notes, terms, template_type, template_version };
   return { ...texts, subtotal, tax_amount, total };
 }
 

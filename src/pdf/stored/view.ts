@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
+import { currentVersion } from '../../domain/templates';
 import type {
   Optional,
   StoredDocument,
@@ -42,7 +43,8 @@ function storedView<Document extends StoredDocument>(
   const total: Total = { kind: 'total', label: 'Total', value: print(document.total) };
   const subtotal: Total = { kind: 'part', label: 'Subtotal', value: print(document.subtotal) };
   return {
-    template: options.template ?? document.template_type,
+    template: document.template_type,
+    templateVersion: document.template_version ?? currentVersion(document.template_type),
     paper: options.paper ?? 'A4',
     language: options.language ?? 'en',
     title: `${own.heading} ${own.number}`,

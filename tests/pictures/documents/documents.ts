@@ -1,45 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/domain/templates';
 import type { RenderPool } from '../../../src/pdf/worker/render-pool';
 import { picturesOf, readPng, type Picture } from './picture';
 import { PICTURED, type Pictured } from './views';
 
 export const FOLDER = path.join(__dirname, 'expected');
 
-type Template = 'modern' | 'classic' | 'minimal';
-
 /** One document of each kind for each version of each template. */
 export interface PicturedDocument {
   /** Its files are `<name>-<page>.png`. */
   readonly name: string;
-  readonly template: Template;
+  readonly template: TemplateName;
   readonly templateVersion: number;
   readonly view: Pictured;
 }
 
-const VERSIONS: Readonly<Record<Template, readonly number[]>> = {
-  modern: [1],
-  classic: [1],
-  minimal: [1],
-};
-
-export const DOCUMENTS: readonly PicturedDocument[] = Object.entries(VERSIONS).flatMap(
-  ([template, versions]) =>
-    versions.flatMap((templateVersion) =>
-      Object.entries(PICTURED).map(([kind, view]) => ({
-        name: `${template}-v${templateVersion}-${kind}`,
-        template: template as Template,
-        templateVersion,
-        view,
-      })),
-    ),
+export const DOCUMENTS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
+  TEMPLATE_VERSIONS[template].flatMap((templateVersion) =>
+    Object.entries(PICTURED).map(([kind, view]) => ({
+      name: `${template}-v${templateVersion}-${kind}`,
+      template,
+      templateVersion,
+      view,
+    })),
+  ),
 );
 
 export async function drawDocument(
   pool: RenderPool,
-  { view, template }: Omit<PicturedDocument, 'name'>,
+  { view, template, templateVersion }: Omit<PicturedDocument, 'name'>,
 ): Promise<Picture[]> {
-  return picturesOf(await pool.render({ ...view, template }));
+  return picturesOf(await pool.render({ ...view, template, templateVersion }));
 }
 
 /** The committed pictures of a document, page by page. */

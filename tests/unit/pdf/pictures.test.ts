@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { TEMPLATES } from '../../../src/domain/templates';
 import { DOCUMENTS, drawDocument, expectedPictures } from '../../pictures/documents/documents';
 import { differences, picturesOf, writePng, type Picture } from '../../pictures/documents/picture';
 import { PICTURED } from '../../pictures/documents/views';
@@ -42,7 +43,7 @@ test.each(DOCUMENTS)('$name looks as it did', async (document) => {
   expect(complaints(document.name, await drawDocument(pool, document), expected)).toEqual([]);
 });
 
-describe.each(['modern', 'classic', 'minimal'] as const)('a picture of %s differs', (template) => {
+describe.each(TEMPLATES)('a picture of %s differs', (template) => {
   const view = { ...PICTURED.short, template, templateVersion: 1 } as const;
   const [expected] = expectedPictures(`${template}-v1-short`);
 

@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../layout/color';
-import { Totals } from '../parts/totals';
-import { TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { tint } from '../../../layout/color';
+import { Totals } from '../../parts/totals';
+import { TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 const LINE = '#9CA3AF';

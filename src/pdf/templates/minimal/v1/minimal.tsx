@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { Totals } from '../parts/totals';
-import { QUIET, TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { Totals } from '../../parts/totals';
+import { QUIET, TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 /** Type and white space only; the theme colour marks the heading and the amount due. */

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { Totals } from '../parts/totals';
-import { RULE, TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { Totals } from '../../parts/totals';
+import { RULE, TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 /** A band of the theme colour, a card with the amount due, a filled table header. */
