@@ -3,7 +3,7 @@ import type { CopyableFont } from './copyable-font';
 import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './catalogue';
 import { openSlice } from './font-file';
 import { slicesOf, type FontSlice } from './slices';
-import { typesetter, type TextMeasure, type Weight } from '../layout/text-measure';
+import { createTextMeasure, type TextMeasure, type Weight } from '../layout/text-measure';
 
 const WEIGHTS = [400, 600] as const satisfies readonly Weight[];
 
@@ -91,7 +91,7 @@ async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]>
  * each character it lacks. Only slices with a character of the text are read. What no font has
  * is drawn as an empty box.
  */
-export async function typesetterFor(text: string, typeface: Typeface): Promise<TextMeasure> {
+export async function textMeasureFor(text: string, typeface: Typeface): Promise<TextMeasure> {
   closeWhenMany();
   const slices = await slicesFor(text, typeface);
   slices.forEach(register);
@@ -99,5 +99,5 @@ export async function typesetterFor(text: string, typeface: Typeface): Promise<T
   const [regular, bold] = await Promise.all(WEIGHTS.map(load));
   [...(regular ?? []), ...(bold ?? [])].forEach((font) => font.trim());
   const families = slices.map((slice) => slice.name);
-  return typesetter(families, { 400: regular ?? [], 600: bold ?? [] });
+  return createTextMeasure(families, { 400: regular ?? [], 600: bold ?? [] });
 }

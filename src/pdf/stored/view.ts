@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
+import { moneyPrinter } from '../../domain/print-money';
 import { currentVersion } from '../../domain/templates';
 import type {
   Optional,
@@ -9,7 +10,6 @@ import type {
   StoredSource,
 } from './document';
 import { columnsOf, printLine, taxRows } from './lines';
-import { moneyPrinter } from './money';
 import { storedParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 

@@ -10,12 +10,12 @@ export interface RenderJob {
   readonly view: DocumentView;
 }
 
-/** Tells the pool that the job has left the queue: its time counts from here. */
+/** Tells the pool that the job has left the queue: its time limit counts from here. */
 export interface JobStarted {
   readonly started: number;
 }
 
-/** A picture with more pixels leaves tens of megabytes behind, which an idle thread would keep. */
+/** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
 const LARGE_PICTURE = 500_000;
 
 let collectGarbage: (() => void) | undefined;
@@ -28,7 +28,7 @@ function freeMemory(): void {
   collectGarbage();
 }
 
-/** Runs in a thread of the pool. The bytes are handed over, not copied. */
+/** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
 export default async function render({ id, view }: RenderJob): Promise<Uint8Array> {
   const message: JobStarted = { started: id };
   parentPort?.postMessage(message);

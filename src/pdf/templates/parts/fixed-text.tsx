@@ -1,13 +1,13 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
-import { setLines } from '../../layout/positioned-lines';
+import { positionLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
 import { merged } from '../../../domain/merged';
-import { isRightToLeft } from './direction';
+import { isRightToLeft } from '../../layout/direction';
 
-export interface SetTextProps {
-  readonly press: RenderContext;
+export interface FixedTextProps {
+  readonly context: RenderContext;
   /** Broken to the column. */
   readonly lines: readonly string[];
   readonly style: TextStyle;
@@ -20,8 +20,8 @@ export interface SetTextProps {
 }
 
 /** Text that stands where the typesetter has put it. */
-export function SetText({
-  press,
+export function FixedText({
+  context,
   lines,
   style,
   width,
@@ -29,10 +29,10 @@ export function SetText({
   leading,
   box = {},
   ...props
-}: SetTextProps) {
+}: FixedTextProps) {
   const rtl = isRightToLeft(lines.join('\n'));
   const align = props.align === 'start' ? (rtl ? 'right' : 'left') : (props.align ?? 'left');
-  const set = setLines(lines, press.type, { style, width, align, leading, color });
+  const set = positionLines(lines, context.text, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
   if (set) {
     // All that matters of its style is the space it takes.
@@ -45,7 +45,7 @@ export function SetText({
         ...box,
         width,
         minHeight: height,
-        fontFamily: [...press.type.families],
+        fontFamily: [...context.text.families],
         fontSize: style.size,
         fontWeight: style.weight,
         lineHeight: leading,

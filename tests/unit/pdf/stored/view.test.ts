@@ -1,5 +1,5 @@
 import { invoiceView, quotationView } from '../../../../src/pdf/stored/view';
-import { moneyPrinter } from '../../../../src/pdf/stored/money';
+import { moneyPrinter } from '../../../../src/domain/print-money';
 
 const line = (more: object = {}) => ({
   description: 'Work',

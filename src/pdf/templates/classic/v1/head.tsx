@@ -3,32 +3,33 @@ import type { RenderContext } from '../../../layout/render-context';
 import type { Labelled, LabelledParty } from '../../../view-model';
 import { Logo } from '../../parts/logo';
 import { Stamp } from '../../parts/paper';
-import { QUIET, Words } from '../../parts/wrapped-text';
+import { QUIET, WrappedText } from '../../parts/wrapped-text';
 import type { PartProps } from '../../template';
 
 const NORMAL = { size: 9, weight: 400 } as const;
 const STRONG = { size: 9, weight: 600 } as const;
 
-/** Address lines side by side, as a letterhead sets them; a row ends between two of them. */
-function inRows(press: RenderContext, lines: readonly string[], width: number): string {
-  const style = { ...NORMAL, size: NORMAL.size * press.headScale };
+/** Address lines side by side, as on a letterhead. A line that does not fit begins a new row. */
+function inRows(context: RenderContext, lines: readonly string[], width: number): string {
+  const style = { ...NORMAL, size: NORMAL.size * context.headScale };
   const rows: string[] = [];
   for (const line of lines.filter(Boolean)) {
     const longer = [...rows.slice(-1), line].join('  ·  ');
-    const fits = rows.length > 0 && press.type.width(longer, style) <= width;
-    rows.splice(fits ? -1 : rows.length, 1, fits ? longer : line);
+    const fits = rows.length > 0 && context.text.width(longer, style) <= width;
+    if (fits) rows[rows.length - 1] = longer;
+    else rows.push(line);
   }
   return rows.join('\n');
 }
 
 /** The sender as on printed letter paper: centred, over a double rule. */
-function Letterhead({ press }: PartProps) {
-  const { logo, sender } = press.view;
-  const { width } = press.page;
-  const centred = { press, align: 'center' } as const;
+function Letterhead({ context }: PartProps) {
+  const { logo, sender } = context.view;
+  const { width } = context.page;
+  const centred = { context, align: 'center' } as const;
   const name = { size: 17, weight: 600 } as const;
   const column = width * 0.86;
-  const address = inRows(press, sender.lines, column);
+  const address = inRows(context, sender.lines, column);
   return (
     <View style={{ alignItems: 'center', marginBottom: 22 }}>
       {logo ? (
@@ -36,18 +37,18 @@ function Letterhead({ press }: PartProps) {
           <Logo logo={logo} maxWidth={200} maxHeight={58} />
         </View>
       ) : null}
-      <Words
+      <WrappedText
         {...centred}
         text={sender.name}
         style={name}
         width={width}
-        color={press.ink}
+        color={context.ink}
         leading={1.25}
       />
       {address ? (
-        <Words {...centred} text={address} style={NORMAL} width={column} color="#4B5563" />
+        <WrappedText {...centred} text={address} style={NORMAL} width={column} color="#4B5563" />
       ) : null}
-      <DoubleRule color={press.ink} width={width} />
+      <DoubleRule color={context.ink} width={width} />
     </View>
   );
 }
@@ -62,14 +63,14 @@ interface RecipientProps extends PartProps {
   readonly width: number;
 }
 
-function Recipient({ press, party, width }: RecipientProps) {
+function Recipient({ context, party, width }: RecipientProps) {
   const { label, name, lines } = party;
-  const column = { press, width: width - 1 };
+  const column = { context, width: width - 1 };
   return (
     <>
-      <Words {...column} text={label} style={STRONG} color={press.ink} gap={2} />
-      <Words {...column} text={name} style={{ size: 10.5, weight: 600 }} leading={1.3} />
-      <Words
+      <WrappedText {...column} text={label} style={STRONG} color={context.ink} gap={2} />
+      <WrappedText {...column} text={name} style={{ size: 10.5, weight: 600 }} leading={1.3} />
+      <WrappedText
         {...column}
         text={lines.join('\n')}
         style={{ size: 9.5, weight: 400 }}
@@ -81,15 +82,15 @@ function Recipient({ press, party, width }: RecipientProps) {
 
 const GUTTER = 16;
 
-function Recipients({ press, width }: PartProps & { readonly width: number }) {
-  const { recipients } = press.view;
+function Recipients({ context, width }: PartProps & { readonly width: number }) {
+  const { recipients } = context.view;
   const count = Math.max(1, recipients.length);
   const column = (width - GUTTER * (count - 1)) / count;
   return (
     <View style={{ width, flexDirection: 'row', columnGap: GUTTER }}>
       {recipients.map((party) => (
         <View key={party.label} style={{ width: column }}>
-          <Recipient press={press} party={party} width={column} />
+          <Recipient context={context} party={party} width={column} />
         </View>
       ))}
     </View>
@@ -104,14 +105,14 @@ const FACT = {
 } as const;
 
 /** The value gets the rest of the line after its label. */
-function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: number }) {
-  const label = Math.min(width * 0.42, press.type.width(fact.label, NORMAL) + 6);
+function Fact({ context, fact, width }: PartProps & { fact: Labelled; width: number }) {
+  const label = Math.min(width * 0.42, context.text.width(fact.label, NORMAL) + 6);
   return (
     <View style={FACT}>
-      <Words press={press} text={fact.label} style={NORMAL} width={label} color={QUIET} />
-      <Words
+      <WrappedText context={context} text={fact.label} style={NORMAL} width={label} color={QUIET} />
+      <WrappedText
         isFigure
-        press={press}
+        context={context}
         text={fact.value}
         align="right"
         style={{ size: 9.5, weight: 600 }}
@@ -121,17 +122,24 @@ function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: numbe
   );
 }
 
-function Facts({ press, width }: PartProps & { readonly width: number }) {
-  const { facts, number, heading } = press.view;
+function Facts({ context, width }: PartProps & { readonly width: number }) {
+  const { facts, number, heading } = context.view;
   const rows = number ? [{ label: 'No.', value: number }, ...facts] : facts;
-  const size = press.type.fit(heading, { size: 22, weight: 600 }, width - 1, 13);
+  const size = context.text.fit(heading, { size: 22, weight: 600 }, width - 1, 13);
   const title = { size, weight: 600 } as const;
-  const right = { press, align: 'right' } as const;
+  const right = { context, align: 'right' } as const;
   return (
     <View style={{ width }}>
-      <Words {...right} text={heading} style={title} width={width - 1} leading={1.2} gap={4} />
+      <WrappedText
+        {...right}
+        text={heading}
+        style={title}
+        width={width - 1}
+        leading={1.2}
+        gap={4}
+      />
       {rows.map((fact) => (
-        <Fact key={fact.label} press={press} fact={fact} width={width} />
+        <Fact key={fact.label} context={context} fact={fact} width={width} />
       ))}
     </View>
   );
@@ -139,22 +147,22 @@ function Facts({ press, width }: PartProps & { readonly width: number }) {
 
 const FACTS_WIDTH = 190;
 
-export function Head({ press }: PartProps) {
-  const { stamp } = press.view;
-  const left = press.page.width - FACTS_WIDTH - 24;
+export function Head({ context }: PartProps) {
+  const { stamp } = context.view;
+  const left = context.page.width - FACTS_WIDTH - 24;
   return (
     <>
-      <Letterhead press={press} />
+      <Letterhead context={context} />
       <View style={{ flexDirection: 'row', columnGap: 24, marginBottom: 22 }}>
         <View style={{ width: left }}>
-          <Recipients press={press} width={left} />
+          <Recipients context={context} width={left} />
           {stamp ? (
             <View style={{ marginTop: 14, marginLeft: 2 }}>
-              <Stamp press={press} stamp={stamp} />
+              <Stamp context={context} stamp={stamp} />
             </View>
           ) : null}
         </View>
-        <Facts press={press} width={FACTS_WIDTH} />
+        <Facts context={context} width={FACTS_WIDTH} />
       </View>
     </>
   );

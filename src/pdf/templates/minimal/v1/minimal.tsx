@@ -14,16 +14,16 @@ export const minimal: Template = {
     row: {},
   }),
   Head,
-  Sums: ({ press }) => (
+  Sums: ({ context }) => (
     <View style={{ marginTop: 6, borderTopWidth: 0.75, borderTopColor: TEXT, paddingTop: 8 }}>
       <Totals
-        press={press}
+        context={context}
         inset={0}
         least={200}
         looks={{
           part: { size: 9, weight: 400, color: TEXT, labelColor: QUIET },
           total: { size: 9, weight: 600, color: TEXT },
-          due: { size: 13, weight: 600, color: press.ink, box: { marginTop: 6 } },
+          due: { size: 13, weight: 600, color: context.ink, box: { marginTop: 6 } },
         }}
       />
     </View>
