@@ -5,7 +5,8 @@ import { fillPages, type Heights, type PageContent, type Remark } from './pages'
 import { renderContext } from './render-context';
 import { templateOf } from '../templates';
 import { REMARK } from '../templates/parts/remarks';
-import { draw, layOut, type LaidOut } from './react-pdf';
+import { draw } from './draw';
+import { layOut, type LaidOut } from '../internals/react-pdf';
 import type { DocumentView } from '../view-model';
 
 /** Every string of the view, for the choice of fonts. */

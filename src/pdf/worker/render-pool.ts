@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Piscina from 'piscina';
+import { abortSwitch, checkPiscina, threadEvents, type ThreadEvents } from '../internals/piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
 import { Turns } from './turns';
@@ -54,8 +54,10 @@ const IDLE_MS = 30_000;
 /** A thread loads its modules in less, also on a busy machine. */
 const LOADING_MS = 10_000;
 
-function startThreads(options: Required<RenderPoolOptions>): Piscina {
-  return new Piscina({
+type Threads = Piscina<RenderJob, Uint8Array>;
+
+function startThreads(options: Required<RenderPoolOptions>): Threads {
+  const threads: Threads = new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
     minThreads: 1,
     maxThreads: options.threads,
@@ -68,16 +70,16 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
       maxYoungGenerationSizeMb: NURSERY_MIB,
     },
   });
+  checkPiscina(threads);
+  return threads;
 }
 
 /** Called when a job starts, by the job's number. */
 type OnStart = Map<number, () => void>;
 
-function startsOf(threads: Piscina): OnStart {
+function startsOf(events: ThreadEvents<JobStarted>): OnStart {
   const onStart: OnStart = new Map();
-  threads.on('message', ({ started }: JobStarted) => onStart.get(started)?.());
-  // The job of a thread that runs out of memory reports it; an event without a listener would throw.
-  threads.on('error', () => undefined);
+  events.onMessage(({ started }) => onStart.get(started)?.());
   return onStart;
 }
 
@@ -86,32 +88,26 @@ function startsOf(threads: Piscina): OnStart {
  * requires an ES module ("IsGraphAsync must be used on an instantiated module"). One stop in 60 within
  * the first second did so.
  */
-function loadingOf(threads: Piscina): () => Promise<void> {
-  const loaded = new Set<number>();
-  threads.on('workerCreate', ({ id }: { id: number }) => loaded.add(id));
-  return async () => {
-    const isLoading = () => threads.threads.some(({ threadId }) => !loaded.has(threadId));
-    const end = performance.now() + LOADING_MS;
-    while (isLoading() && performance.now() < end) await sleep(20);
-  };
+async function untilLoaded({ isLoading }: ThreadEvents<JobStarted>): Promise<void> {
+  const end = performance.now() + LOADING_MS;
+  while (isLoading() && performance.now() < end) await sleep(20);
 }
 
 /** Runs a job in a thread, and ends the thread when the job exceeds its time limit. */
-function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
+function jobRunner(threads: Threads, timeLimit: number, onStart: OnStart) {
   let lastId = 0;
   return async (view: DocumentView): Promise<Buffer> => {
     const job: RenderJob = { id: ++lastId, view };
-    // piscina ends the thread at `abort`. An AbortController is more expensive.
-    const signal = new EventEmitter();
+    const { signal, abort } = abortSwitch();
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
     const end = () => {
       isLate = true;
-      signal.emit('abort');
+      abort();
     };
     onStart.set(job.id, () => (timer = setTimeout(end, timeLimit)));
     try {
-      const pdf = (await threads.run(job, { signal })) as Uint8Array;
+      const pdf = await threads.run(job, { signal });
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     } catch (error) {
       throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
@@ -126,8 +122,8 @@ function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const loading = loadingOf(threads);
-  const run = jobRunner(threads, options.timeLimit, startsOf(threads));
+  const events = threadEvents<RenderJob, JobStarted>(threads);
+  const run = jobRunner(threads, options.timeLimit, startsOf(events));
   const turns = new Turns(options.threads + AT_HAND);
   let unfinished = 0;
   let isClosed = false;
@@ -149,10 +145,11 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     for (const view of views) {
       await render(view);
     }
+    events.check();
   };
   const close = async () => {
     isClosed = true;
-    await loading();
+    await untilLoaded(events);
     await threads.destroy();
   };
   return { render, warmUp, close };

@@ -3,6 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
 import { positionLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
+import { PositionedText } from '../../internals/react-pdf';
 import { merged } from '../../../domain/merged';
 import { isRightToLeft } from '../../layout/direction';
 
@@ -19,7 +20,7 @@ export interface FixedTextProps {
   readonly box?: Style;
 }
 
-/** Text that stands where the typesetter has put it. */
+/** Text that is broken into lines; each line has its place. */
 export function FixedText({
   context,
   lines,
@@ -35,9 +36,7 @@ export function FixedText({
   const set = positionLines(lines, context.text, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
   if (set) {
-    // All that matters of its style is the space it takes.
-    const place: object = { lines: set, style: merged(box, { width, height }) };
-    return <Text {...place} />;
+    return <PositionedText lines={set} style={merged(box, { width, height })} />;
   }
   return (
     <Text
