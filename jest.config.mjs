@@ -31,6 +31,11 @@ export default {
       testMatch: ['<rootDir>/tests/{contract,integration}/**/*.test.ts'],
     },
     { ...onService, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'document-pictures',
+      testMatch: ['<rootDir>/tests/pictures/documents/make.ts'],
+    },
     { ...onService, displayName: 'pictures', testMatch: ['<rootDir>/tests/pictures/*.ts'] },
   ],
 };

@@ -5,9 +5,9 @@
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import type { ReactElement } from 'react';
 import { setMemoryFlags } from '../scripts/memory-flags';
+import { TEMPLATES } from '../src/domain/templates';
 
 const LINES = [1, 10, 50, 200, 1000] as const;
-const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
 
 interface Figures {
   readonly lines: number;

@@ -4,12 +4,18 @@ import { root, run } from './setup/project.mjs';
 
 /**
  * `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin
- * panel; with --pictures nothing is tested, but the pictures in docs/pictures are made anew.
+ * panel; with --pictures nothing is tested, but the pictures in docs/pictures are made anew; with
+ * --documents those in tests/pictures/documents, by which the tests know each version of a template.
  */
-const KINDS = { '--browser': ['browser'], '--pictures': ['pictures'] };
+const KINDS = {
+  '--browser': ['browser'],
+  '--pictures': ['pictures'],
+  '--documents': ['document-pictures'],
+};
 const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
-const kind = process.argv.find((arg) => arg in KINDS);
-const needsPanel = kind !== undefined;
+// `npm run pictures -- --documents` gives two: the last one counts.
+const kind = process.argv.findLast((arg) => arg in KINDS);
+const needsPanel = kind === '--browser' || kind === '--pictures';
 await ensureInstalled();
 await ensureBuilt({ admin: needsPanel });
 

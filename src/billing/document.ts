@@ -64,6 +64,8 @@ interface Stored {
   created_at: string;
   updated_at: string;
   customer: CustomerRow;
+  /** The version of the PDF template that it was issued with; null for a draft. */
+  template_version?: number | null;
   /** Whether the business has an enabled webhook endpoint. Only statements of a change ask. */
   has_listeners?: boolean;
 }

@@ -1,4 +1,5 @@
-import type Big from 'big.js';
+import Big from 'big.js';
+import { printedMinorUnit } from './currency';
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
@@ -25,6 +26,26 @@ export function groupDigits(value: Big, least: number): string {
 /** An amount behind its currency: `$1,234.50`, with a space after a code: `EUR 1.00`. */
 export function printAmount(value: Big, currency: string, minorUnit: number): string {
   const gap = /[\p{L}.]$/u.test(currency) ? ' ' : '';
+  return withSymbol(value, `${currency}${gap}`, minorUnit);
+}
+
+function withSymbol(value: Big, symbol: string, minorUnit: number): string {
   const [sign, text] = signed(value);
-  return `${sign}${currency}${gap}${digitsOf(text, minorUnit)}`;
+  return `${sign}${symbol}${digitsOf(text, minorUnit)}`;
+}
+
+/** Takes exact decimal text, or an exact number. */
+export type PrintMoney = (value: string | Big) => string;
+
+/** Prints amounts of an ISO currency with its symbol: `€1,234.50`, `¥1,200`, `KWD 1.250`. */
+export function moneyPrinter(currency: string): PrintMoney {
+  const minorUnit = printedMinorUnit(currency);
+  const symbol = currencySymbol(currency);
+  const gap = /\p{L}$/u.test(symbol) ? ' ' : '';
+  return (value) => withSymbol(new Big(value), `${symbol}${gap}`, minorUnit);
+}
+
+function currencySymbol(currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }

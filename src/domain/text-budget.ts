@@ -1,3 +1,5 @@
+import { LINE_BREAK } from './line-break';
+
 /** The most text in a document for a caller without an account. */
 export const TEXT_BUDGET = {
   characters: 100_000,
@@ -14,7 +16,7 @@ const OTHER_SCRIPT_WEIGHT = 5;
 
 /** All but Latin, Greek and Cyrillic with their punctuation and currency signs. */
 const OTHER_SCRIPT = /[\u0300-\u036f\u0530-\u1dff\u2070-\u209f]|[\u20d0-\u{10ffff}]/gu;
-const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/gu;
+const LINE_BREAKS = new RegExp(LINE_BREAK, 'gu');
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -42,6 +44,6 @@ export function textBudgetProblem(texts: readonly string[]): string | null {
   return (
     lengthProblem(characters.length, countOf(all, OTHER_SCRIPT)) ??
     problem(new Set(characters).size, TEXT_BUDGET.different, 'different characters') ??
-    problem(countOf(all, LINE_BREAK), TEXT_BUDGET.lineBreaks, 'line breaks')
+    problem(countOf(all, LINE_BREAKS), TEXT_BUDGET.lineBreaks, 'line breaks')
   );
 }

@@ -3,6 +3,7 @@ import { printedMinorUnit } from '../domain/currency';
 import type { GeneratorBody } from './body';
 import { groupDigits, printAmount } from '../domain/print-money';
 import { merged } from '../domain/merged';
+import { currentVersion } from '../domain/templates';
 import { generatorTotals, type GeneratorTotals } from './totals';
 import { partyOf } from '../pdf/view-model';
 import type {
@@ -82,8 +83,10 @@ export function generatorView(body: GeneratorBody, options: PrintOptions = {}): 
   const totals = generatorTotals(body, minorUnit);
   const print: Print = (value) => printAmount(value, currency, minorUnit);
   const sender = partyOf(body.from);
+  const { template = 'modern' } = options;
   return {
-    template: options.template ?? 'modern',
+    template,
+    templateVersion: currentVersion(template),
     paper: options.paper ?? 'A4',
     language: options.language ?? 'en',
     title: [labels.invoice, invoiceNumber].filter(Boolean).join(' '),

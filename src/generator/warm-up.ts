@@ -1,8 +1,8 @@
 import { generatorView } from './view';
 import { parseGeneratorBody } from './body';
-import type { DocumentView, TemplateName } from '../pdf/view-model';
+import { TEMPLATES } from '../domain/templates';
+import type { DocumentView } from '../pdf/view-model';
 
-const TEMPLATES: readonly TemplateName[] = ['modern', 'classic', 'minimal'];
 const ROUNDS = 3;
 
 /** Ordinary documents of every template. After these, the code is compiled and the fonts are loaded. */

@@ -16,17 +16,19 @@ import { service } from '../strapi/service';
 
 const FAILED = 'The PDF could not be generated. Check the input data and try again.';
 
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error ? (error.cause ?? error) : error;
+
 function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
   if (error instanceof RenderError && error.code === 'overloaded') return tooManyDocuments();
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  strapi.log.error(`A PDF could not be rendered: ${String(cause)}`);
+  strapi.log.error(`A PDF could not be rendered: ${String(causeOf(error))}`);
   return new ApiError('internal_error', FAILED);
 }
 
-/** Who asks: the holder of a key or an operator, or somebody without an account. */
+/** The caller: the holder of a key or an operator, or somebody without an account. */
 export type Standing = 'known' | 'anonymous';
 
-/** Turns views into PDFs and fetches what they show. Threads start when the first is needed. */
+/** Turns views into PDFs and fetches their logos. Threads start with the first document. */
 export class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
   private readonly clients: OutboundClient[] = [];
@@ -119,6 +121,6 @@ export function warmUpWhenListening(
   httpServer(strapi).once('listening', () => {
     printerOf(strapi)
       .warmUp(views())
-      .catch((error: unknown) => strapi.log.warn(`The PDF threads are cold: ${String(error)}`));
+      .catch((error: unknown) => strapi.log.error(`PDF warm-up failed: ${String(causeOf(error))}`));
   });
 }

@@ -1,9 +1,14 @@
+import { LINE_BREAK } from '../domain/line-break';
+import type { TemplateName } from '../domain/templates';
+
 /**
- * What a template prints: words and figures, decided and formatted. One shape for the public
- * generator, stored invoices and stored quotations; templates only place it on paper.
+ * The words and figures of a document, decided and formatted. The public generator, stored invoices
+ * and stored quotations share this shape; templates only place it on paper.
  */
 export interface DocumentView {
   readonly template: TemplateName;
+  /** The version of the template that the document was issued with; of a draft, the current one. */
+  readonly templateVersion: number;
   readonly paper: Paper;
   /** BCP 47, for the PDF's language entry. */
   readonly language: string;
@@ -19,7 +24,7 @@ export interface DocumentView {
   readonly recipients: readonly LabelledParty[];
   /** Dates, purchase order number and the like. */
   readonly facts: readonly Labelled[];
-  /** The amount a reader looks for first; the last of the totals. */
+  /** The amount that a reader looks for first: the last of the totals. */
   readonly due: Labelled;
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
@@ -31,7 +36,6 @@ export interface DocumentView {
   readonly watermark?: string | undefined;
 }
 
-export type TemplateName = 'modern' | 'classic' | 'minimal';
 export type Paper = 'A4' | 'LETTER';
 
 export interface Labelled {
@@ -75,7 +79,7 @@ export interface LogoImage {
   readonly data: Uint8Array;
 }
 
-/** Choices of the operator or the request that are not part of the document. */
+/** Choices of the operator or the request; they are no part of the document. */
 export interface PrintOptions {
   readonly template?: TemplateName;
   readonly paper?: Paper;
@@ -88,11 +92,11 @@ export interface PrintOptions {
 export function linesOf(text: string): string[] {
   return text
     .trim()
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+    .split(LINE_BREAK)
     .map((line) => line.trimEnd());
 }
 
-/** More lines than this go on in one, or an address could fill the page. */
+/** Later lines are joined in one, because an address could fill the page. */
 const MOST_ADDRESS_LINES = 14;
 
 /** The first line is the name. */

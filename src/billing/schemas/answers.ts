@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonNumber } from '../../domain/json';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import { TEMPLATES } from './document';
+import { TEMPLATES } from '../../domain/templates';
 
 /*
  * The answers of the API. The serializers have their types and the OpenAPI document is made from them.

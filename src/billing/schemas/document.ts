@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ZERO } from '../../domain/money';
+import { TEMPLATES } from '../../domain/templates';
 import {
   currency,
   date,
@@ -17,7 +18,6 @@ import {
 } from '../../validation/fields';
 
 /** What invoices and quotations have in common. */
-export const TEMPLATES = ['modern', 'classic', 'minimal'] as const;
 export const MAX_LINES = 1000;
 export const LONG_TEXT = 10_000;
 const DESCRIPTION = 2_000;

@@ -99,7 +99,7 @@ export function storedColumns(kind: DocumentKind): string {
     const sql = `d.${columnName(kind, column)}`;
     return `${column.type === 'decimal' ? `trim_scale(${sql})::text` : sql} AS ${column.name}`;
   });
-  return ['d.id AS row_id', 'd.document_id AS id', ...fields].join(', ');
+  return ['d.id AS row_id', 'd.document_id AS id', 'd.template_version', ...fields].join(', ');
 }
 
 function answered(sql: string, type: Column['type']): string {

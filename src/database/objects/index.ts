@@ -11,6 +11,7 @@ import { forgottenKeys } from './0009-forgotten-keys';
 import { numberSeries } from './0010-number-series';
 import { keptInvoices } from './0011-kept-invoices';
 import { versions } from './0012-versions';
+import { templateVersions } from './0013-template-versions';
 
 /** All that Strapi's schema cannot say, in the order in which it came (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -26,4 +27,5 @@ export const STEPS: readonly Step[] = [
   numberSeries,
   keptInvoices,
   versions,
+  templateVersions,
 ];

@@ -2,13 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
 import type { PricedDocument } from '../../billing/document';
 import { perKind, type DocumentKind } from '../../billing/kind';
-import {
-  columnName,
-  columnsOf,
-  placed,
-  valueOf,
-  type Written,
-} from '../../billing/sql/columns';
+import { columnName, columnsOf, placed, valueOf, type Written } from '../../billing/sql/columns';
 
 /** A document of a business as Strapi has stored it, and its exact amounts. */
 interface Exact extends Written {

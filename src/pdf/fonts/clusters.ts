@@ -1,4 +1,4 @@
-/** What a shaper says of a glyph, in drawing order. */
+/** A glyph as a shaper reports it, in drawing order. */
 export interface ShapedGlyph {
   /** The characters it came from; none where one character became several glyphs. */
   readonly codePoints: readonly number[];
@@ -14,10 +14,10 @@ export interface Cluster {
 }
 
 /**
- * Groups glyphs that cannot be told apart in the text: a shaper reorders (the Devanagari vowel sign I
- * is drawn before its consonant), splits characters (an Arabic letter and its dots), joins them and
- * sets marks on others. Each cluster uses up the same characters as the text at its place, so a
- * reader that joins the clusters' texts gets back what was written.
+ * Groups glyphs that belong to the same characters. A shaper reorders (it draws the Devanagari vowel
+ * sign I before its consonant), splits characters (an Arabic letter and its dots), joins them and sets
+ * marks on others. Each cluster uses up the characters of the text at its place, so the joined texts
+ * of all clusters are the original text.
  */
 export function clustersOf(source: readonly number[], glyphs: readonly ShapedGlyph[]): Cluster[] {
   const clusters: Cluster[] = [];

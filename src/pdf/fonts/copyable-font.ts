@@ -1,4 +1,5 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
+import { derived, glyphRun, identityOf, plainGlyph } from '../internals/fontkit';
 import { clustersOf, type ShapedGlyph } from './clusters';
 import type { Outline } from './encode-outline';
 import { OutlineEncoder } from './outlines';
@@ -8,7 +9,7 @@ const CACHED_RUNS = 4_000;
 const CACHED_LENGTH = 80;
 const MAX_GLYPHS = 20_000;
 
-/** Of all fonts alike, in ems, so that scripts side by side stand on one line. */
+/** The same for all fonts, in ems, so that scripts side by side share a line. */
 const ASCENT = 0.97;
 const DESCENT = -0.25;
 
@@ -16,21 +17,20 @@ const DESCENT = -0.25;
 export type Features = Readonly<Record<string, boolean>>;
 
 export type CopyableFont = Font & {
-  /** Forgets old glyphs where there are many: texts are endless. Only between two documents. */
+  /** Forgets the glyphs when there are many. Call it between two documents only. */
   readonly trim: () => void;
 };
 
 /**
- * A fontkit font as react-pdf should see it.
+ * A fontkit font for react-pdf, with three changes.
  *
- * 1. Text copies out as it was put in: each cluster of the text is one glyph here, with an id of its
- *    own for each text it stands for. (pdfkit remembers one text for each glyph id; react-pdf loses
- *    the first glyph where a line begins with a character of two, and misplaces the marks of right
- *    to left scripts.)
- * 2. It has its own name: pdfkit takes fonts of one PostScript name for the same font, which
- *    the slices of a package and the weights of a variable font all share.
- * 3. It is cheap to open: pdfkit opens the font again for each run of text and throws it away. What
- *    it asks then is worked out once, and short words are shaped once.
+ * 1. Copied text equals the original. Each cluster of the text is one glyph here, and has an id per
+ *    text that it stands for. pdfkit remembers one text per glyph id. react-pdf loses the first glyph
+ *    of a line that begins with a character of two, and misplaces marks of right to left scripts.
+ * 2. It has its own name. pdfkit takes fonts with the same PostScript name for one font, and all slices
+ *    of a package and all weights of a variable font share theirs.
+ * 3. It is cheap to open. pdfkit opens the font anew per run of text. The values it then reads are
+ *    computed once, and short words are shaped once.
  */
 export function copyableFont(
   font: Font,
@@ -52,25 +52,23 @@ export function copyableFont(
     return run;
   };
 
-  return Object.create(font, {
+  const trim = () => {
+    if (!glyphs.isCrowded) return;
+    runs.clear();
+    glyphs.clear();
+  };
+  const copyable = derived(font, {
     ...askedForEachRun(font),
-    postscriptName: { value: name },
+    ...identityOf(name),
     ascent: { value: ASCENT * font.unitsPerEm },
     descent: { value: DESCENT * font.unitsPerEm },
-    _tables: { value: { head: { checkSumAdjustment: name } } },
     layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
     createSubset: { value: () => encoder.subset(glyphs.outlines) },
-    trim: {
-      value: () => {
-        if (!glyphs.isCrowded) return;
-        runs.clear();
-        glyphs.clear();
-      },
-    },
-  }) as CopyableFont;
+  });
+  return Object.assign(copyable, { trim });
 }
 
-/** What pdfkit and react-pdf ask of a font for each run of text; fontkit reads its tables for it. */
+/** The values that pdfkit and react-pdf read per run of text; fontkit would read its tables anew. */
 function askedForEachRun(font: Font): PropertyDescriptorMap {
   const { unitsPerEm, xHeight, capHeight, lineGap, bbox } = font;
   const notDrawn = font.getGlyph(0);
@@ -90,13 +88,13 @@ function askedForEachRun(font: Font): PropertyDescriptorMap {
 }
 
 /**
- * fontkit keeps the first glyph it makes for an id, with the characters it then stood for. Arabic
- * letters that differ in their dots share their body, so each use needs its own characters.
+ * fontkit keeps the first glyph of an id, with the characters of that use. Arabic letters that differ in
+ * their dots share their body, so each use needs its own characters.
  */
 function forgetCharacters(font: Font): void {
   const shared = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints = []) =>
-    Object.create(shared(id), { codePoints: { value: [...codePoints] } }) as Glyph;
+    derived(shared(id), { codePoints: { value: [...codePoints] } });
 }
 
 /** Words with the space before them: shaping never reaches over a space. */
@@ -104,14 +102,11 @@ const wordsOf = (text: string): string[] => text.match(/ ?[^ ]+| +/g) ?? [];
 
 type Positions = GlyphRun['positions'];
 
-const runOf = (glyphs: Glyph[], positions: Positions, advanceWidth: number) =>
-  ({ glyphs, positions, advanceWidth }) as GlyphRun;
-
-/** Always new lists: react-pdf turns them around in place for right to left text. */
+/** Makes new lists, because react-pdf reverses them in place for right to left text. */
 function joined(runs: readonly GlyphRun[]): GlyphRun {
   const glyphs = runs.flatMap((run) => run.glyphs);
   const positions = runs.flatMap((run) => run.positions);
-  return runOf(
+  return glyphRun(
     glyphs,
     positions,
     runs.reduce((sum, run) => sum + run.advanceWidth, 0),
@@ -133,7 +128,7 @@ function shape(font: Font, virtual: VirtualGlyphs, text: string, features: Featu
     positions.push({ xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 });
     at += size;
   }
-  return runOf(glyphs, positions, run.advanceWidth);
+  return glyphRun(glyphs, positions, run.advanceWidth);
 }
 
 function shapedGlyphs({ glyphs, positions }: GlyphRun): ShapedGlyph[] {
@@ -168,7 +163,8 @@ class VirtualGlyphs {
     const id = this.outlines.push(outline) - 1;
     // pdfkit shifts what follows by the difference between this and the advance.
     const advanceWidth = outline.reduce((sum, { glyph }) => sum + glyph.advanceWidth, 0);
-    const glyph = { id, codePoints: [...text], advanceWidth, isLigature: text.length > 1 } as Glyph;
+    const isLigature = text.length > 1;
+    const glyph = plainGlyph({ id, codePoints: [...text], advanceWidth, isLigature });
     this.known.set(key, glyph);
     return glyph;
   }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import * as fontkit from 'fontkit';
-import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 import { copyableFont, type CopyableFont } from './copyable-font';
+import { openFont } from '../internals/fontkit';
 import type { FontSlice } from './slices';
 import { readTrueType } from './true-type';
 
@@ -12,12 +11,9 @@ import { readTrueType } from './true-type';
  */
 export async function openSlice(slice: FontSlice, weight: number): Promise<CopyableFont> {
   const unpacked = Buffer.from(await decompress(await readFile(slice.file(weight))));
-  const font = fontkit.create(unpacked);
-  if (font.type === 'TTC' || font.type === 'DFont')
-    throw new Error('Font collections are not used');
-  const single = font as Font;
-  const instance =
-    slice.font.weights === 'variable' ? single.getVariation({ wght: weight }) : single;
+  const font = openFont(unpacked);
+  const isVariable = slice.font.weights === 'variable';
+  const instance = isVariable ? font.getVariation({ wght: weight }) : font;
   const name = `${slice.name}-${weight}`;
   return copyableFont(instance, readTrueType(unpacked), name, slice.font.features);
 }

@@ -1,9 +1,9 @@
-import { Font as registry } from '@react-pdf/renderer';
 import type { CopyableFont } from './copyable-font';
 import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './catalogue';
 import { openSlice } from './font-file';
+import { forgetFont, registerFont } from '../internals/react-pdf';
 import { slicesOf, type FontSlice } from './slices';
-import { typesetter, type TextMeasure, type Weight } from '../layout/text-measure';
+import { createTextMeasure, type TextMeasure, type Weight } from '../layout/text-measure';
 
 const WEIGHTS = [400, 600] as const satisfies readonly Weight[];
 
@@ -17,30 +17,23 @@ function open(slice: FontSlice, weight: number): Promise<CopyableFont> {
   return known;
 }
 
-/** Chinese has about two hundred, with both weights. All scripts together hold 100 MB. */
+/** Chinese has about two hundred files, with both weights. All scripts together hold 100 MB. */
 const MOST_OPENED = 250;
 
 /** Only between two documents. */
 function closeWhenMany(): void {
   if (opened.size <= MOST_OPENED) return;
   opened.clear();
-  for (const family of registered) Reflect.deleteProperty(registry.getRegisteredFonts(), family);
+  registered.forEach(forgetFont);
   registered.clear();
 }
 
-/** Hands a slice to react-pdf under its name; a weight's file is read when a text first needs it. */
+/** Gives a slice to react-pdf under its name. The file of a weight is read when a text first needs it. */
 function register(slice: FontSlice): void {
   if (registered.has(slice.name)) return;
   registered.add(slice.name);
-  for (const weight of WEIGHTS) {
-    registry.register({ family: slice.name, src: slice.file(weight), fontWeight: weight });
-  }
-  for (const source of registry.getRegisteredFonts()[slice.name]?.sources ?? []) {
-    const { fontWeight } = source;
-    source.load = async () => {
-      source.data ??= await open(slice, fontWeight);
-    };
-  }
+  const files = WEIGHTS.map((weight) => ({ weight, file: slice.file(weight) }));
+  registerFont(slice.name, files, (weight) => open(slice, weight));
 }
 
 function fallbacksFor(text: string): FontPackage[] {
@@ -53,7 +46,7 @@ const isDrawn = (char: string) => !/[\p{Cc}\p{Cf}\p{Zs}]/u.test(char);
 
 const chosen = new Map<string, FontSlice | undefined>();
 
-/** Which slice draws a character is asked for every character of every document. */
+/** Remembers the slice of a character: every character of every document asks for it. */
 async function knownSliceFor(codePoint: number, fonts: FontPackage[], order: string) {
   const key = `${order} ${codePoint}`;
   if (chosen.has(key)) return chosen.get(key);
@@ -62,7 +55,7 @@ async function knownSliceFor(codePoint: number, fonts: FontPackage[], order: str
   return slice;
 }
 
-/** The first slice that can really draw the character: a slice's range promises more than it holds. */
+/** The first slice that can draw the character; the range of a slice names more than it holds. */
 async function sliceFor(codePoint: number, fonts: FontPackage[]): Promise<FontSlice | undefined> {
   for (const slice of fonts.flatMap(slicesOf)) {
     if (!slice.covers(codePoint)) continue;
@@ -72,10 +65,13 @@ async function sliceFor(codePoint: number, fonts: FontPackage[]): Promise<FontSl
   return undefined;
 }
 
+const latinOf = (font: FontPackage) =>
+  slicesOf(font).filter((slice) => slice.name.endsWith('-latin'));
+
 async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]> {
   const first = typeface === 'serif' ? [SERIF, SANS] : [SANS];
   const fonts = [...first, ...fallbacksFor(text)];
-  const latin = slicesOf(first[0] ?? SANS).filter((slice) => slice.name.endsWith('-latin'));
+  const latin = latinOf(first[0] ?? SANS);
   const order = fonts.map((font) => font.prefix).join();
   const needed = new Set(latin);
   for (const char of new Set(text)) {
@@ -87,11 +83,11 @@ async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]>
 }
 
 /**
- * Makes all fonts needed to draw `text` known to react-pdf: the typeface, then a fallback for
- * each character it lacks. Only slices with a character of the text are read. What no font has
- * is drawn as an empty box.
+ * Registers all fonts that `text` needs with react-pdf: the typeface, then a fallback for each character
+ * that it lacks. Only slices with a character of the text are read. A character that no font has is
+ * drawn as an empty box.
  */
-export async function typesetterFor(text: string, typeface: Typeface): Promise<TextMeasure> {
+export async function textMeasureFor(text: string, typeface: Typeface): Promise<TextMeasure> {
   closeWhenMany();
   const slices = await slicesFor(text, typeface);
   slices.forEach(register);
@@ -99,5 +95,12 @@ export async function typesetterFor(text: string, typeface: Typeface): Promise<T
   const [regular, bold] = await Promise.all(WEIGHTS.map(load));
   [...(regular ?? []), ...(bold ?? [])].forEach((font) => font.trim());
   const families = slices.map((slice) => slice.name);
-  return typesetter(families, { 400: regular ?? [], 600: bold ?? [] });
+  return createTextMeasure(families, { 400: regular ?? [], 600: bold ?? [] });
+}
+
+/** The font of nearly every document. */
+export async function sansFont(): Promise<CopyableFont> {
+  const [slice] = latinOf(SANS);
+  if (!slice) throw new Error('The typeface has no Latin characters');
+  return open(slice, WEIGHTS[0]);
 }

@@ -1,4 +1,5 @@
 import type { Font, Glyph } from 'fontkit';
+import { componentsOf, type Component } from '../internals/fontkit';
 import { encodeOutline, type Outline } from './encode-outline';
 import { writeTrueType, type EncodedGlyph, type TrueType } from './true-type';
 
@@ -12,30 +13,19 @@ export interface DrawnSubset {
 const leftOf = (outline: Uint8Array) =>
   outline.length === 0 ? 0 : new DataView(outline.buffer, outline.byteOffset).getInt16(2);
 
-/** A part of a composite glyph: the glyph it names, and where in the bytes it does. */
-interface Component {
-  readonly glyphID: number;
-  readonly pos: number;
-}
-
 interface EmbeddedGlyph extends EncodedGlyph {
   readonly components?: readonly Component[];
-}
-
-/** fontkit's published types leave this out. */
-interface Decodable {
-  readonly _decode: () => { readonly components?: readonly Component[] } | null;
 }
 
 const isVariable = (font: Font) => Object.keys(font.variationAxes).length > 0;
 
 /**
- * The glyphs of a font as they are embedded. An outline is encoded once in the life of its thread:
- * fontkit's own subset decodes each glyph and its metrics again for each document, which was a
- * seventh of the time of a document of ten lines.
+ * The glyphs of a font as they are embedded. A thread encodes each outline once. fontkit's own subset
+ * decodes each glyph and its metrics again per document, which took a seventh of the time of a document
+ * of ten lines.
  */
 export class OutlineEncoder {
-  /** Goes with its outline, of which `CopyableFont.trim` bounds the number. */
+  /** An entry goes with its outline, and `CopyableFont.trim` bounds their number. */
   private readonly encoded = new WeakMap<Outline, EmbeddedGlyph>();
   private readonly parts = new Map<number, EmbeddedGlyph>();
   private readonly isVariable: boolean;
@@ -53,7 +43,7 @@ export class OutlineEncoder {
 
   /** A glyph as the font's file has it, with its hints. */
   private own(glyph: Glyph): EmbeddedGlyph {
-    const { components } = (glyph as Glyph & Decodable)._decode() ?? {};
+    const components = componentsOf(glyph);
     const found = { bytes: this.file.glyph(glyph.id), ...this.file.metrics(glyph.id) };
     return components ? { ...found, components } : found;
   }
@@ -73,14 +63,14 @@ export class OutlineEncoder {
     return { bytes, advance: 0, bearing: leftOf(bytes) };
   }
 
-  /** A glyph that others are made of. Of these there are no more than the font has. */
+  /** A glyph that is a part of others. The font has a limited number of them. */
   private partOf(id: number): EmbeddedGlyph {
     const known = this.parts.get(id) ?? this.own(this.font.getGlyph(id));
     this.parts.set(id, known);
     return known;
   }
 
-  /** The glyphs drawn, then those they are made of: pdfkit counts on the places of the former. */
+  /** First the drawn glyphs, because pdfkit relies on their places, then their parts. */
   private withParts(drawn: readonly EmbeddedGlyph[]): EncodedGlyph[] {
     const all: EmbeddedGlyph[] = [...drawn];
     const places = new Map<number, number>();

@@ -41,7 +41,7 @@ export function slicesOf(font: FontPackage): FontSlice[] {
   const known = cache.get(font);
   if (known) return known;
   const table = require.resolve(`${font.package}/unicode.json`);
-  const ranges = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
+  const ranges: Record<string, string> = JSON.parse(readFileSync(table, 'utf8'));
   const slices = Object.entries(ranges).map(([key, text]) => {
     const slice = key.replace(/[[\]]/g, '');
     const file = (weight: number) => {

@@ -47,9 +47,10 @@ function required(tables: Map<string, Uint8Array>, tag: string): Uint8Array {
 export function readTrueType(file: Uint8Array): TrueType {
   const tables = tablesOf(file);
   const glyf = required(tables, 'glyf');
-  const [head, hhea, loca, hmtx] = ['head', 'hhea', 'loca', 'hmtx'].map((tag) =>
-    viewOf(required(tables, tag)),
-  ) as [DataView, DataView, DataView, DataView];
+  const head = viewOf(required(tables, 'head'));
+  const hhea = viewOf(required(tables, 'hhea'));
+  const loca = viewOf(required(tables, 'loca'));
+  const hmtx = viewOf(required(tables, 'hmtx'));
   const isLong = head.getInt16(50) === 1;
   const offset = (id: number) => (isLong ? loca.getUint32(id * 4) : loca.getUint16(id * 2) * 2);
   const full = hhea.getUint16(34);

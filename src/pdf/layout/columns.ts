@@ -28,21 +28,21 @@ const MOST_LINES = 36;
 
 const isFigure = (column: Column) => column.key !== 'item';
 
-function widthOf(press: RenderContext, column: Column, size: number): number {
+function widthOf(context: RenderContext, column: Column, size: number): number {
   const cell = (key: ColumnKey) => (line: Line) =>
-    press.type.width(line[key] ?? '', { size, weight: 400 });
-  const heading = press.type.width(column.label, { size: size - 0.5, weight: 600 });
-  return press.view.lines
+    context.text.width(line[key] ?? '', { size, weight: 400 });
+  const heading = context.text.width(column.label, { size: size - 0.5, weight: 600 });
+  return context.view.lines
     .map(cell(column.key))
     .reduce((left, right) => Math.max(left, right), Math.max(heading, LEAST_FIGURE_WIDTH));
 }
 
 /** The first text size at which the figures, never broken, leave enough for the description. */
-function fit(press: RenderContext, available: number) {
+function fit(context: RenderContext, available: number) {
   for (const size of SIZES) {
-    const figures = press.view.columns
+    const figures = context.view.columns
       .filter(isFigure)
-      .map((column) => ({ key: column.key, width: widthOf(press, column, size) + GAP }));
+      .map((column) => ({ key: column.key, width: widthOf(context, column, size) + GAP }));
     const item = available - figures.reduce((sum, { width }) => sum + width, 0);
     if (item >= LEAST_ITEM_WIDTH || size === SIZES.at(-1)) return { size, figures, item };
   }
@@ -63,17 +63,17 @@ export interface TableMeasures {
 }
 
 /** Column widths from what stands in them, and every row's height. */
-export function tableLayout(press: RenderContext, measures: TableMeasures): TableLayout {
+export function tableLayout(context: RenderContext, measures: TableMeasures): TableLayout {
   const { padding, inset, leading } = measures;
-  const { size, figures, item } = fit(press, press.page.width - 2 * inset);
+  const { size, figures, item } = fit(context, context.page.width - 2 * inset);
   const style: TextStyle = { size, weight: 400 };
-  const rows = press.view.lines.flatMap((line) =>
-    chunks(press.type.wrap(line.item, style, item - GAP), MOST_LINES).map((lines, index): Row => {
+  const rows = context.view.lines.flatMap((line) =>
+    chunks(context.text.wrap(line.item, style, item - GAP), MOST_LINES).map((lines, index): Row => {
       const height = lines.length * size * leading + 2 * padding;
       return { line: index === 0 ? line : { item: '' }, lines, height };
     }),
   );
-  const columns = press.view.columns.map(({ key, label }) => {
+  const columns = context.view.columns.map(({ key, label }) => {
     return { key, label, width: figures.find((figure) => figure.key === key)?.width ?? item };
   });
   return { columns, rows, size, ...measures };

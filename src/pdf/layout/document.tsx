@@ -8,61 +8,62 @@ import { Sheet } from '../templates/parts/paper';
 import { TableHeader, TableRow } from '../templates/parts/table';
 import type { Template } from '../templates/template';
 
-export interface Setting {
-  readonly press: RenderContext;
+/** What all pages of a document share. */
+export interface DocumentLayout {
+  readonly context: RenderContext;
   readonly template: Template;
-  readonly layout: TableLayout;
+  readonly table: TableLayout;
 }
 
-/** The parts whose height only react-pdf knows, as they are marked in its layout. */
+/** The parts whose height only react-pdf knows; these ids mark them in its layout. */
 export type PartId = 'body' | 'head' | 'table-header' | 'sums';
 
 const part = (id: PartId) => ({ id, style: { flexShrink: 0 } });
 
-interface PageProps extends Setting {
+interface PageProps extends DocumentLayout {
   readonly content: PageContent;
   readonly position: { readonly page: number; readonly of: number };
 }
 
-/** One sheet; react-pdf breaks no page by itself, so it lays each out once. */
-function DocumentPage({ press, template, layout, content, position }: PageProps) {
+/** One sheet. react-pdf breaks no pages here, so it lays out each one once. */
+function DocumentPage({ context, template, table, content, position }: PageProps) {
   const { Head, Sums, remarkColors, backdrop } = template;
-  const look = template.look(press);
+  const look = template.look(context);
   return (
-    <Sheet press={press} backdrop={backdrop?.(press)} position={position}>
+    <Sheet context={context} backdrop={backdrop?.(context)} position={position}>
       <View {...part('body')}>
         {content.head ? (
           <View {...part('head')}>
-            <Head press={press} />
+            <Head context={context} />
           </View>
         ) : null}
         {content.rows.length > 0 ? (
           <View {...part('table-header')}>
-            <TableHeader press={press} layout={layout} look={look} />
+            <TableHeader context={context} layout={table} look={look} />
           </View>
         ) : null}
         {content.rows.map((row, index) => (
-          <TableRow key={index} press={press} layout={layout} look={look} row={row} />
+          <TableRow key={index} context={context} layout={table} look={look} row={row} />
         ))}
         {content.sums ? (
           <View {...part('sums')}>
-            <Sums press={press} />
+            <Sums context={context} />
           </View>
         ) : null}
-        <Remarks press={press} parts={content.remarks} {...remarkColors(press)} />
+        <Remarks context={context} parts={content.remarks} {...remarkColors(context)} />
       </View>
     </Sheet>
   );
 }
 
 /** The document of these pages. */
-export function documentOf(setting: Setting, pages: readonly PageContent[]): ReactElement {
+export function documentOf(layout: DocumentLayout, pages: readonly PageContent[]): ReactElement {
   return (
     <Document>
       {pages.map((content, index) => (
         <DocumentPage
           key={index}
-          {...setting}
+          {...layout}
           content={content}
           position={{ page: index + 1, of: pages.length }}
         />

@@ -1,5 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
-import type { TextStyle, TextMeasure } from './text-measure';
+import { hasRightToLeft } from './direction';
+import type { TextMeasure, TextStyle } from './text-measure';
 
 /** Where and how lines stand in their column. */
 export interface Column {
@@ -11,16 +12,16 @@ export interface Column {
   readonly color: string;
 }
 
-/** A line as react-pdf keeps and draws it: what its layout leaves in a text node's `lines`. */
-export interface SetLine {
+/** A line as react-pdf draws it: its layout leaves such lines in a text node's `lines`. */
+export interface PositionedLine {
   readonly string: string;
-  readonly runs: readonly SetRun[];
+  readonly runs: readonly PositionedRun[];
   readonly box: { x: number; y: number; width: number; height: number };
   readonly ascent: number;
   readonly xAdvance: number;
 }
 
-interface SetRun {
+interface PositionedRun {
   readonly attributes: { readonly font: readonly Font[]; fontSize: number; color: string };
   readonly glyphs: readonly Glyph[];
   readonly positions: readonly Place[];
@@ -37,12 +38,14 @@ interface Place {
 }
 
 const SHARE_LEFT = { left: 0, center: 0.5, right: 1 } as const;
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-function setRuns(line: string, type: TextMeasure, { style, leading, color }: Column): SetRun[] {
+function positionRuns(
+  line: string,
+  text: TextMeasure,
+  { style, leading, color }: Column,
+): PositionedRun[] {
   const { size, weight } = style;
-  return type.shape(line, weight).map(({ font, run }) => {
+  return text.shape(line, weight).map(({ font, run }) => {
     const scale = size / font.unitsPerEm;
     return {
       attributes: { font: [font], fontSize: size, color },
@@ -58,20 +61,20 @@ function setRuns(line: string, type: TextMeasure, { style, leading, color }: Col
 }
 
 /**
- * Lines that are broken already, ready to draw. react-pdf's own text layout breaks, orders and
- * shapes them a second time, which takes a quarter of a document's time. Not for right to left text: there
- * the answer is undefined, and react-pdf orders it.
+ * Broken lines, ready to draw. react-pdf's own text layout would break, order and shape them a second
+ * time, which takes a quarter of a document's time. Right to left text gives undefined: react-pdf
+ * orders it.
  */
-export function setLines(
+export function positionLines(
   lines: readonly string[],
-  type: TextMeasure,
+  text: TextMeasure,
   column: Column,
-): readonly SetLine[] | undefined {
-  if (lines.some((line) => RIGHT_TO_LEFT.test(line))) return undefined;
+): readonly PositionedLine[] | undefined {
+  if (lines.some(hasRightToLeft)) return undefined;
   const { style, width, align, leading } = column;
   const height = style.size * leading;
   return lines.map((line, index) => {
-    const runs = setRuns(line, type, column);
+    const runs = positionRuns(line, text, column);
     const xAdvance = runs.reduce((sum, run) => sum + run.xAdvance, 0);
     const x = Math.max(0, width - xAdvance) * SHARE_LEFT[align];
     const ascents = runs.map(({ attributes: { font } }) => {
@@ -82,13 +85,15 @@ export function setLines(
   });
 }
 
-interface SetTexts {
-  readonly lines: readonly SetLine[] | undefined;
+interface PositionedText {
+  readonly lines: readonly PositionedLine[] | undefined;
   readonly width: number;
 }
 
-/** Set texts side by side as the lines of one; `undefined` where one of them is not set here. */
-export function besideEachOther(texts: readonly SetTexts[]): readonly SetLine[] | undefined {
+/** Texts side by side as the lines of one text; undefined when one of them has no positions. */
+export function sideBySide(
+  texts: readonly PositionedText[],
+): readonly PositionedLine[] | undefined {
   if (!texts.every(({ lines }) => lines)) return undefined;
   const counts = texts.map(({ lines = [] }) => lines.length);
   const tallest = counts.indexOf(Math.max(...counts));
@@ -96,8 +101,8 @@ export function besideEachOther(texts: readonly SetTexts[]): readonly SetLine[] 
   return texts.flatMap(({ lines = [], width }, index) => {
     const x = left;
     left += width;
-    return lines.map((line): SetLine => {
-      // react-pdf adds the heights of the lines up: the others stand beside the tallest text.
+    return lines.map((line): PositionedLine => {
+      // react-pdf adds up the heights of the lines, so only the tallest text has any.
       const height = index === tallest ? line.box.height : 0;
       return { ...line, box: { ...line.box, x: x + line.box.x, height } };
     });

@@ -8,10 +8,11 @@ const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {
   LETTER: [612, 792],
 };
 
-/** All that a template needs to put a view on paper. */
+/** Everything a template needs to put a view on paper. */
 export interface RenderContext {
   readonly view: DocumentView;
-  readonly type: TextMeasure;
+  /** Measures and breaks text in the document's fonts. */
+  readonly text: TextMeasure;
   readonly page: {
     readonly size: [number, number];
     readonly width: number;
@@ -23,7 +24,7 @@ export interface RenderContext {
   readonly onColor: string;
   /** The theme colour as text on white. */
   readonly ink: string;
-  /** Below 1 where addresses are too long for their page. */
+  /** Below 1 when addresses are too long for their page. */
   readonly headScale: number;
 }
 
@@ -32,11 +33,11 @@ export const MARGIN = 46;
 /** Kept free at the foot of each page for the page number. */
 export const FOOT = 54;
 
-export function renderContext(view: DocumentView, type: TextMeasure): RenderContext {
+export function renderContext(view: DocumentView, text: TextMeasure): RenderContext {
   const [width, height] = PAPERS[view.paper];
   return {
     view,
-    type,
+    text,
     page: { size: [width, height], width: width - 2 * MARGIN, height: height - MARGIN - FOOT },
     color: view.color,
     onColor: readableOn(view.color),

@@ -1,4 +1,5 @@
 import type { Font, GlyphRun } from 'fontkit';
+import { LINE_BREAK } from '../../domain/line-break';
 
 export type Weight = 400 | 600;
 
@@ -14,9 +15,9 @@ export interface ShapedRun {
 }
 
 /**
- * Measures and breaks text with the fonts it will be drawn with. Templates break all text by
- * themselves: react-pdf hyphenates, lets long words run out of their column, and takes twice
- * the time; and only who knows each row's height can fill pages without laying all out again.
+ * Measures and breaks text with the fonts that draw it. Templates break all text by themselves:
+ * react-pdf hyphenates, lets long words run out of their column, and takes twice the time. With the
+ * height of each row known, pages are filled without another layout.
  */
 export interface TextMeasure {
   readonly families: readonly string[];
@@ -26,22 +27,21 @@ export interface TextMeasure {
   /** The size, from that of `style` down to `least`, at which `text` is no wider than `width`. */
   fit: (text: string, style: TextStyle, width: number, least: number) => number;
   /** The lines of `text` in a column of `width`: broken between words, else within one. */
-  wrap: (text: string, style: TextStyle, width: number, words?: Words) => string[];
+  wrap: (text: string, style: TextStyle, width: number, breaks?: WordBreaks) => string[];
 }
 
-/** `parted`: a word ends after a hyphen or slash, too. `whole`: only at a space. */
-export type Words = 'parted' | 'whole';
+/** `parted`: a word also ends after a hyphen or slash. `whole`: it ends only at a space. */
+export type WordBreaks = 'parted' | 'whole';
 
 const wordBreaks = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** No script that writes without spaces: words are what stands between spaces. */
+/** Scripts that put spaces between words. */
 const SPACED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
-const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
-function segmentsOf(text: string, words: Words): string[] {
-  if (words === 'whole') return text.match(/\s*\S+/gu) ?? [];
-  // Also after a hyphen or slash: part numbers and addresses of web pages are long.
+function segmentsOf(text: string, breaks: WordBreaks): string[] {
+  if (breaks === 'whole') return text.match(/\s*\S+/gu) ?? [];
+  // Part numbers and web addresses are long, so they break after a hyphen or slash.
   if (SPACED.test(text)) return text.match(/\s*[^\s/-]*[/-]+|\s*[^\s/-]+/gu) ?? [];
   const parts: string[] = [];
   for (const { segment, isWordLike } of wordBreaks.segment(text)) {
@@ -72,7 +72,7 @@ function runsOf(text: string, fonts: readonly Font[]): [Font, string][] {
 const widthOfRuns = (runs: readonly ShapedRun[]) =>
   runs.reduce((sum, { font, run }) => sum + run.advanceWidth / font.unitsPerEm, 0);
 
-export function typesetter(
+export function createTextMeasure(
   families: readonly string[],
   fonts: Readonly<Record<Weight, readonly Font[]>>,
 ): TextMeasure {
@@ -87,9 +87,9 @@ export function typesetter(
   };
   const width = (text: string, { size, weight }: TextStyle) =>
     widthOfRuns(shape(text, weight)) * size;
-  const wrap = (text: string, style: TextStyle, limit: number, words: Words = 'parted') => {
+  const wrap = (text: string, style: TextStyle, limit: number, breaks: WordBreaks = 'parted') => {
     const measure = (part: string) => width(part, style);
-    return text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, measure, words));
+    return text.split(LINE_BREAK).flatMap((line) => wrapLine(line, limit, measure, breaks));
   };
   const fit = (text: string, style: TextStyle, limit: number, least: number) => {
     const natural = width(text, style);
@@ -98,20 +98,20 @@ export function typesetter(
   return { families, shape, width, fit, wrap };
 }
 
-/** Longer text is rarely one line, and to shape it whole takes a quarter of its time. */
+/** Longer text is rarely one line. Shaping it whole would take a quarter of its time. */
 const MAYBE_ONE_LINE = 300;
 
 function wrapLine(
   text: string,
   limit: number,
   width: (part: string) => number,
-  words: Words,
+  breaks: WordBreaks,
 ): string[] {
   if (text.length <= MAYBE_ONE_LINE && width(text) <= limit) return [text];
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const part of segmentsOf(text, words).flatMap((word) => pieces(word, limit, width))) {
+  for (const part of segmentsOf(text, breaks).flatMap((word) => pieces(word, limit, width))) {
     const needed = width(part);
     if (line !== '' && used + needed > limit) {
       lines.push(line.trimEnd());
@@ -125,7 +125,7 @@ function wrapLine(
   return [...lines, line];
 }
 
-/** A word wider than the column, cut between characters as the reader counts them. */
+/** Cuts a word that is wider than the column, between characters as the reader counts them. */
 function pieces(word: string, limit: number, width: (part: string) => number): string[] {
   if (width(word.trimStart()) <= limit) return [word];
   const result: string[] = [];

@@ -1,7 +1,8 @@
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { merged } from '../../domain/merged';
+import { componentOf, isFragment } from '../internals/react';
 
-/** An element as react-pdf lays it out: what its own React renderer would make of it. */
+/** An element as react-pdf lays it out; its own React renderer makes the same of it. */
 export interface TreeNode {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -10,7 +11,7 @@ export interface TreeNode {
 interface Props {
   readonly style?: object;
   readonly children?: ReactNode;
-  /** Of a text: already set, so that react-pdf does not set it. */
+  /** The finished lines of a text: react-pdf takes them as they are. */
   readonly lines?: unknown;
 }
 
@@ -19,19 +20,21 @@ function nodeOf(type: string, { style = {}, children, lines, ...props }: Props):
   return lines === undefined ? node : merged(node, { lines });
 }
 
+const isList = (element: ReactNode): element is readonly ReactNode[] => Array.isArray(element);
+
 /**
- * The tree of nodes that an element stands for. A document is made once and never changes, so its
- * components are simply called: React's reconciler, which is there to find changes, took a tenth of the
- * time of a document of ten lines.
+ * The tree of nodes that an element stands for. A document is made once and never changes, so this just
+ * calls the components. React's reconciler, which finds changes, took 10 % of the time of a document of
+ * ten lines.
  */
 export function nodesOf(element: ReactNode): TreeNode[] {
-  if (Array.isArray(element)) return (element as ReactNode[]).flatMap(nodesOf);
+  if (isList(element)) return element.flatMap(nodesOf);
   if (typeof element === 'string' || typeof element === 'number') {
     return [{ type: 'TEXT_INSTANCE', value: String(element) }];
   }
   if (!isValidElement<Props>(element)) return [];
   const { type, props } = element;
   if (typeof type === 'string') return [nodeOf(type, props)];
-  if ((type as unknown) === Fragment) return nodesOf(props.children);
-  return nodesOf((type as (props: Props) => ReactNode)(props));
+  if (isFragment(type)) return nodesOf(props.children);
+  return nodesOf(componentOf<Props>(type)(props));
 }

@@ -1,8 +1,7 @@
 import Big from 'big.js';
-import { groupDigits } from '../../domain/print-money';
+import { groupDigits, type PrintMoney } from '../../domain/print-money';
 import { ZERO } from '../../domain/money';
 import type { LineRow } from '../../billing/sql/rows';
-import type { PrintMoney } from './money';
 import type { Column, Line, Total } from '../view-model';
 
 const percent = (rate: string) => `${new Big(rate).toFixed()}%`;

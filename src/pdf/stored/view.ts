@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
+import { moneyPrinter } from '../../domain/print-money';
+import { currentVersion } from '../../domain/templates';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import { columnsOf, printLine, taxRows } from './lines';
-import { moneyPrinter } from './money';
 import { storedParty, type StoredParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
@@ -37,7 +38,8 @@ function storedView(
   const total: Total = { kind: 'total', label: 'Total', value: print(document.total) };
   const subtotal: Total = { kind: 'part', label: 'Subtotal', value: print(document.subtotal) };
   return {
-    template: options.template ?? document.template_type,
+    template: document.template_type,
+    templateVersion: document.template_version ?? currentVersion(document.template_type),
     paper: options.paper ?? 'A4',
     language: options.language ?? 'en',
     title: `${own.heading} ${document.number}`,

@@ -6,17 +6,17 @@ import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
 
 export interface PartProps {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
 }
 
 /** What makes one template different from another; the flow over pages is common to all. */
 export interface Template {
   readonly typeface: Typeface;
   readonly measures: TableMeasures;
-  readonly look: (press: RenderContext) => TableLook;
+  readonly look: (context: RenderContext) => TableLook;
   /** Everything above the table. */
   readonly Head: ComponentType<PartProps>;
   readonly Sums: ComponentType<PartProps>;
-  readonly remarkColors: (press: RenderContext) => RemarkColors;
-  readonly backdrop?: (press: RenderContext) => ReactNode;
+  readonly remarkColors: (context: RenderContext) => RemarkColors;
+  readonly backdrop?: (context: RenderContext) => ReactNode;
 }

@@ -1,8 +1,8 @@
 /**
- * Why there is no PDF.
+ * The reason why there is no PDF.
  *
  * - `overloaded`: the queue is full; the caller may try again (503 with `Retry-After`).
- * - `timeout`: the document took longer than a document may; its thread was ended (500).
+ * - `timeout`: the document exceeded its time limit, and its thread was ended (500).
  * - `failed`: rendering threw or ran out of memory (500). The cause is for the log only.
  */
 export class RenderError extends Error {

@@ -1,9 +1,9 @@
-import { EventEmitter } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import Piscina from 'piscina';
+import { abortSwitch, checkPiscina, threadEvents, type ThreadEvents } from '../internals/piscina';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
 import type { DocumentView } from '../view-model';
@@ -13,7 +13,7 @@ export interface RenderPoolOptions {
   readonly threads?: number;
   /** Documents that may wait while all threads are busy. */
   readonly maxQueue?: number;
-  /** Milliseconds a document may take once it is begun. */
+  /** Milliseconds that a document may take from its start. */
   readonly timeLimit?: number;
   /** Heap of each thread in MiB. */
   readonly memoryLimit?: number;
@@ -24,7 +24,7 @@ export interface RenderPool {
   readonly render: (view: DocumentView) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: (views: readonly DocumentView[]) => Promise<void>;
-  /** Ends the threads; what still waits fails. */
+  /** Ends the threads; waiting documents fail. */
   readonly close: () => Promise<void>;
 }
 
@@ -34,30 +34,30 @@ const NICENESS = 10;
 const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 };
 
 /**
- * Young objects die at once in this work: a larger nursery saves a tenth of the time. Not more than
- * this: a thread at its heap's limit gets 16 MiB to end in (Node 20), and when all that a nursery of 64
- * holds outlives it, the whole process dies for want of memory (seen) and not the thread.
+ * A nursery of 32 MiB saves 10 % of the time. One of 64 MiB crashed the whole process when a thread ran
+ * out of memory: Node 20 leaves a thread 16 MiB to shut down.
  */
 const NURSERY_MIB = 32;
 
 /**
- * piscina has one document at hand while its threads are busy, and no more: of several that can be
- * aborted it puts one behind all others whenever it takes one (5.3.2), so that some wait three times
- * as long as others.
+ * At most one job waits in piscina. With several abortable jobs piscina 5.3.2 changes their order, and
+ * some wait three times as long.
  */
 const AT_HAND = 1;
 
 /**
- * One thread is always there, warm; the others come when documents wait and go when none has come
- * for this long: a warm thread holds 65 MiB or more, and what large documents left in it.
+ * One warm thread always runs. The others start when documents wait, and end after this time without
+ * one: a warm thread holds 65 MiB or more.
  */
 const IDLE_MS = 30_000;
 
-/** Longer than a thread takes to load its modules, on a machine with much else to do. */
+/** A thread loads its modules in less, also on a busy machine. */
 const LOADING_MS = 10_000;
 
-function startThreads(options: Required<RenderPoolOptions>): Piscina {
-  return new Piscina({
+type Threads = Piscina<RenderJob, Uint8Array>;
+
+function startThreads(options: Required<RenderPoolOptions>): Threads {
+  const threads: Threads = new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
     minThreads: 1,
     maxThreads: options.threads,
@@ -70,50 +70,44 @@ function startThreads(options: Required<RenderPoolOptions>): Piscina {
       maxYoungGenerationSizeMb: NURSERY_MIB,
     },
   });
+  checkPiscina(threads);
+  return threads;
 }
 
-/** What is to happen when a job is begun, by its number. */
+/** Called when a job starts, by the job's number. */
 type OnStart = Map<number, () => void>;
 
-function startsOf(threads: Piscina): OnStart {
+function startsOf(events: ThreadEvents<JobStarted>): OnStart {
   const onStart: OnStart = new Map();
-  threads.on('message', ({ started }: JobStarted) => onStart.get(started)?.());
-  // A thread that ends for lack of memory is reported by the job it had; nobody else listens.
-  threads.on('error', () => undefined);
+  events.onMessage(({ started }) => onStart.get(started)?.());
   return onStart;
 }
 
 /**
- * Waits for the modules of all threads that were started. One that is ended while it requires an ES
- * module brings the whole process down (Node 20.20: "IsGraphAsync must be used on an instantiated
- * module"; one stop in 60 within the first second).
+ * Waits until all threads have loaded their modules. Node 20.20 crashes when a thread ends while it
+ * requires an ES module ("IsGraphAsync must be used on an instantiated module"). One stop in 60 within
+ * the first second did so.
  */
-function loadingOf(threads: Piscina): () => Promise<void> {
-  const loaded = new Set<number>();
-  threads.on('workerCreate', ({ id }: { id: number }) => loaded.add(id));
-  return async () => {
-    const isLoading = () => threads.threads.some(({ threadId }) => !loaded.has(threadId));
-    const end = performance.now() + LOADING_MS;
-    while (isLoading() && performance.now() < end) await sleep(20);
-  };
+async function untilLoaded({ isLoading }: ThreadEvents<JobStarted>): Promise<void> {
+  const end = performance.now() + LOADING_MS;
+  while (isLoading() && performance.now() < end) await sleep(20);
 }
 
-/** Runs a job in a thread, which is ended when the job takes longer than it may. */
-function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
+/** Runs a job in a thread, and ends the thread when the job exceeds its time limit. */
+function jobRunner(threads: Threads, timeLimit: number, onStart: OnStart) {
   let lastId = 0;
   return async (view: DocumentView): Promise<Buffer> => {
     const job: RenderJob = { id: ++lastId, view };
-    // piscina ends the thread at `abort`; an AbortController costs more to make.
-    const signal = new EventEmitter();
+    const { signal, abort } = abortSwitch();
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
     const end = () => {
       isLate = true;
-      signal.emit('abort');
+      abort();
     };
     onStart.set(job.id, () => (timer = setTimeout(end, timeLimit)));
     try {
-      const pdf = (await threads.run(job, { signal })) as Uint8Array;
+      const pdf = await threads.run(job, { signal });
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
     } catch (error) {
       throw new RenderError(isLate ? 'timeout' : 'failed', { cause: error });
@@ -128,8 +122,8 @@ function jobRunner(threads: Piscina, timeLimit: number, onStart: OnStart) {
 export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const options = { threads: os.availableParallelism(), ...DEFAULTS, ...given };
   const threads = startThreads(options);
-  const loading = loadingOf(threads);
-  const run = jobRunner(threads, options.timeLimit, startsOf(threads));
+  const events = threadEvents<RenderJob, JobStarted>(threads);
+  const run = jobRunner(threads, options.timeLimit, startsOf(events));
   const inTurn = pLimit(options.threads + AT_HAND);
   let unfinished = 0;
   let isClosed = false;
@@ -151,10 +145,11 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     for (const view of views) {
       await render(view);
     }
+    events.check();
   };
   const close = async () => {
     isClosed = true;
-    await loading();
+    await untilLoaded(events);
     await threads.destroy();
   };
   return { render, warmUp, close };

@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import { move } from 'piscina';
+import { sansFont } from '../fonts/fonts';
+import { checkInternals } from '../internals/check';
+import { moved } from '../internals/piscina';
 import { renderPdf } from '../layout/render';
 import type { DocumentView } from '../view-model';
 
@@ -10,29 +12,34 @@ export interface RenderJob {
   readonly view: DocumentView;
 }
 
-/** Tells the pool that the job has left the queue: its time counts from here. */
+/** Tells the pool that the job has left the queue: its time limit counts from here. */
 export interface JobStarted {
   readonly started: number;
 }
 
-/** A picture with more pixels leaves tens of megabytes behind, which an idle thread would keep. */
+/** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
 const LARGE_PICTURE = 500_000;
+
+/** Checked once, with the first document: the warm-up at the start of the service. */
+let internals: Promise<void> | undefined;
 
 let collectGarbage: (() => void) | undefined;
 
 function freeMemory(): void {
   if (!collectGarbage) {
     setFlagsFromString('--expose-gc');
-    collectGarbage = runInNewContext('gc') as () => void;
+    collectGarbage = runInNewContext('gc');
   }
-  collectGarbage();
+  collectGarbage?.();
 }
 
-/** Runs in a thread of the pool. The bytes are handed over, not copied. */
-export default async function render({ id, view }: RenderJob): Promise<ReturnType<typeof move>> {
+/** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
+export default async function render({ id, view }: RenderJob): Promise<Uint8Array> {
+  // Before the start of the job, so that the check takes none of its time.
+  await (internals ??= sansFont().then(checkInternals));
   const message: JobStarted = { started: id };
   parentPort?.postMessage(message);
   const pdf = new Uint8Array(await renderPdf(view));
   if (view.logo && view.logo.width * view.logo.height > LARGE_PICTURE) freeMemory();
-  return move(pdf);
+  return moved(pdf);
 }

@@ -22,6 +22,7 @@ const PUBLISHED: Record<string, string> = {
   '10 number-series': '24d8e8f54394fc06',
   '11 kept-invoices': '5a225e5c8e5cab47',
   '12 versions': '7322b13de0e01995',
+  '13 template-versions': '7c4f2af0b1e252c5',
 };
 
 /** All that a step sends to a database in which it finds nothing. */

@@ -1,3 +1,4 @@
+import { TEMPLATES } from '../../../src/domain/templates';
 import { parseGeneratorBody } from '../../../src/generator/body';
 import { generatorView } from '../../../src/generator/view';
 import type { PrintOptions } from '../../../src/pdf/view-model';
@@ -18,7 +19,6 @@ function view(more: object = {}, options: PrintOptions = {}) {
 }
 
 const render = (more?: object, options?: PrintOptions) => pool.render(view(more, options));
-const templates = ['modern', 'classic', 'minimal'] as const;
 
 jest.setTimeout(60_000);
 
@@ -30,7 +30,7 @@ const FIGURES = {
   poNumber: 'PO-2026/0007-ABCD-EFGH',
 };
 
-describe.each(templates)('template %s', (template) => {
+describe.each(TEMPLATES)('template %s', (template) => {
   test('never breaks a number, a date or an amount', async () => {
     const more = { ...FIGURES, amountPaid: '123456789112.55' };
     const text = textOf(await render(more, { template }), '-layout');

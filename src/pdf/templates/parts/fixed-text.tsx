@@ -1,13 +1,14 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
-import { setLines } from '../../layout/positioned-lines';
+import { positionLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
+import { PositionedText } from '../../internals/react-pdf';
 import { merged } from '../../../domain/merged';
-import { isRightToLeft } from './direction';
+import { isRightToLeft } from '../../layout/direction';
 
-export interface SetTextProps {
-  readonly press: RenderContext;
+export interface FixedTextProps {
+  readonly context: RenderContext;
   /** Broken to the column. */
   readonly lines: readonly string[];
   readonly style: TextStyle;
@@ -19,9 +20,9 @@ export interface SetTextProps {
   readonly box?: Style;
 }
 
-/** Text that stands where the typesetter has put it. */
-export function SetText({
-  press,
+/** Text that is broken into lines; each line has its place. */
+export function FixedText({
+  context,
   lines,
   style,
   width,
@@ -29,15 +30,13 @@ export function SetText({
   leading,
   box = {},
   ...props
-}: SetTextProps) {
+}: FixedTextProps) {
   const rtl = isRightToLeft(lines.join('\n'));
   const align = props.align === 'start' ? (rtl ? 'right' : 'left') : (props.align ?? 'left');
-  const set = setLines(lines, press.type, { style, width, align, leading, color });
+  const set = positionLines(lines, context.text, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
   if (set) {
-    // All that matters of its style is the space it takes.
-    const place: object = { lines: set, style: merged(box, { width, height }) };
-    return <Text {...place} />;
+    return <PositionedText lines={set} style={merged(box, { width, height })} />;
   }
   return (
     <Text
@@ -45,7 +44,7 @@ export function SetText({
         ...box,
         width,
         minHeight: height,
-        fontFamily: [...press.type.families],
+        fontFamily: [...context.text.families],
         fontSize: style.size,
         fontWeight: style.weight,
         lineHeight: leading,

@@ -5,15 +5,15 @@ import type { Stamp as StampView } from '../../view-model';
 import { QUIET } from './wrapped-text';
 
 interface SheetProps {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   /** Drawn to the paper's edges on every page, under the text. */
   readonly backdrop?: ReactNode;
   readonly position: { readonly page: number; readonly of: number };
   readonly children: ReactNode;
 }
 
-export function Sheet({ press, backdrop, position, children }: SheetProps) {
-  const { view, page } = press;
+export function Sheet({ context, backdrop, position, children }: SheetProps) {
+  const { view, page } = context;
   return (
     <Page
       wrap={false}
@@ -27,22 +27,22 @@ export function Sheet({ press, backdrop, position, children }: SheetProps) {
       }}
     >
       {backdrop}
-      {view.watermark === undefined ? null : <Watermark press={press} text={view.watermark} />}
+      {view.watermark === undefined ? null : <Watermark context={context} text={view.watermark} />}
       {children}
-      {position.of > 1 ? <PageNumber press={press} {...position} /> : null}
+      {position.of > 1 ? <PageNumber context={context} {...position} /> : null}
     </Page>
   );
 }
 
 interface PageNumberProps {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   readonly page: number;
   readonly of: number;
 }
 
 /** Document and page number at the foot. */
-function PageNumber({ press, page, of }: PageNumberProps) {
-  const fontFamily = [...press.type.families];
+function PageNumber({ context, page, of }: PageNumberProps) {
+  const fontFamily = [...context.text.families];
   const style = {
     position: 'absolute',
     bottom: 26,
@@ -53,7 +53,7 @@ function PageNumber({ press, page, of }: PageNumberProps) {
   return (
     <>
       <Text style={{ ...style, left: MARGIN, width: 320, maxLines: 1, textOverflow: 'ellipsis' }}>
-        {press.view.number ?? ''}
+        {context.view.number ?? ''}
       </Text>
       <Text style={{ ...style, right: MARGIN, width: 80, textAlign: 'right' }}>
         {`${page} / ${of}`}
@@ -62,17 +62,17 @@ function PageNumber({ press, page, of }: PageNumberProps) {
   );
 }
 
-function Watermark({ press, text }: { readonly press: RenderContext; readonly text: string }) {
-  const [width, height] = press.page.size;
+function Watermark({ context, text }: { readonly context: RenderContext; readonly text: string }) {
+  const [width, height] = context.page.size;
   const size = Math.min(
     120,
-    (width * 0.9) / Math.max(0.1, press.type.width(text, { size: 1, weight: 600 })),
+    (width * 0.9) / Math.max(0.1, context.text.width(text, { size: 1, weight: 600 })),
   );
   return (
     <View style={{ position: 'absolute', top: height / 2 - size, left: 0, width }}>
       <Text
         style={{
-          fontFamily: [...press.type.families],
+          fontFamily: [...context.text.families],
           fontSize: size,
           fontWeight: 600,
           color: '#9CA3AF',
@@ -91,14 +91,14 @@ const TONES = { good: '#15803D', warning: '#B91C1C', neutral: '#6B7280' } as con
 
 /** PAID and the like, as a rubber stamp would set it. */
 export function Stamp({
-  press,
+  context,
   stamp,
 }: {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   readonly stamp: StampView;
 }) {
   const color = TONES[stamp.tone];
-  const fontFamily = [...press.type.families];
+  const fontFamily = [...context.text.families];
   // Not letter-spaced: copied, spread letters come out as letters with gaps.
   const type = { fontFamily, fontSize: 12, fontWeight: 600 } as const;
   return (

@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
 import type { RemarkPart } from '../../layout/pages';
 import type { RenderContext } from '../../layout/render-context';
-import { isRightToLeft } from './direction';
-import { SetText } from './fixed-text';
+import { isRightToLeft } from '../../layout/direction';
+import { FixedText } from './fixed-text';
 
 const SIZE = 8.5;
 const LEADING = 1.5;
@@ -21,19 +21,19 @@ export interface RemarkColors {
 }
 
 interface RemarksProps extends RemarkColors {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   readonly parts: readonly RemarkPart[];
 }
 
-export function Remarks({ press, parts, labelColor, color }: RemarksProps) {
-  const width = press.page.width + 1;
+export function Remarks({ context, parts, labelColor, color }: RemarksProps) {
+  const width = context.page.width + 1;
   return parts.map(({ label, lines }, index) => {
     const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
     return (
       <View key={index}>
         {label === undefined ? null : (
-          <SetText
-            press={press}
+          <FixedText
+            context={context}
             lines={[label]}
             width={width}
             leading={LEADING}
@@ -43,8 +43,8 @@ export function Remarks({ press, parts, labelColor, color }: RemarksProps) {
             box={{ marginTop: GAP, marginBottom: 2 }}
           />
         )}
-        <SetText
-          press={press}
+        <FixedText
+          context={context}
           lines={lines}
           width={width}
           leading={LEADING}

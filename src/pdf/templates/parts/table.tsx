@@ -1,11 +1,12 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { Row, TableLayout } from '../../layout/columns';
 import type { RenderContext } from '../../layout/render-context';
-import { besideEachOther, setLines } from '../../layout/positioned-lines';
+import { sideBySide, positionLines } from '../../layout/positioned-lines';
+import { PositionedText } from '../../internals/react-pdf';
 import { merged } from '../../../domain/merged';
-import { isRightToLeft } from './direction';
-import { SetText, type SetTextProps } from './fixed-text';
+import { isRightToLeft } from '../../layout/direction';
+import { FixedText, type FixedTextProps } from './fixed-text';
 import { TEXT } from './wrapped-text';
 
 export interface TableLook {
@@ -16,7 +17,7 @@ export interface TableLook {
 }
 
 interface TableProps {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   readonly layout: TableLayout;
   readonly look: TableLook;
 }
@@ -24,45 +25,49 @@ interface TableProps {
 /** Kept free at the right of a description. */
 const ITEM_GAP = 12;
 
-type Cell = Pick<SetTextProps, 'lines' | 'width' | 'align'> & { readonly gap: number };
+type Cell = Pick<FixedTextProps, 'lines' | 'width' | 'align'> & { readonly gap: number };
 
-interface CellsProps extends Pick<SetTextProps, 'press' | 'style' | 'color' | 'leading'> {
+interface CellsProps extends Pick<FixedTextProps, 'context' | 'style' | 'color' | 'leading'> {
   readonly cells: readonly Cell[];
-  /** Without a line above: react-pdf would draw the text over it. */
+  /** It has no line above, since react-pdf would draw the text over it. */
   readonly box: Style;
 }
 
 /**
- * Texts side by side. They are one node of react-pdf's layout where they can be set here, and that is
- * nearly always: a node for each cell took a third of the time of a document of ten lines.
+ * Texts side by side. They are one node of react-pdf's layout unless one of them runs right to left. A
+ * node per cell took a third of the time of a document of ten lines.
  */
 function Cells({ cells, box, ...text }: CellsProps) {
-  const { press, style, color, leading } = text;
-  const set = besideEachOther(
+  const { context, style, color, leading } = text;
+  const set = sideBySide(
     cells.map(({ lines, width, align = 'left', gap }) => {
       const side = align === 'start' ? 'left' : align;
       return {
         lines: lines.some(isRightToLeft)
           ? undefined
-          : setLines(lines, press.type, { style, color, leading, width, align: side }),
+          : positionLines(lines, context.text, { style, color, leading, width, align: side }),
         width: width + gap,
       };
     }),
   );
   if (set) {
-    const place: object = { lines: set, style: box };
-    return <Text {...place} />;
+    return <PositionedText lines={set} style={box} />;
   }
   return (
     <View style={{ ...box, flexDirection: 'row' }}>
       {cells.map(({ gap, ...cell }, index) => (
-        <SetText key={index} {...text} {...cell} {...(gap ? { box: { marginRight: gap } } : {})} />
+        <FixedText
+          key={index}
+          {...text}
+          {...cell}
+          {...(gap ? { box: { marginRight: gap } } : {})}
+        />
       ))}
     </View>
   );
 }
 
-export function TableHeader({ press, layout, look }: TableProps) {
+export function TableHeader({ context, layout, look }: TableProps) {
   const { columns, size, inset } = layout;
   const style = { size: size - 0.5, weight: 600 } as const;
   const leading = 1.3;
@@ -71,12 +76,12 @@ export function TableHeader({ press, layout, look }: TableProps) {
   });
   return (
     <View style={merged({ paddingHorizontal: inset }, look.header)}>
-      <Cells {...{ press, style, leading, cells }} color={look.headerText} box={{}} />
+      <Cells {...{ context, style, leading, cells }} color={look.headerText} box={{}} />
     </View>
   );
 }
 
-export function TableRow({ press, layout, look, row }: TableProps & { readonly row: Row }) {
+export function TableRow({ context, layout, look, row }: TableProps & { readonly row: Row }) {
   const { columns, size, padding, inset, leading } = layout;
   const style = { size, weight: 400 } as const;
   const cells = columns.map(({ key, width }): Cell => {
@@ -87,5 +92,5 @@ export function TableRow({ press, layout, look, row }: TableProps & { readonly r
   });
   const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
-  return <Cells {...{ press, style, leading, cells, color }} box={merged(room, look.row)} />;
+  return <Cells {...{ context, style, leading, cells, color }} box={merged(room, look.row)} />;
 }

@@ -3,7 +3,7 @@ import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
 import type { Total } from '../../view-model';
 import { merged } from '../../../domain/merged';
-import { Words } from './wrapped-text';
+import { WrappedText } from './wrapped-text';
 
 export interface TotalLook {
   readonly box?: Style;
@@ -14,24 +14,27 @@ export interface TotalLook {
 }
 
 interface TotalsProps {
-  readonly press: RenderContext;
+  readonly context: RenderContext;
   readonly looks: Readonly<Record<Total['kind'], TotalLook>>;
   readonly inset: number;
   readonly least: number;
 }
 
 /** The sums at the right, as wide as their longest figure needs. */
-export function Totals({ press, looks, inset, least }: TotalsProps) {
-  const { totals } = press.view;
-  const figure = Math.max(...totals.map(({ value, kind }) => press.type.width(value, looks[kind])));
-  const most = press.page.width - 2 * inset - figure - 16;
-  const labels = totals.map(({ label, kind }) => press.type.width(label, looks[kind]) + 1);
+export function Totals({ context, looks, inset, least }: TotalsProps) {
+  const { totals } = context.view;
+  const figure = Math.max(
+    ...totals.map(({ value, kind }) => context.text.width(value, looks[kind])),
+  );
+  const most = context.page.width - 2 * inset - figure - 16;
+  const labels = totals.map(({ label, kind }) => context.text.width(label, looks[kind]) + 1);
   const label = Math.min(most, Math.max(least - figure - 16 - 2 * inset, ...labels));
   return (
     <View style={{ alignSelf: 'flex-end' }}>
       {totals.map((total, index) => {
         const look = looks[total.kind];
         const { color, labelColor = color } = look;
+        const text = { context, style: look };
         const gap = {
           flexDirection: 'row',
           paddingHorizontal: inset,
@@ -39,13 +42,12 @@ export function Totals({ press, looks, inset, least }: TotalsProps) {
         } as const;
         return (
           <View key={index} style={merged(gap, look.box ?? {})}>
-            <Words press={press} text={total.label} style={look} width={label} color={labelColor} />
+            <WrappedText {...text} text={total.label} width={label} color={labelColor} />
             <View style={{ width: 14 }} />
-            <Words
+            <WrappedText
+              {...text}
               isFigure
-              press={press}
               text={total.value}
-              style={look}
               width={figure}
               color={color}
               align="right"

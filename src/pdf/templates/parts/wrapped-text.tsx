@@ -1,19 +1,19 @@
 import type { RenderContext } from '../../layout/render-context';
 import type { TextStyle } from '../../layout/text-measure';
-import { SetText, type SetTextProps } from './fixed-text';
+import { FixedText, type FixedTextProps } from './fixed-text';
 
 export const TEXT = '#1F2937';
 export const QUIET = '#6B7280';
 export const RULE = '#E5E7EB';
 
-export interface WordsProps {
-  readonly press: RenderContext;
+export interface WrappedTextProps {
+  readonly context: RenderContext;
   readonly text: string;
   readonly style: TextStyle;
   /** Of the column; the text is broken to it. */
   readonly width: number;
   readonly color?: string;
-  readonly align?: SetTextProps['align'];
+  readonly align?: FixedTextProps['align'];
   readonly leading?: number;
   readonly gap?: number;
   /**
@@ -27,15 +27,15 @@ export interface WordsProps {
 const LEAST_SHARE = 0.7;
 
 /** The style, smaller where the text then fits on one line. */
-function fitted(press: RenderContext, text: string, style: TextStyle, width: number): TextStyle {
-  const natural = press.type.width(text, style);
+function fitted(context: RenderContext, text: string, style: TextStyle, width: number): TextStyle {
+  const natural = context.text.width(text, style);
   if (natural <= width || natural * LEAST_SHARE > width) return style;
   return { size: (style.size * width) / natural, weight: style.weight };
 }
 
 /** Text broken to its column, in its own direction. */
-export function Words({
-  press,
+export function WrappedText({
+  context,
   text,
   width,
   color = TEXT,
@@ -43,14 +43,14 @@ export function Words({
   gap,
   isFigure = false,
   ...props
-}: WordsProps) {
-  const normal = { ...props.style, size: props.style.size * press.headScale };
-  const style = isFigure ? fitted(press, text, normal, width) : normal;
+}: WrappedTextProps) {
+  const normal = { ...props.style, size: props.style.size * context.headScale };
+  const style = isFigure ? fitted(context, text, normal, width) : normal;
   return (
-    <SetText
-      press={press}
+    <FixedText
+      context={context}
       // Room for the rounding of a computed size.
-      lines={press.type.wrap(text, style, width + 0.001, isFigure ? 'whole' : 'parted')}
+      lines={context.text.wrap(text, style, width + 0.001, isFigure ? 'whole' : 'parted')}
       style={style}
       // A point more than the text was broken to, against rounding.
       width={width + 1}

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { typesetter } from '../../../../src/pdf/layout/text-measure';
+import { createTextMeasure } from '../../../../src/pdf/layout/text-measure';
 
 /** A font in which every character is as wide as it is high. */
 const square = {
@@ -8,7 +8,7 @@ const square = {
   layout: (text: string) => ({ advanceWidth: Array.from(text).length }),
 } as unknown as Font;
 
-const type = typesetter(['Square'], { 400: [square], 600: [square] });
+const type = createTextMeasure(['Square'], { 400: [square], 600: [square] });
 const style = { size: 1, weight: 400 } as const;
 const wrap = (text: string, width: number) => type.wrap(text, style, width);
 

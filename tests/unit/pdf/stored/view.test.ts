@@ -1,6 +1,6 @@
 import type { StoredInvoice } from '../../../../src/billing/document';
 import { invoiceView, quotationView } from '../../../../src/pdf/stored/view';
-import { moneyPrinter } from '../../../../src/pdf/stored/money';
+import { moneyPrinter } from '../../../../src/domain/print-money';
 
 const line = (more: object = {}) => ({
   line_id: 'l1',

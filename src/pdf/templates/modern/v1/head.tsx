@@ -1,16 +1,16 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../layout/color';
-import type { RenderContext } from '../../layout/render-context';
-import type { Labelled, LabelledParty, Party } from '../../view-model';
-import { Logo } from '../parts/logo';
-import { Stamp } from '../parts/paper';
-import { QUIET, TEXT, Words } from '../parts/wrapped-text';
-import type { PartProps } from '../template';
+import { tint } from '../../../layout/color';
+import type { RenderContext } from '../../../layout/render-context';
+import type { Labelled, LabelledParty, Party } from '../../../view-model';
+import { Logo } from '../../parts/logo';
+import { Stamp } from '../../parts/paper';
+import { QUIET, TEXT, WrappedText } from '../../parts/wrapped-text';
+import type { PartProps } from '../../template';
 
 const SMALL = { size: 8, weight: 400 } as const;
 
-function Sender({ press, width }: PartProps & { readonly width: number }) {
-  const { logo, sender } = press.view;
+function Sender({ context, width }: PartProps & { readonly width: number }) {
+  const { logo, sender } = context.view;
   return (
     <View style={{ width }}>
       {logo ? (
@@ -18,7 +18,7 @@ function Sender({ press, width }: PartProps & { readonly width: number }) {
           <Logo logo={logo} maxWidth={Math.min(width, 190)} maxHeight={58} />
         </View>
       ) : null}
-      <PartyBlock press={press} party={sender} width={width} size={logo ? 10 : 13} />
+      <PartyBlock context={context} party={sender} width={width} size={logo ? 10 : 13} />
     </View>
   );
 }
@@ -29,12 +29,12 @@ interface PartyProps extends PartProps {
   readonly size: number;
 }
 
-function PartyBlock({ press, party, width, size }: PartyProps) {
+function PartyBlock({ context, party, width, size }: PartyProps) {
   const { name, lines } = party;
   return (
     <>
-      <Words
-        press={press}
+      <WrappedText
+        context={context}
         text={name}
         style={{ size, weight: 600 }}
         width={width}
@@ -42,8 +42,8 @@ function PartyBlock({ press, party, width, size }: PartyProps) {
         gap={2}
       />
       {lines.length > 0 ? (
-        <Words
-          press={press}
+        <WrappedText
+          context={context}
           text={lines.join('\n')}
           style={{ size: 8.5, weight: 400 }}
           width={width}
@@ -55,24 +55,24 @@ function PartyBlock({ press, party, width, size }: PartyProps) {
   );
 }
 
-function Title({ press, width }: PartProps & { readonly width: number }) {
-  const { heading, number, stamp } = press.view;
-  const size = press.type.fit(heading, { size: 28, weight: 600 }, width, 14);
+function Title({ context, width }: PartProps & { readonly width: number }) {
+  const { heading, number, stamp } = context.view;
+  const size = context.text.fit(heading, { size: 28, weight: 600 }, width, 14);
   return (
     <View style={{ width, alignItems: 'flex-end' }}>
-      <Words
-        press={press}
+      <WrappedText
+        context={context}
         text={heading}
         style={{ size, weight: 600 }}
         width={width}
-        color={press.ink}
+        color={context.ink}
         align="right"
         leading={1.15}
       />
       {number ? (
-        <Words
+        <WrappedText
           isFigure
-          press={press}
+          context={context}
           text={number}
           style={{ size: 10.5, weight: 400 }}
           width={width}
@@ -82,37 +82,37 @@ function Title({ press, width }: PartProps & { readonly width: number }) {
       ) : null}
       {stamp ? (
         <View style={{ marginTop: 8, alignSelf: 'flex-end' }}>
-          <Stamp press={press} stamp={stamp} />
+          <Stamp context={context} stamp={stamp} />
         </View>
       ) : null}
     </View>
   );
 }
 
-function Recipient({ press, party, width }: PartProps & { party: LabelledParty; width: number }) {
+function Recipient({ context, party, width }: PartProps & { party: LabelledParty; width: number }) {
   return (
     <View style={{ width }}>
-      <Words
-        press={press}
+      <WrappedText
+        context={context}
         text={party.label}
         style={{ size: 8, weight: 600 }}
         width={width}
-        color={press.ink}
+        color={context.ink}
         gap={3}
       />
-      <PartyBlock press={press} party={party} width={width} size={10} />
+      <PartyBlock context={context} party={party} width={width} size={10} />
     </View>
   );
 }
 
-function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: number }) {
-  const label = Math.min(width * 0.48, press.type.width(fact.label, SMALL) + 2);
+function Fact({ context, fact, width }: PartProps & { fact: Labelled; width: number }) {
+  const label = Math.min(width * 0.48, context.text.width(fact.label, SMALL) + 2);
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 }}>
-      <Words press={press} text={fact.label} style={SMALL} width={label} color={QUIET} />
-      <Words
+      <WrappedText context={context} text={fact.label} style={SMALL} width={label} color={QUIET} />
+      <WrappedText
         isFigure
-        press={press}
+        context={context}
         text={fact.value}
         style={{ size: 8.5, weight: 600 }}
         width={width - label - 8}
@@ -123,20 +123,22 @@ function Fact({ press, fact, width }: PartProps & { fact: Labelled; width: numbe
 }
 
 /** Dates and the amount due, on a card in a tint of the theme colour. */
-function Card({ press, width }: PartProps & { readonly width: number }) {
-  const { facts, due } = press.view;
+function Card({ context, width }: PartProps & { readonly width: number }) {
+  const { facts, due } = context.view;
   const inner = width - 24;
-  const size = press.type.fit(due.value, { size: 17, weight: 600 }, inner, 8);
+  const size = context.text.fit(due.value, { size: 17, weight: 600 }, inner, 8);
   return (
-    <View style={{ width, padding: 12, borderRadius: 6, backgroundColor: tint(press.color, 0.07) }}>
+    <View
+      style={{ width, padding: 12, borderRadius: 6, backgroundColor: tint(context.color, 0.07) }}
+    >
       {facts.map((fact) => (
-        <Fact key={fact.label} press={press} fact={fact} width={inner} />
+        <Fact key={fact.label} context={context} fact={fact} width={inner} />
       ))}
       <View style={{ marginTop: facts.length > 0 ? 6 : 0 }}>
-        <Words press={press} text={due.label} style={SMALL} width={inner} color={QUIET} />
-        <Words
+        <WrappedText context={context} text={due.label} style={SMALL} width={inner} color={QUIET} />
+        <WrappedText
           isFigure
-          press={press}
+          context={context}
           text={due.value}
           style={{ size, weight: 600 }}
           width={inner}
@@ -151,25 +153,25 @@ function Card({ press, width }: PartProps & { readonly width: number }) {
 const CARD = 186;
 const GUTTER = 22;
 
-function Middle({ press }: { readonly press: RenderContext }) {
-  const { recipients } = press.view;
+function Middle({ context }: { readonly context: RenderContext }) {
+  const { recipients } = context.view;
   const width =
-    (press.page.width - CARD - GUTTER * recipients.length) / Math.max(1, recipients.length);
+    (context.page.width - CARD - GUTTER * recipients.length) / Math.max(1, recipients.length);
   return (
     <View style={{ flexDirection: 'row', marginBottom: 24, alignItems: 'flex-start' }}>
       {recipients.map((party) => (
         <View key={party.label} style={{ marginRight: GUTTER }}>
-          <Recipient press={press} party={party} width={width - 1} />
+          <Recipient context={context} party={party} width={width - 1} />
         </View>
       ))}
       <View style={{ flexGrow: 1 }} />
-      <Card press={press} width={CARD} />
+      <Card context={context} width={CARD} />
     </View>
   );
 }
 
-export function Head({ press }: PartProps) {
-  const half = press.page.width / 2 - 12;
+export function Head({ context }: PartProps) {
+  const half = context.page.width / 2 - 12;
   return (
     <>
       <View
@@ -180,10 +182,10 @@ export function Head({ press }: PartProps) {
           marginBottom: 28,
         }}
       >
-        <Sender press={press} width={half} />
-        <Title press={press} width={half} />
+        <Sender context={context} width={half} />
+        <Title context={context} width={half} />
       </View>
-      <Middle press={press} />
+      <Middle context={context} />
     </>
   );
 }

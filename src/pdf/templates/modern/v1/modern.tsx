@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { Totals } from '../parts/totals';
-import { RULE, TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { Totals } from '../../parts/totals';
+import { RULE, TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 /** A band of the theme colour, a card with the amount due, a filled table header. */
@@ -14,10 +14,10 @@ export const modern: Template = {
     row: { borderBottomWidth: 0.75, borderBottomColor: RULE },
   }),
   Head,
-  Sums: ({ press }) => (
+  Sums: ({ context }) => (
     <View style={{ marginTop: 10 }}>
       <Totals
-        press={press}
+        context={context}
         inset={10}
         least={210}
         looks={{
@@ -31,9 +31,9 @@ export const modern: Template = {
           due: {
             size: 11,
             weight: 600,
-            color: press.onColor,
+            color: context.onColor,
             box: {
-              backgroundColor: press.color,
+              backgroundColor: context.color,
               borderRadius: 4,
               marginTop: 5,
               paddingTop: 7,

@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import { Logo } from '../parts/logo';
-import { Stamp } from '../parts/paper';
-import { QUIET, Words } from '../parts/wrapped-text';
-import type { PartProps } from '../template';
+import { Logo } from '../../parts/logo';
+import { Stamp } from '../../parts/paper';
+import { QUIET, WrappedText } from '../../parts/wrapped-text';
+import type { PartProps } from '../../template';
 
 const LABEL = { size: 7.5, weight: 400 } as const;
 
@@ -16,21 +16,28 @@ interface CellProps extends PartProps {
 }
 
 /** A small grey label over its value: the only ornament of this template. */
-function Cell({ press, label, strong, text, width, isFigure = false }: CellProps) {
+function Cell({ context, label, strong, text, width, isFigure = false }: CellProps) {
   return (
     <View style={{ width }}>
-      <Words press={press} text={label} style={LABEL} width={width - 1} color={QUIET} gap={3} />
-      <Words
+      <WrappedText
+        context={context}
+        text={label}
+        style={LABEL}
+        width={width - 1}
+        color={QUIET}
+        gap={3}
+      />
+      <WrappedText
         isFigure={isFigure}
-        press={press}
+        context={context}
         text={strong}
         style={{ size: 9.5, weight: 600 }}
         width={width - 1}
         leading={1.35}
       />
       {text ? (
-        <Words
-          press={press}
+        <WrappedText
+          context={context}
           text={text}
           style={{ size: 8.5, weight: 400 }}
           width={width - 1}
@@ -42,25 +49,25 @@ function Cell({ press, label, strong, text, width, isFigure = false }: CellProps
   );
 }
 
-function Top({ press }: PartProps) {
-  const { logo, heading, number, stamp } = press.view;
-  const width = press.page.width - 200;
-  const size = press.type.fit(heading, { size: 20, weight: 600 }, width - 1, 12);
+function Top({ context }: PartProps) {
+  const { logo, heading, number, stamp } = context.view;
+  const width = context.page.width - 200;
+  const size = context.text.fit(heading, { size: 20, weight: 600 }, width - 1, 12);
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 40 }}>
       <View style={{ width }}>
-        <Words
-          press={press}
+        <WrappedText
+          context={context}
           text={heading}
           style={{ size, weight: 600 }}
           width={width - 1}
-          color={press.ink}
+          color={context.ink}
           leading={1.2}
         />
         {number ? (
-          <Words
+          <WrappedText
             isFigure
-            press={press}
+            context={context}
             text={number}
             style={{ size: 10, weight: 400 }}
             width={width - 1}
@@ -72,7 +79,7 @@ function Top({ press }: PartProps) {
         {logo ? <Logo logo={logo} maxWidth={180} maxHeight={52} /> : null}
         {stamp ? (
           <View style={{ marginTop: logo ? 10 : 0, alignSelf: 'flex-end' }}>
-            <Stamp press={press} stamp={stamp} />
+            <Stamp context={context} stamp={stamp} />
           </View>
         ) : null}
       </View>
@@ -82,18 +89,18 @@ function Top({ press }: PartProps) {
 
 const GUTTER = 20;
 
-function Grid({ press }: PartProps) {
-  const { sender, recipients, facts, due } = press.view;
+function Grid({ context }: PartProps) {
+  const { sender, recipients, facts, due } = context.view;
   const parties = [{ label: '', ...sender }, ...recipients];
-  const width = (press.page.width - GUTTER * 2) / 3;
-  const fact = (press.page.width - GUTTER * 3) / 4;
+  const width = (context.page.width - GUTTER * 2) / 3;
+  const fact = (context.page.width - GUTTER * 3) / 4;
   return (
     <>
       <View style={{ flexDirection: 'row', columnGap: GUTTER, marginBottom: 26 }}>
         {parties.map(({ label, name, lines }) => (
           <Cell
             key={label}
-            press={press}
+            context={context}
             label={label || ' '}
             strong={name}
             text={lines.join('\n')}
@@ -111,18 +118,18 @@ function Grid({ press }: PartProps) {
         }}
       >
         {[...facts, due].map(({ label, value }) => (
-          <Cell key={label} press={press} label={label} strong={value} width={fact} isFigure />
+          <Cell key={label} context={context} label={label} strong={value} width={fact} isFigure />
         ))}
       </View>
     </>
   );
 }
 
-export function Head({ press }: PartProps) {
+export function Head({ context }: PartProps) {
   return (
     <>
-      <Top press={press} />
-      <Grid press={press} />
+      <Top context={context} />
+      <Grid context={context} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { Totals } from '../parts/totals';
-import { QUIET, TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { Totals } from '../../parts/totals';
+import { QUIET, TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 /** Type and white space only; the theme colour marks the heading and the amount due. */
@@ -14,16 +14,16 @@ export const minimal: Template = {
     row: {},
   }),
   Head,
-  Sums: ({ press }) => (
+  Sums: ({ context }) => (
     <View style={{ marginTop: 6, borderTopWidth: 0.75, borderTopColor: TEXT, paddingTop: 8 }}>
       <Totals
-        press={press}
+        context={context}
         inset={0}
         least={200}
         looks={{
           part: { size: 9, weight: 400, color: TEXT, labelColor: QUIET },
           total: { size: 9, weight: 600, color: TEXT },
-          due: { size: 13, weight: 600, color: press.ink, box: { marginTop: 6 } },
+          due: { size: 13, weight: 600, color: context.ink, box: { marginTop: 6 } },
         }}
       />
     </View>

@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../layout/color';
-import { Totals } from '../parts/totals';
-import { TEXT } from '../parts/wrapped-text';
-import type { Template } from '../template';
+import { tint } from '../../../layout/color';
+import { Totals } from '../../parts/totals';
+import { TEXT } from '../../parts/wrapped-text';
+import type { Template } from '../../template';
 import { Head } from './head';
 
 const LINE = '#9CA3AF';
@@ -24,10 +24,10 @@ export const classic: Template = {
     row: { borderBottomWidth: 0.5, borderBottomColor: '#D1D5DB' },
   }),
   Head,
-  Sums: ({ press }) => (
+  Sums: ({ context }) => (
     <View style={{ marginTop: 8 }}>
       <Totals
-        press={press}
+        context={context}
         inset={6}
         least={220}
         looks={{
@@ -41,11 +41,11 @@ export const classic: Template = {
           due: {
             size: 12,
             weight: 600,
-            color: press.ink,
+            color: context.ink,
             box: {
               borderTopWidth: 1,
               borderBottomWidth: 2.5,
-              borderColor: press.ink,
+              borderColor: context.ink,
               marginTop: 3,
               paddingTop: 6,
               paddingBottom: 5,

@@ -1,0 +1,65 @@
+import { currentVersion, TEMPLATES } from '../../domain/templates';
+import { trigger, triggerFunction, type Part, type Step } from '../step';
+
+/**
+ * Records with which version of its template a document was issued, so that a later version does not
+ * change its PDF. The database does it, so that no writer can forget or forge it. A draft has no version:
+ * it is printed with the current one, also when it was issued before (contract §10). A new version of a
+ * template needs a new step with this function.
+ */
+const CURRENT = TEMPLATES.map((name) => `WHEN '${name}' THEN ${currentVersion(name)}`).join(' ');
+
+/** Cancelling an invoice does not issue it. On INSERT the fields of OLD are null. */
+const RECORD = triggerFunction(
+  'invoicing_template_version',
+  `
+BEGIN
+  NEW.template_version := CASE
+    WHEN NEW.state = 'draft' THEN NULL
+    WHEN OLD.template_version IS NOT NULL AND NEW.template_type = OLD.template_type
+      THEN OLD.template_version
+    WHEN TG_TABLE_NAME = 'invoices' AND NEW.state = 'cancelled' AND OLD.template_version IS NULL
+      THEN NULL
+    ELSE CASE NEW.template_type ${CURRENT} END
+  END;
+  RETURN NEW;
+END `,
+);
+
+/**
+ * Documents issued before versions were recorded have version 1. Their other triggers rest meanwhile,
+ * because this changes nothing that an answer or a form shows, and so no `updated_at`.
+ */
+const markOlder = (documents: string) => `DO $do$ BEGIN
+  ALTER TABLE ${documents} DISABLE TRIGGER USER;
+  UPDATE ${documents} SET template_version = 1
+    WHERE state IS DISTINCT FROM 'draft' AND template_version IS NULL;
+  ALTER TABLE ${documents} ENABLE TRIGGER USER;
+END $do$`;
+
+/** The conditions of the triggers spare a draft the call of the function. */
+const triggersOf = (documents: string): Part[] => [
+  trigger({
+    name: `${documents}_template_version_insert`,
+    table: documents,
+    sql: `BEFORE INSERT ON ${documents} FOR EACH ROW
+      WHEN (NEW.state IS DISTINCT FROM 'draft' OR NEW.template_version IS NOT NULL)
+      EXECUTE FUNCTION invoicing_template_version()`,
+  }),
+  trigger({
+    name: `${documents}_template_version_update`,
+    table: documents,
+    sql: `BEFORE UPDATE ON ${documents} FOR EACH ROW
+      WHEN (NEW.state IS DISTINCT FROM OLD.state
+        OR NEW.template_type IS DISTINCT FROM OLD.template_type
+        OR NEW.template_version IS DISTINCT FROM OLD.template_version)
+      EXECUTE FUNCTION invoicing_template_version()`,
+    after: markOlder(documents),
+  }),
+];
+
+export const templateVersions: Step = {
+  number: 13,
+  name: 'template-versions',
+  parts: [RECORD, ...['invoices', 'quotations'].flatMap(triggersOf)],
+};

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/domain/templates';
+import type { RenderPool } from '../../../src/pdf/worker/render-pool';
+import { picturesOf, readPng, type Picture } from './picture';
+import { PICTURED, type Pictured } from './views';
+
+export const FOLDER = path.join(__dirname, 'expected');
+
+/** One document of each kind for each version of each template. */
+export interface PicturedDocument {
+  /** Its files are `<name>-<page>.png`. */
+  readonly name: string;
+  readonly template: TemplateName;
+  readonly templateVersion: number;
+  readonly view: Pictured;
+}
+
+export const DOCUMENTS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
+  TEMPLATE_VERSIONS[template].flatMap((templateVersion) =>
+    Object.entries(PICTURED).map(([kind, view]) => ({
+      name: `${template}-v${templateVersion}-${kind}`,
+      template,
+      templateVersion,
+      view,
+    })),
+  ),
+);
+
+export async function drawDocument(
+  pool: RenderPool,
+  { view, template, templateVersion }: Omit<PicturedDocument, 'name'>,
+): Promise<Picture[]> {
+  return picturesOf(await pool.render({ ...view, template, templateVersion }));
+}
+
+/** The committed pictures of a document, page by page. */
+export function expectedPictures(name: string): Picture[] {
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const pages = files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png'));
+  return pages
+    .map((_, index) => path.join(FOLDER, `${name}-${index + 1}.png`))
+    .map((file) => readPng(readFileSync(file)));
+}

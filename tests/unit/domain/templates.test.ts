@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import invoice from '../../../src/api/invoice/content-types/invoice/schema.json';
+import quotation from '../../../src/api/quotation/content-types/quotation/schema.json';
+import { currentVersion, TEMPLATES, TEMPLATE_VERSIONS } from '../../../src/domain/templates';
+
+const ROOT = path.join(__dirname, '../../../src/pdf/templates');
+
+test.each([invoice, quotation])(
+  'the schema of $info.singularName names every template',
+  (schema) => {
+    expect(schema.attributes.template_type.enum).toEqual(TEMPLATES);
+  },
+);
+
+test.each(TEMPLATES)('the versions of %s are counted from 1, and the last is current', (name) => {
+  const versions = TEMPLATE_VERSIONS[name];
+  expect(versions).toEqual(versions.map((_, index) => index + 1));
+  expect(currentVersion(name)).toBe(versions.length);
+});
+
+test.each(TEMPLATES)('each version of %s has a folder of its own', (name) => {
+  for (const version of TEMPLATE_VERSIONS[name]) {
+    expect(existsSync(path.join(ROOT, name, `v${version}`, `${name}.tsx`))).toBe(true);
+  }
+});

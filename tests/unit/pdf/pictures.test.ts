@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { TEMPLATES } from '../../../src/domain/templates';
+import { DOCUMENTS, drawDocument, expectedPictures } from '../../pictures/documents/documents';
+import { differences, picturesOf, writePng, type Picture } from '../../pictures/documents/picture';
+import { PICTURED } from '../../pictures/documents/views';
+import { compiledPool } from './reader';
+
+/** Old documents are printed for ever as they were issued: every version keeps its look. */
+jest.setTimeout(120_000);
+
+const pool = compiledPool().createRenderPool({ threads: 1 });
+afterAll(() => pool.close());
+
+const FOLDER = path.join(os.tmpdir(), 'invoicing-pictures');
+
+/** Keeps the picture that differs, for a look at it. */
+function keep(name: string, picture: Picture): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = path.join(FOLDER, `${name}.png`);
+  writeFileSync(file, writePng(picture));
+  return file;
+}
+
+/** One sentence per page that differs. */
+function complaints(name: string, drawn: Picture[], expected: Picture[]): string[] {
+  const pages = drawn.length === expected.length ? [] : [`${drawn.length} pages`];
+  const moved = expected.flatMap((before, index) => {
+    const after = drawn[index];
+    const points = after ? differences(before, after) : [];
+    if (!after || points.length === 0) return [];
+    const [{ x, y } = { x: 0, y: 0 }] = points;
+    const file = keep(`${name}-${index + 1}`, after);
+    return [`page ${index + 1}, first at ${x},${y} pt: compare ${file}`];
+  });
+  return [...pages, ...moved];
+}
+
+test.each(DOCUMENTS)('$name looks as it did', async (document) => {
+  const expected = expectedPictures(document.name);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(complaints(document.name, await drawDocument(pool, document), expected)).toEqual([]);
+});
+
+describe.each(TEMPLATES)('a picture of %s differs', (template) => {
+  const view = { ...PICTURED.short, template, templateVersion: 1 } as const;
+  const [expected] = expectedPictures(`${template}-v1-short`);
+
+  const found = (pdf: Buffer): number => {
+    const [drawn] = picturesOf(pdf);
+    if (!expected || !drawn) throw new Error('No page');
+    // A page of another size would differ without a look at its pixels.
+    expect([drawn.width, drawn.height]).toEqual([expected.width, expected.height]);
+    return differences(expected, drawn).length;
+  };
+
+  test.each([
+    ['left', '[0 0 595.280029 841.890015]', '[2 0 597.280029 841.890015]'],
+    ['top', '[0 0 595.280029 841.890015]', '[0 2 595.280029 843.890015]'],
+  ])('when the %s margin moves by 2 points', async (_, box, moved) => {
+    const pdf = (await pool.render(view)).toString('latin1');
+    expect(pdf).toContain(`/MediaBox ${box}`);
+    expect(found(Buffer.from(pdf.replace(box, moved), 'latin1'))).toBeGreaterThan(1_000);
+  });
+
+  test('when a word differs', async () => {
+    const remarks = [{ label: 'Notes', value: 'Thank you for your patience.' }];
+    const pdf = await pool.render({ ...view, remarks: [...remarks, ...view.remarks.slice(1)] });
+    expect(found(pdf)).toBeGreaterThan(0);
+  });
+
+  test('when a digit differs', async () => {
+    const totals = view.totals.map((total) =>
+      total.kind === 'total' ? { ...total, value: '£7,456.60' } : total,
+    );
+    expect(found(await pool.render({ ...view, totals }))).toBeGreaterThan(0);
+  });
+});
