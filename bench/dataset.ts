@@ -14,7 +14,7 @@ export interface Dataset {
 }
 
 /** A UUID that SQL makes as `md5(text)::uuid`. */
-export function uuidOf(text: string): string {
+function uuidOf(text: string): string {
   const hex = createHash('md5').update(text).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -2,7 +2,5 @@
 const ALLOWED = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'];
 
 export default () => ({
-  // This plugin manages accounts of a website's visitors. This service has no such accounts.
-  'users-permissions': { enabled: false },
   upload: { config: { sizeLimit: 5_000_000, security: { allowedTypes: ALLOWED } } },
 });

@@ -1,5 +1,5 @@
 /** Rows as the statements return them, and the answers made of them: the same fields as the service's. */
-export interface Line {
+interface Line {
   id: string;
   invoice_id?: string;
   description: string;

@@ -35,7 +35,7 @@ const HEAD = [
 ];
 
 /** How much longer a search takes with a hundred times the invoices. */
-export function searchGrowth({ small, summaries }: Report): number | null {
+function searchGrowth({ small, summaries }: Report): number | null {
   const large = summaries.find((one) => one.label === small?.label);
   return small && large ? large.ours.p50 / small.ours.p50 : null;
 }

@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-export type SendBody = (
+type SendBody = (
   path: string,
   body?: unknown,
   headers?: Record<string, string>,

@@ -4,7 +4,7 @@ import { cloneDatabase } from './databases';
 import { readRun } from './run';
 import { spawnNode } from './spawned';
 
-export type Audience = 'public' | 'keyed' | 'panel';
+type Audience = 'public' | 'keyed' | 'panel';
 
 /** A line of tests/routes.txt. */
 export interface ClassifiedRoute {

@@ -1,6 +1,6 @@
 import { sharedValue } from '../shared-value';
 
-/** A save that was refused since the record has changed meanwhile. */
+/** A refused save: the record has changed since the form opened it. */
 export interface OutdatedSave {
   model: string;
   documentId: string;

@@ -6,7 +6,7 @@ import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } fro
 
 type Fields = Record<string, unknown>;
 
-/** As far as we use them, the parts of a mutation of the Content Manager in Redux Toolkit. */
+/** The parts that we use of the Content Manager's mutations in Redux Toolkit. */
 interface Asked {
   model: string;
   documentId?: string;

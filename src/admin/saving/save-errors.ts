@@ -1,6 +1,6 @@
 import { unreadablePaths } from '../inputs/typed/unreadable-text';
 
-/** An error as Strapi's panel has it from its server. */
+/** An error of Strapi's server, as its panel reads it. */
 export interface PanelError {
   name?: string;
   message?: string;
