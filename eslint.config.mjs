@@ -39,7 +39,7 @@ const zones = [
     except: ['./strapi', './domain', './content-types.ts', './settings.ts'],
     message: 'strapi/ reaches into Strapi, and knows nothing of its callers.',
   },
-  ...['layout', 'templates', 'fonts', 'worker'].map((room) => ({
+  ...['layout', 'templates', 'fonts', 'worker', 'internals'].map((room) => ({
     target: `./src/pdf/${room}`,
     from: './src',
     except: ['./pdf', './domain'],

@@ -26,7 +26,10 @@ export const LAYERS = [
     name: 'http',
     holds: "the API's edge: body, answer, idempotency, limits; `auth` holds business keys",
   },
-  { name: 'pdf', holds: 'printer; `stored`, `layout`, `fonts`, `templates`, `worker`' },
+  {
+    name: 'pdf',
+    holds: 'printer; `stored`, `layout`, `fonts`, `templates`, `worker`, `internals`',
+  },
   {
     name: 'generator',
     holds: 'PDFs for people without an account: body, totals, view, quota, page',

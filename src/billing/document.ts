@@ -31,8 +31,6 @@ export interface QuotationInput extends Omit<z.output<typeof QUOTATION_CREATE>, 
   items: readonly LineInput[];
 }
 
-export type DocumentInput = InvoiceInput | QuotationInput;
-
 /** Exact decimal text, such as `12.5`. A number of JavaScript would lose digits. */
 type Decimal = string;
 

@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** The answer to a number that this business has already used. */
-export function duplicateNumber(kind: DocumentKind, number: string): ApiError {
+function duplicateNumber(kind: DocumentKind, number: string): ApiError {
   const message = `${kind.numberColumn} ${JSON.stringify(number)} is already used in this business`;
   return new ApiError('duplicate_number', message, {
     errors: [{ pointer: `/${kind.numberColumn}`, message: 'is already used in this business' }],

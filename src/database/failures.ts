@@ -33,7 +33,7 @@ export function asUnavailable(error: unknown): never {
   });
 }
 
-export const UNIQUE_VIOLATION = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /** True when a unique constraint whose name contains `part` refused the row. */
 export function isDuplicate(error: unknown, part: string): boolean {

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { isCalendarDate } from './dates';
 
 /** The result of a check: the value in its working form, or its problem in words. */
-export type Checked<T> = { value: T } | { problem: string };
+type Checked<T> = { value: T } | { problem: string };
 export type Check<T> = (input: unknown) => Checked<T>;
 
 /** Limits of a number: a JSON number, or its exact text. */

@@ -1,7 +1,7 @@
 import { LINE_BREAK } from './line-break';
 
 /** The most text in a document for a caller without an account. */
-export const TEXT_BUDGET = {
+const TEXT_BUDGET = {
   characters: 100_000,
   /** Different characters: each can need a font file of its own. */
   different: 1_500,

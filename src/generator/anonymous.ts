@@ -9,7 +9,7 @@ import { FairQueue } from './fair-queue';
 import { quotaOf } from './quota';
 
 /** Callers without an account share a queue for their documents and a limit of previews. */
-export class AnonymousCallers {
+class AnonymousCallers {
   private readonly queue: FairQueue;
   private previews: Middleware | undefined;
 

@@ -169,7 +169,7 @@ function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
   );
 }
 
-export interface FieldError {
+interface FieldError {
   /** RFC 6901 pointer of the field. */
   readonly pointer: string;
   readonly message: string;

@@ -21,7 +21,7 @@ interface StoredRow {
   response_body: string;
 }
 
-export const KEPT_HOURS = 24;
+const KEPT_HOURS = 24;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** The request's `Idempotency-Key`; null without one. */

@@ -5,7 +5,7 @@ import { parseJson } from '../domain/json';
 import { ApiError } from '../domain/errors';
 
 /** 1 MB, as the contract has it (§1). */
-export const MAX_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 

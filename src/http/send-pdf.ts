@@ -6,7 +6,7 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 const LONGEST_NAME = 120;
 
 /** A file name from typed text, without paths, control characters and changes of direction. */
-export function safeFileName(name: string): string {
+function safeFileName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
   return Array.from(safe).slice(0, LONGEST_NAME).join('');
 }

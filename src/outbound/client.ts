@@ -19,7 +19,7 @@ export interface OutboundOptions {
   readonly isAllowed?: (address: string) => boolean;
 }
 
-export interface OutboundRequest {
+interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -32,7 +32,7 @@ export interface OutboundRequest {
   readonly cutLongBody?: boolean;
 }
 
-export interface OutboundResponse {
+interface OutboundResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;

@@ -26,12 +26,13 @@ function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
 }
 
 /** The caller: the holder of a key or an operator, or somebody without an account. */
-export type Standing = 'known' | 'anonymous';
+type Standing = 'known' | 'anonymous';
 
 /** Turns views into PDFs and fetches their logos. Threads start with the first document. */
-export class Printer {
+class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
   private readonly clients: OutboundClient[] = [];
+  isClosed = false;
   private readonly logos: Partial<Record<Standing, Logos>> = {};
 
   constructor(
@@ -80,6 +81,7 @@ export class Printer {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     const all = [...Object.values(this.pools), ...this.clients];
     await Promise.all(all.map((one) => one.close()));
   }
@@ -119,8 +121,11 @@ export function warmUpWhenListening(
   views: () => readonly DocumentView[],
 ): void {
   httpServer(strapi).once('listening', () => {
-    printerOf(strapi)
-      .warmUp(views())
-      .catch((error: unknown) => strapi.log.error(`PDF warm-up failed: ${String(causeOf(error))}`));
+    const printer = printerOf(strapi);
+    printer.warmUp(views()).catch((error: unknown) => {
+      // A stop soon after the start ends the threads.
+      if (printer.isClosed) return;
+      strapi.log.error(`PDF warm-up failed: ${String(causeOf(error))}`);
+    });
   });
 }

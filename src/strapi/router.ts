@@ -41,7 +41,7 @@ function requireLayers(part: typeof ROUTES, layers: unknown): Layer[] {
 }
 
 /** Strapi's router for all routes. */
-export function mainRouter(strapi: Core.Strapi): Router {
+function mainRouter(strapi: Core.Strapi): Router {
   const router = requirePart<Router>(ROUTER, strapi.server.router, ['register', 'routes']);
   requireLayers({ ...ROUTER, name: 'routes in server.router' }, router.stack);
   return router;

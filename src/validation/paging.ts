@@ -1,8 +1,8 @@
 import type { Check } from '../domain/checks';
 import { withDefault } from './fields';
 
-export const DEFAULT_LIMIT = 25;
-export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 100;
 
 const wholeNumber: Check<number> = (input) => {
   const digits = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;

@@ -11,7 +11,7 @@ import type { DeliveryRow, EndpointRowId, EndpointRow } from './sql/rows';
 import { storePing } from './sql/store-ping';
 
 /** Each event goes to all endpoints. Without a limit, a business could make the service flood others. */
-export const MOST_ENDPOINTS = 20;
+const MOST_ENDPOINTS = 20;
 
 export interface EndpointWithSecret {
   endpoint: EndpointRow;

@@ -7,7 +7,7 @@ import { service } from '../strapi/service';
 export const CHANNEL = 'invoicing_webhooks';
 
 /** Tells the workers of all nodes that deliveries are due. */
-export interface WakeUp {
+interface WakeUp {
   /** Names this process in its notifications, so that it can ignore its own. */
   readonly node: string;
   (): void;

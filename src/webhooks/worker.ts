@@ -7,7 +7,7 @@ import { Results } from './results';
 import type { EndpointSecrets } from './secret';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
 
-export interface WorkerLog {
+interface WorkerLog {
   warn(line: string): void;
   error(line: string): void;
 }

@@ -158,7 +158,7 @@ test('a lost trigger and a foreign text of a function bring back what their step
       as $$ begin return new; end $$`,
   );
   expect(await startAndStop(database)).toContain(
-    'The database lacks trigger invoices_reopen_quotation, function invoicing_next_version. These steps run again: 0011-kept-invoices, 0012-versions.',
+    'The database lacks trigger invoices_reopen_quotation, function invoicing_next_version. These steps run again: 0011-kept-invoices, 0012-versions, 0013-template-versions.',
   );
   expect(await definitions(database)).toEqual(complete);
   const after = await recorded(database);

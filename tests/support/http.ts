@@ -9,11 +9,7 @@ export interface Answer {
   text: string;
 }
 
-type SendBody = (
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answer>;
+type SendBody = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
 export interface HttpClient {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;

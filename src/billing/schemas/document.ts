@@ -18,7 +18,7 @@ import {
 } from '../../validation/fields';
 
 /** What invoices and quotations have in common. */
-export const MAX_LINES = 1000;
+const MAX_LINES = 1000;
 export const LONG_TEXT = 10_000;
 const DESCRIPTION = 2_000;
 

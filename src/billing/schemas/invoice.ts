@@ -19,7 +19,7 @@ import {
   text,
 } from '../../validation/fields';
 
-export const INVOICE_LINE = z
+const INVOICE_LINE = z
   .object(LINE_FIELDS)
   .meta({ id: 'InvoiceLineCreate', title: 'Line of an invoice to create' });
 

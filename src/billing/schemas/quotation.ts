@@ -10,7 +10,7 @@ import {
 } from './document';
 import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
-export const QUOTATION_LINE = z
+const QUOTATION_LINE = z
   .object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })
   .meta({ id: 'QuotationLineCreate', title: 'Line of a quotation to create' });
 

@@ -52,7 +52,7 @@ type NoColumn = 'customer_id' | 'lines';
 type Forgotten = Exclude<keyof PricedInvoice, (typeof LIST)[number]['name'] | NoColumn>;
 
 /** Refuses to compile while a field of an invoice has no column. */
-export const COLUMNS: [Forgotten] extends [never] ? readonly Column[] : Forgotten = LIST;
+const COLUMNS: [Forgotten] extends [never] ? readonly Column[] : Forgotten = LIST;
 
 const CAST = { text: '', date: '::date', decimal: '::numeric', time: '::timestamp' } as const;
 

@@ -7,7 +7,7 @@ import { service } from '../../strapi/service';
 const FLUSH_MS = 30_000;
 
 /** Notes uses in memory; the database hears of them in one statement each half minute. */
-export class LastUsed {
+class LastUsed {
   /** When each key was last used, since the last flush. */
   readonly #used = new Map<number, number>();
   #timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import { checkQuery } from './query';
 import { isPerson, QueryPermissions } from './reach';
 import { requireVisible } from './records';
 
-export interface Guarded {
+interface Guarded {
   strapi: Core.Strapi;
   ctx: Context;
   operator: Operator;

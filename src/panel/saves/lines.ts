@@ -32,7 +32,7 @@ function mergedDecimal(sent: unknown, stored: string | undefined): unknown {
   return decimalInput(sent);
 }
 
-export function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
+function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
   return line.id === undefined ? undefined : stored.get(Number(line.id));
 }
 

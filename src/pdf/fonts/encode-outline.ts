@@ -1,7 +1,7 @@
 import type { Glyph } from 'fontkit';
 
 /** A glyph of the font moved by so many of its units. */
-export interface OutlinePart {
+interface OutlinePart {
   readonly glyph: Glyph;
   readonly dx: number;
   readonly dy: number;

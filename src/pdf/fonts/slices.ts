@@ -15,7 +15,7 @@ type Range = readonly [number, number];
 const hex = (text: string) => Number.parseInt(text, 16);
 
 /** `"U+0000-00FF,U+0131"` to pairs of first and last code point. */
-export function parseUnicodeRanges(text: string): Range[] {
+function parseUnicodeRanges(text: string): Range[] {
   return text.split(',').map((part) => {
     const [first = '', last] = part.trim().replace(/^U\+/i, '').split('-');
     return [hex(first), hex(last ?? first)] as const;
@@ -28,7 +28,7 @@ function coverage(ranges: readonly Range[]) {
 }
 
 /** The file weight to show `weight` with: the nearest there is. */
-export function nearestWeight(font: FontPackage, weight: number): number {
+function nearestWeight(font: FontPackage, weight: number): number {
   if (font.weights === 'variable') return weight;
   const distance = (candidate: number) => Math.abs(candidate - weight);
   return font.weights.reduce((best, next) => (distance(next) < distance(best) ? next : best));

@@ -9,7 +9,7 @@ export interface TrueType {
   readonly metrics: (id: number) => GlyphMetrics;
 }
 
-export interface GlyphMetrics {
+interface GlyphMetrics {
   readonly advance: number;
   readonly bearing: number;
 }

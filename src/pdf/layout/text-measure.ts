@@ -9,7 +9,7 @@ export interface TextStyle {
 }
 
 /** Glyphs of one font that stand side by side. */
-export interface ShapedRun {
+interface ShapedRun {
   readonly font: Font;
   readonly run: GlyphRun;
 }
@@ -31,7 +31,7 @@ export interface TextMeasure {
 }
 
 /** `parted`: a word also ends after a hyphen or slash. `whole`: it ends only at a space. */
-export type WordBreaks = 'parted' | 'whole';
+type WordBreaks = 'parted' | 'whole';
 
 const wordBreaks = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

@@ -2,8 +2,8 @@ import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import { DAYS_UNTIL_DISABLED } from '../../domain/retry-schedule';
 
-export const GONE = 'It answered 410 Gone';
-export const FAILING = `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`;
+const GONE = 'It answered 410 Gone';
+const FAILING = `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`;
 
 /** The results of attempts, per endpoint. */
 export interface Health {

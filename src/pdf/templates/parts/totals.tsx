@@ -5,7 +5,7 @@ import type { Total } from '../../view-model';
 import { merged } from '../../../domain/merged';
 import { WrappedText } from './wrapped-text';
 
-export interface TotalLook {
+interface TotalLook {
   readonly box?: Style;
   readonly size: number;
   readonly weight: 400 | 600;

@@ -63,7 +63,7 @@ export const INVOICE_ROW: LoadedRecord = {
   amount_paid_before: '0.000000',
 };
 
-export const NOW = new Date('2026-11-22T09:00:00Z');
+const NOW = new Date('2026-11-22T09:00:00Z');
 export const line = (fields: object = {}) => ({
   ...{ description: 'Work', quantity: 1, unit_price: 100, tax_rate: 0 },
   ...fields,
