@@ -46,7 +46,7 @@ export const LAYERS = [
   { name: 'index.ts', holds: 'register, bootstrap, destroy: a table of contents' },
 ];
 
-/** What runs in a browser, and the files of the server that it may import: they are pure. */
+/** The parts that run in a browser, and the pure files of the server that they may import. */
 export const BROWSER = [
   { name: 'admin', may: ['domain', 'content-types.ts', 'panel/answers.ts'] },
   { name: 'generator/browser', may: ['domain', 'generator/totals.ts'] },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Whoever logs in to the panel, or is invited to. */
+/** An account of the panel, active or only invited. */
 export interface Account {
   id: number;
   isActive: boolean;

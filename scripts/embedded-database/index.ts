@@ -60,7 +60,7 @@ export async function openEmbeddedDatabase(
   let watch: NodeJS.Timeout | undefined;
   let isReleased = false;
   const restart = async () => {
-    // Whoever has waited for the lock may find that it came too late.
+    // Another writer may have changed the record during the wait for the lock.
     if (!isReleased) await ensureRunning(layout, settings, false);
   };
   return {

@@ -52,7 +52,7 @@ export interface PricedQuotation extends Omit<QuotationInput, 'items'>, Amounts 
 
 export type PricedDocument = PricedInvoice | PricedQuotation;
 
-/** What storing a document gives. */
+/** The fields that storing a document adds. */
 interface Stored {
   row_id: number;
   /** The public id. */

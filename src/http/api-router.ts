@@ -29,7 +29,7 @@ const nothing = () => Promise.resolve();
 /**
  * Runs Strapi's own routes of the documented interface, found among these alone: its router would compare the path with
  * each of several hundred, the admin panel's too, and lead it past a handler of wrong methods for each
- * API. What is found nowhere ends here, and `global::api-errors` says so. Last in config/middlewares.
+ * API. Unknown paths end here, and `global::api-errors` answers 404. Last in config/middlewares.
  */
 export function apiRoutes(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
   // Strapi makes its routes after its middlewares.

@@ -17,7 +17,7 @@ interface Relation {
 interface Search {
   model: string;
   field: string;
-  /** What the operator has typed. */
+  /** The text that the operator typed. */
   text: string;
   /** The public id of the business whose records are offered; null for all. */
   business: string | null;

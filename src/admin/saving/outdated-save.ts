@@ -6,7 +6,7 @@ export interface OutdatedSave {
   documentId: string;
   /** The word for its type: invoice, customer, … */
   word: string;
-  /** Who changed it; null when no operator did. */
+  /** The operator who changed it; null when none did. */
   by: string | null;
   /** When, ISO 8601. */
   at: string;

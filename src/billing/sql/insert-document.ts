@@ -20,7 +20,7 @@ export interface NewDocument extends Written {
   quotationRowId: number | null;
 }
 
-/** What only the database knew. */
+/** The values that only the database knows. */
 export interface InsertedDocument {
   row_id: number;
   number: string;

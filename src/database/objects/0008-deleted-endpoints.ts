@@ -1,6 +1,6 @@
 import { trigger, triggerFunction, type Step } from '../step';
 
-/** Whoever deletes an endpoint, over the API or in the panel, deletes what belongs to it. */
+/** Deleting an endpoint, over the API or in the panel, deletes its secrets and deliveries. */
 export const deletedEndpoints: Step = {
   number: 8,
   name: 'deleted-endpoints',

@@ -25,7 +25,7 @@ const BUSINESS_KEY = {
 type RouteMiddleware = string | { name: string; config: object };
 
 /**
- * What runs between the check of the key and the handler. The check for the record of the path
+ * The middlewares between the check of the key and the handler. The check for the record of the path
  * stands on both sides of idempotency: 404 comes before its refusals, and may be a stored answer.
  */
 function middlewaresOf(method: string, record: PathTable | undefined): RouteMiddleware[] {
