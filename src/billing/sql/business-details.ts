@@ -1,17 +1,9 @@
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
+import type { PartyDetails } from './rows';
 
-/** What is printed of a business. */
-export interface BusinessDetails {
-  name: string;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  country: string | null;
-  postal_code: string | null;
-  tax_id: string | null;
+/** The printed details of a business. */
+export interface BusinessDetails extends PartyDetails {
   /** Where its logo lies: a path under the public folder, or a URL. */
   logo_url: string | null;
 }

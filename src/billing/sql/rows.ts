@@ -11,9 +11,8 @@ export interface LineRow {
   amount: string;
 }
 
-export interface CustomerRow {
-  row_id: number;
-  id: string;
+/** The printed details of a business or a customer. */
+export interface PartyDetails {
   name: string;
   email: string | null;
   phone: string | null;
@@ -23,6 +22,11 @@ export interface CustomerRow {
   country: string | null;
   postal_code: string | null;
   tax_id: string | null;
+}
+
+export interface CustomerRow extends PartyDetails {
+  row_id: number;
+  id: string;
   notes: string | null;
   created_at: string;
   updated_at: string;

@@ -3,8 +3,9 @@ import { ZERO } from '../../domain/money';
 import { moneyPrinter } from '../../domain/print-money';
 import { currentVersion } from '../../domain/templates';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
+import type { PartyDetails } from '../../billing/sql/rows';
 import { columnsOf, printLine, taxRows } from './lines';
-import { storedParty, type StoredParty } from './party';
+import { storedParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
 const COLOR = '#1E40AF';
@@ -29,7 +30,7 @@ interface OwnParts {
 /** What both kinds print alike. */
 function storedView(
   document: StoredDocument,
-  business: StoredParty,
+  business: PartyDetails,
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
@@ -64,7 +65,7 @@ function storedView(
 /** A stored invoice as `GET /api/v1/invoices/{id}/pdf` prints it. */
 export function invoiceView(
   invoice: StoredInvoice,
-  business: StoredParty,
+  business: PartyDetails,
   options: PrintOptions = {},
 ): DocumentView {
   const print = moneyPrinter(invoice.currency);
@@ -86,7 +87,7 @@ export function invoiceView(
 /** A stored quotation as `GET /api/v1/quotations/{id}/pdf` prints it. */
 export function quotationView(
   quotation: StoredQuotation,
-  business: StoredParty,
+  business: PartyDetails,
   options: PrintOptions = {},
 ): DocumentView {
   const own = {
@@ -104,7 +105,7 @@ export function quotationView(
 /** A stored document of either kind. Its amounts are printed from their exact text. */
 export function viewOf(
   document: StoredDocument,
-  business: StoredParty,
+  business: PartyDetails,
   options: PrintOptions,
 ): DocumentView {
   return 'amount_paid' in document
