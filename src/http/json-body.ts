@@ -1,28 +1,25 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import getRawBody, { type RawBodyError } from 'raw-body';
 import { parseJson } from '../domain/json';
 import { ApiError } from '../domain/errors';
+import { discardRefusedBody } from './refused-body';
 
 /** 1 MB, as the contract has it (§1). */
 const MAX_BODY_BYTES = 1_000_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
-function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', 'The body is larger than 1 MB', {
-    headers: { Connection: 'close' },
-  });
-}
-
 /** Stops reading as soon as the body is too large, whatever the headers claim. */
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const length = request.headers['content-length'];
+async function read(ctx: Context): Promise<Buffer> {
+  const length = ctx.req.headers['content-length'];
+  discardRefusedBody(ctx);
   try {
-    return await getRawBody(request, { limit: MAX_BODY_BYTES, length });
+    return await getRawBody(ctx.req, { limit: MAX_BODY_BYTES, length });
   } catch (error) {
     const { type } = error as Partial<RawBodyError>;
-    if (type === 'entity.too.large') throw tooLarge();
+    if (type === 'entity.too.large') {
+      throw new ApiError('payload_too_large', 'The body is larger than 1 MB');
+    }
     if (type === 'request.aborted') throw new ApiError('malformed_json', 'The body is cut off');
     throw error;
   }
@@ -46,7 +43,7 @@ function refuseOtherTypes(ctx: Context): void {
  */
 export async function readJsonBody(ctx: Context): Promise<void> {
   const state = ctx.state as { rawBody?: string };
-  const bytes = await read(ctx.req);
+  const bytes = await read(ctx);
   if (bytes.length === 0) {
     state.rawBody = '';
     return;

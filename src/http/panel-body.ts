@@ -1,3 +1,4 @@
+import { discardRefusedBody } from './refused-body';
 import type { StandIn } from './stand-in';
 import { refuseUnstorable } from './storable';
 import { isUploadRoute, readUpload } from './upload';
@@ -19,7 +20,7 @@ export const readPanelBody: StandIn = (make, strapi) => {
       return next();
     }
     if (isUploadRoute(ctx)) return readUpload(strapi, make, ctx, next);
-    ctx.set('Connection', 'close');
+    discardRefusedBody(ctx);
     return void ctx.unsupportedMediaType('Files can be sent to the media library only');
   };
 };

@@ -6,6 +6,7 @@ import type { Context, Next } from 'koa';
 import { authService } from '../strapi/server';
 import type { MakeStock } from './stand-in';
 import { routedPath } from './paths';
+import { discardRefusedBody } from './refused-body';
 
 /** The routes of the panel's media library that take files. */
 const UPLOADS = /^\/upload(?:\/files(?:\/[^/]+\/replace)?)?$/;
@@ -55,8 +56,7 @@ export async function readUpload(
   ctx: Context,
   next: Next,
 ): Promise<void> {
-  // A refused body is not read to its end.
-  ctx.set('Connection', 'close');
+  discardRefusedBody(ctx);
   if (!(await isLoggedIn(strapi, ctx))) return;
   if (Number(ctx.get('content-length')) > MAX_BODY_BYTES) return ctx.payloadTooLarge('FileTooBig');
   const folder = await mkdtemp(path.join(tmpdir(), 'invoicing-upload-'));
@@ -64,7 +64,6 @@ export async function readUpload(
     const { formidable, isOneTooMany } = limits(folder);
     await make({ multipart: true, formidable })(ctx, async () => {
       if (isOneTooMany()) return ctx.payloadTooLarge(`At most ${MAX_FILES} files at once`);
-      ctx.remove('Connection');
       await next();
     });
   } finally {
