@@ -3,6 +3,7 @@ import { serializeCustomer } from '../../billing/serialize/customer';
 import { findCustomer } from '../../billing/sql/customers';
 import { parse } from '../../validation/parse';
 import { recordEvent } from '../../webhooks/record-event';
+import { somebodyListens } from '../../webhooks/sql/somebody-listens';
 import { fieldError } from './failures';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
@@ -26,7 +27,7 @@ async function announce(
   business: BusinessRow,
   id: string,
 ): Promise<string | undefined> {
-  if (!business.has_listeners) return undefined;
+  if (!(await somebodyListens(trx, business.row_id, 'customer.created'))) return undefined;
   const row = await findCustomer(trx, business.row_id, id);
   if (!row) throw fieldError(['business'], 'was not stored');
   await recordEvent(strapi, trx, {

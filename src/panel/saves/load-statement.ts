@@ -1,6 +1,6 @@
 import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
-import { hasListenersColumn, linesOf } from '../../billing/sql/document-columns';
+import { linesOf } from '../../billing/sql/document-columns';
 import { STORED_LINE_COLUMNS } from './lines';
 
 interface LoadStatement {
@@ -23,8 +23,7 @@ const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS busine
 /** The businesses of the record, of the form, and of the customers `c`. */
 const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
     coalesce(b.time_zone, 'UTC') AS time_zone,
-    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
-    ${hasListenersColumn('b.id')}
+    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 

@@ -18,8 +18,6 @@ export interface BusinessRow {
   time_zone: string;
   default_currency: string;
   default_terms: string | null;
-  /** Whether it has an enabled webhook endpoint. */
-  has_listeners: boolean;
 }
 
 export interface CustomerRow {

@@ -2,9 +2,10 @@ import type { KindName, Shapes } from '../../billing/document';
 import type { DocumentKind } from '../../billing/kind';
 import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
 import { serializeQuotationEvent } from '../../billing/serialize/quotation';
-import { findDocument } from '../../billing/sql/find-document';
+import { getDocument } from '../../billing/sql/find-document';
 import { nextNumber } from '../../billing/sql/series';
 import { recordEvent } from '../../webhooks/record-event';
+import { somebodyListens } from '../../webhooks/sql/somebody-listens';
 import type { Decided } from './decide';
 import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
 import type { Ruled } from './rule';
@@ -45,16 +46,18 @@ async function keepDigits(
   await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, priced);
 }
 
-/** Records the event of the save. @returns the version of the document when somebody listens */
+/**
+ * Records the event of the save. Who listens is asked only now: an endpoint may have been registered
+ * since the form was loaded. @returns the version of the document when somebody listens
+ */
 async function announce<Name extends KindName>(
   { strapi, trx }: Saving,
   kind: DocumentKind<Name>,
   { business, event }: Decided,
   id: string,
 ): Promise<string | undefined> {
-  if (event === null || !business.has_listeners) return undefined;
-  const document = await findDocument(trx, kind, business.row_id, id);
-  if (!document) return undefined;
+  if (event === null || !(await somebodyListens(trx, business.row_id, event))) return undefined;
+  const document = await getDocument(trx, kind, business.row_id, id);
   await recordEvent(strapi, trx, {
     type: event,
     businessRowId: business.row_id,

@@ -17,7 +17,6 @@ export const BUSINESS: BusinessRow = {
   time_zone: 'UTC',
   default_currency: 'EUR',
   default_terms: 'Pay within 14 days.',
-  has_listeners: false,
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };
