@@ -6,7 +6,6 @@ import { setQuotaHeaders } from './quota-headers';
 import { createLimiter } from '../http/limiter';
 import type { Middleware } from '../strapi/middleware';
 import { markPassed, PARTS } from '../http/passage';
-import { isGeneratorPath } from '../http/paths';
 import { settingsOf } from '../strapi/settings-service';
 
 function floodLimit(strapi: Core.Strapi): Middleware {
@@ -35,7 +34,6 @@ async function currentQuota(strapi: Core.Strapi, ctx: Context, flooded: boolean)
 export function generatorLimits(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
   let limit: Middleware | undefined;
   return async (ctx, next) => {
-    if (!isGeneratorPath(ctx.path)) return void (await next());
     markPassed(ctx, PARTS.generatorLimits);
     let flooded = false;
     try {

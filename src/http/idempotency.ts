@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database, type PipelinedTransaction, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
+import type { Middleware } from '../strapi/middleware';
 import { repeatedText, sendText } from './answer';
 import { errorBody } from './error-body';
 import { withTransaction } from './in-transaction';
@@ -25,7 +26,7 @@ const KEPT_HOURS = 24;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** The request's `Idempotency-Key`; null without one. */
-export function idempotencyKey(ctx: Context): string | null {
+function idempotencyKey(ctx: Context): string | null {
   const key = ctx.req.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && PRINTABLE.test(key)) return key;
@@ -130,7 +131,7 @@ async function storedAnswer(
 }
 
 /** Answers a request once for its key; the change and the stored answer commit together. */
-export async function answerOnce(
+async function answerOnce(
   strapi: Core.Strapi,
   ctx: Context,
   key: string,
@@ -149,6 +150,14 @@ export async function answerOnce(
   });
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
   sendText(ctx, answer.status, answer.text);
+}
+
+/** With an `Idempotency-Key`, a request changes something at most once in 24 hours. */
+export function idempotency(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
+  return (ctx, next) => {
+    const key = idempotencyKey(ctx);
+    return key === null ? next() : answerOnce(strapi, ctx, key, next);
+  };
 }
 
 /** Removes answers that are no longer replayed. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../database/pool';
 import { ApiError, notFound } from '../domain/errors';
+import type { Middleware } from '../strapi/middleware';
 import { openedTransaction } from './in-transaction';
 import { caller, pathId } from './request';
 
@@ -28,20 +29,21 @@ async function requireRecord(strapi: Core.Strapi, ctx: Context, table: PathTable
 }
 
 /**
- * A record that is not there comes before whatever else is wrong with a request (contract §1). The
- * check runs only after another one has failed, so a good request needs no further statement.
+ * For a route whose path names a record of `table`. A record that is not there comes before whatever else
+ * is wrong with a request (contract §1). The check runs only after another one has failed, so a good
+ * request needs no further statement.
  */
-export async function missingRecordFirst(
-  strapi: Core.Strapi,
-  ctx: Context,
-  table: PathTable,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const refused = error instanceof ApiError && error.status < 500;
-    if (refused && error.code !== 'not_found') await requireRecord(strapi, ctx, table);
-    throw error;
-  }
+export function pathRecord(
+  { table }: { table: PathTable },
+  { strapi }: { strapi: Core.Strapi },
+): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status < 500;
+      if (refused && error.code !== 'not_found') await requireRecord(strapi, ctx, table);
+      throw error;
+    }
+  };
 }

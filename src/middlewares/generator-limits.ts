@@ -1,1 +1,5 @@
-export { generatorLimits as default } from '../generator/limits';
+import { generatorLimits } from '../generator/limits';
+import { onlyAt } from '../http/only-at';
+import { isGeneratorPath } from '../http/paths';
+
+export default onlyAt(isGeneratorPath, generatorLimits);

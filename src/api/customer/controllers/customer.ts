@@ -18,27 +18,25 @@ import { parse } from '../../../validation/parse';
 import type { CustomerService } from '../services/customer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const customers = () => apiService<CustomerService>(strapi, 'api::customer.customer');
+  const customers = apiService<CustomerService>(strapi, 'api::customer.customer');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);
       const input = parse(CUSTOMER_CREATE, bodyOf(ctx));
-      const customer = await inTransaction(strapi, ctx, (trx) =>
-        customers().create(trx, who, input),
-      );
+      const customer = await inTransaction(strapi, ctx, (trx) => customers.create(trx, who, input));
       send(ctx, 201, serializeCustomer(customer, who.businessId));
     },
 
     async find(ctx: Context) {
       const who = caller(ctx);
       const search = parseQuery(ctx, CUSTOMER_SEARCH);
-      const page = await customers().search(database(strapi), who, search);
+      const page = await customers.search(database(strapi), who, search);
       sendRows(ctx, page, search, (row) => serializeCustomer(row, who.businessId));
     },
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
-      const customer = await customers().find(database(strapi), who, pathId(ctx));
+      const customer = await customers.find(database(strapi), who, pathId(ctx));
       send(ctx, 200, serializeCustomer(customer, who.businessId));
     },
 
@@ -46,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const who = caller(ctx);
       const change = requireSomeField(parse(CUSTOMER_UPDATE, bodyOf(ctx)), CUSTOMER_FIELDS);
       const customer = await inTransaction(strapi, ctx, (trx) =>
-        customers().update(trx, who, pathId(ctx), change),
+        customers.update(trx, who, pathId(ctx), change),
       );
       send(ctx, 200, serializeCustomer(customer, who.businessId));
     },

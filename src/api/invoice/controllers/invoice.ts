@@ -14,25 +14,25 @@ import { parse } from '../../../validation/parse';
 import type { InvoiceService } from '../services/invoice';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const invoices = () => apiService<InvoiceService>(strapi, 'api::invoice.invoice');
+  const invoices = apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);
       const input = parse(INVOICE_CREATE, bodyOf(ctx));
-      const invoice = await inTransaction(strapi, ctx, (trx) => invoices().create(trx, who, input));
+      const invoice = await inTransaction(strapi, ctx, (trx) => invoices.create(trx, who, input));
       send(ctx, 201, serializeInvoice(invoice, who.businessId));
     },
 
     async find(ctx: Context) {
       const who = caller(ctx);
       const search = parseQuery(ctx, INVOICE_SEARCH);
-      const page = await invoices().search(database(strapi), who, search);
+      const page = await invoices.search(database(strapi), who, search);
       sendPage(ctx, page, search);
     },
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
-      const invoice = await invoices().find(database(strapi), who, pathId(ctx));
+      const invoice = await invoices.find(database(strapi), who, pathId(ctx));
       send(ctx, 200, serializeFoundInvoice(invoice, who.businessId));
     },
 
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const who = caller(ctx);
       const change = requireSomeField(parse(INVOICE_UPDATE, bodyOf(ctx)), INVOICE_CHANGES);
       const invoice = await inTransaction(strapi, ctx, (trx) =>
-        invoices().update(trx, who, pathId(ctx), change),
+        invoices.update(trx, who, pathId(ctx), change),
       );
       send(ctx, 200, serializeInvoice(invoice, who.businessId));
     },

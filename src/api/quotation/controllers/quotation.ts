@@ -18,13 +18,13 @@ import { parse } from '../../../validation/parse';
 import type { QuotationService } from '../services/quotation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const quotations = () => apiService<QuotationService>(strapi, 'api::quotation.quotation');
+  const quotations = apiService<QuotationService>(strapi, 'api::quotation.quotation');
   return {
     async create(ctx: Context) {
       const who = caller(ctx);
       const input = parse(QUOTATION_CREATE, bodyOf(ctx));
       const quotation = await inTransaction(strapi, ctx, (trx) =>
-        quotations().create(trx, who, input),
+        quotations.create(trx, who, input),
       );
       send(ctx, 201, serializeQuotation(quotation, who.businessId));
     },
@@ -32,13 +32,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async find(ctx: Context) {
       const who = caller(ctx);
       const search = parseQuery(ctx, QUOTATION_SEARCH);
-      const page = await quotations().search(database(strapi), who, search);
+      const page = await quotations.search(database(strapi), who, search);
       sendPage(ctx, page, search);
     },
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
-      const quotation = await quotations().find(database(strapi), who, pathId(ctx));
+      const quotation = await quotations.find(database(strapi), who, pathId(ctx));
       send(ctx, 200, serializeFoundQuotation(quotation, who.businessId));
     },
 
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const who = caller(ctx);
       const change = requireSomeField(parse(QUOTATION_UPDATE, bodyOf(ctx)), QUOTATION_CHANGES);
       const quotation = await inTransaction(strapi, ctx, (trx) =>
-        quotations().update(trx, who, pathId(ctx), change),
+        quotations.update(trx, who, pathId(ctx), change),
       );
       send(ctx, 200, serializeQuotation(quotation, who.businessId));
     },

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { adminApi, api, createKey } from '../support/api';
+import { connect, INVOICES, line } from '../support/desk';
+import { eventually } from '../support/eventually';
+import { createCustomer } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+/*
+ * How far a reader of one request has to jump: its files in the order in which it enters them first, and
+ * how often the next one lies in another top-level folder of `src`. Prints both.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-flows-'));
+const trace = path.join(folder, 'files.json');
+const TRACED = { 'X-Trace-Files': 'yes' };
+let service: Service;
+let key: string;
+let business: string;
+let customer: string;
+
+beforeAll(async () => {
+  const hook = path.join(__dirname, '../support/trace-files.cjs');
+  service = await startService({
+    env: { NODE_OPTIONS: `--require ${hook}`, TRACE_FILES_TO: trace },
+  });
+  ({ key, business } = await createKey({ service }));
+  customer = (await createCustomer(api(key, service))).id;
+});
+
+afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function filesOf(request: () => Promise<{ status: number }>): Promise<string[]> {
+  // The first request of its kind enters what is made once and kept.
+  await request();
+  rmSync(trace, { force: true });
+  expect((await request()).status).toBe(201);
+  await eventually(() => existsSync(trace));
+  return JSON.parse(readFileSync(trace, 'utf8')) as string[];
+}
+
+function folderChanges(name: string, files: readonly string[]): number {
+  const folders = files.map((file) => file.split('/')[0]);
+  const changes = folders.filter((one, index) => index > 0 && one !== folders[index - 1]).length;
+  console.log(`${name}: ${files.length} files, ${changes} changes of folder\n${files.join(' → ')}`);
+  return changes;
+}
+
+test('a create over the API changes the folder at most 30 times', async () => {
+  const items = [{ description: 'Work', quantity: 2, unit_price: 50 }];
+  const files = await filesOf(() =>
+    api(key, service).post('/api/v1/invoices', { customer_id: customer, items }, TRACED),
+  );
+  expect(files).toContain('billing/sql/insert-document');
+  expect(folderChanges('POST /api/v1/invoices', files)).toBeLessThanOrEqual(30);
+});
+
+test('a save in the panel changes the folder at most 20 times', async () => {
+  const body = { business: connect(business), customer: connect(customer), items: [line()] };
+  const files = await filesOf(() => adminApi(service).post(INVOICES, body, TRACED));
+  expect(files).toContain('panel/saves/decide');
+  expect(folderChanges('Save of an invoice', files)).toBeLessThanOrEqual(20);
+});
