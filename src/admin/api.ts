@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { adminApi } from '@strapi/strapi/admin';
 import type {
   ChangedDocument,
@@ -74,7 +72,9 @@ const documents = panelApi.injectEndpoints({
   }),
 });
 
-type Dispatch = Parameters<ReturnType<typeof documents.endpoints.invoicingConvert.initiate>>[0];
+export type Dispatch = Parameters<
+  ReturnType<typeof documents.endpoints.invoicingConvert.initiate>
+>[0];
 
 const keysOf = (business: string) => `/businesses/${business}/keys`;
 const keysTag = (business: string) => ({ type: 'InvoicingKeys', id: business }) as const;
@@ -196,23 +196,3 @@ export const MUTATIONS = {
   ...keys.endpoints,
   ...webhooks.endpoints,
 };
-
-interface Mutation<Sent, Data> {
-  initiate(
-    sent: Sent,
-    options: { track: false },
-  ): (dispatch: Dispatch, state: () => unknown, extra: unknown) => { unwrap(): Promise<Data> };
-}
-
-/**
- * Sends a mutation and returns its answer, or throws its error. RTK's own hooks would hold the answer
- * in the store, where a secret has no place, and a list would need one of them per row and action.
- */
-export function useSend() {
-  const dispatch = useDispatch<Dispatch>();
-  return useCallback(
-    <Sent, Data>(mutation: Mutation<Sent, Data>, sent: Sent): Promise<Data> =>
-      dispatch(mutation.initiate(sent, { track: false })).unwrap(),
-    [dispatch],
-  );
-}

@@ -74,6 +74,20 @@ describe('one click in the form', () => {
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
   });
 
+  test('follows another one at once, however slow the page is to read the change', async () => {
+    const { id, invoice_number: number } = await invoice();
+    const page = await openForm('invoice', id as string);
+    const record = new RegExp(`api::invoice\\.invoice/${id as string}(\\?|$)`);
+    await page.route(record, async (route) => {
+      await new Promise((later) => setTimeout(later, 1_500));
+      await route.continue();
+    });
+    await act(page, 'Mark as sent');
+    await act(page, 'Mark as paid', 'Mark as paid');
+    await said(page, `${number} is paid.`);
+    await page.unroute(record);
+  });
+
   test('cancels an invoice once it was asked, with its event', async () => {
     const { id, invoice_number: number } = await invoice({ status: 'sent' });
     const page = await openForm('invoice', id as string);

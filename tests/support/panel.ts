@@ -71,7 +71,8 @@ export async function openPanel(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(25_000);
+  // As long as a busy machine may take.
+  page.setDefaultTimeout(60_000);
   return { page, complaints: complaintsOf(page, service.url) };
 }
 

@@ -6,16 +6,22 @@ import type { InvoicingAction } from './invoicing-action';
 interface Props {
   action: InvoicingAction;
   disabled?: boolean;
+  /** Told when the action begins and when it has ended. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** The button of an action, with the question before it. It shows that the action runs. */
-export function ActionButton({ action, disabled = false }: Props) {
+export function ActionButton({ action, disabled = false, onBusy }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const mark = (running: boolean) => {
+    setBusy(running);
+    onBusy?.(running);
+  };
   const run = async () => {
-    setBusy(true);
+    mark(true);
     await action.run();
-    setBusy(false);
+    mark(false);
     // Closed earlier, the second click of a double click would hit the form below.
     setAsking(false);
   };

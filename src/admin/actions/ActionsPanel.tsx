@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
@@ -22,6 +23,8 @@ function InvoiceLink({ quotation }: { quotation: string }) {
 
 function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
   const actions = useDocumentActions(kind, row);
+  // Two actions at once would begin from the same version, and the second would be refused.
+  const [running, setRunning] = useState<string | null>(null);
   const modified = useForm('Actions', (form) => form.modified);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -32,7 +35,12 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
         </Typography>
       ) : null}
       {actions.map((action) => (
-        <ActionButton key={action.id} action={action} disabled={modified} />
+        <ActionButton
+          key={action.id}
+          action={action}
+          disabled={modified || (running !== null && running !== action.id)}
+          onBusy={(busy) => setRunning(busy ? action.id : null)}
+        />
       ))}
     </Flex>
   );

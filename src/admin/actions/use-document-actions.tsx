@@ -2,7 +2,8 @@ import { ArrowRight, Check, Cross, Download, Duplicate, Eye, PaperPlane } from '
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import type { NumberedDocument } from '../../panel/answers';
-import { MUTATIONS, useSend } from '../api';
+import { MUTATIONS } from '../api';
+import { useSend } from '../use-send';
 import { INVOICE, pageOf, QUOTATION } from '../content-manager';
 import type { Kind } from '../document-kinds';
 import { savePdf } from '../pdf/save-pdf';

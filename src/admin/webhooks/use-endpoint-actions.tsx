@@ -1,7 +1,8 @@
 import { ArrowClockwise, Eye, Key, PaperPlane } from '@strapi/icons';
 import type { EndpointStatus } from '../../panel/answers';
 import type { InvoicingAction } from '../actions/invoicing-action';
-import { MUTATIONS, useSend } from '../api';
+import { MUTATIONS } from '../api';
+import { useSend } from '../use-send';
 import { useNotify } from '../use-notify';
 
 interface Options {

@@ -1,4 +1,5 @@
-import { MUTATIONS, useSend } from '../api';
+import { MUTATIONS } from '../api';
+import { useSend } from '../use-send';
 import { useNotify } from '../use-notify';
 
 /** Sends one delivery again, or all failed ones that the operator may see. */
