@@ -18,7 +18,7 @@ import { permissionFor, rightsOf } from './rights';
 import type { Rule } from './rule';
 import type { Saving } from './saving';
 import { storeDocument } from './store';
-import { withoutSystemFields } from './system-fields';
+import { ownFieldsOf, withoutSystemFields } from './system-fields';
 import { webhookDeliveryRule } from './webhook-delivery';
 import { webhookEndpointRule } from './webhook-endpoint';
 
@@ -44,9 +44,15 @@ function ruleOf(uid: string): Rule | undefined {
 type Next = () => Promise<unknown>;
 
 /** Locks and loads, decides, stores. */
-async function save(saving: Saving, call: DocumentCall, rule: Rule, next: Next): Promise<unknown> {
+async function save(
+  saving: Saving,
+  call: DocumentCall,
+  { rule, ownFields }: { rule: Rule; ownFields: ReadonlySet<string> },
+  next: Next,
+): Promise<unknown> {
   const { strapi, trx, uid, operator, data: sent } = saving;
-  const own = (data: Record<string, unknown>) => withoutSystemFields(strapi, call, data, operator);
+  const own = (data: Record<string, unknown>) =>
+    withoutSystemFields(ownFields, call.action, data, operator);
   const form = { ...saving, data: own(sent) };
   await lockSeriesFirst(trx, call);
   const loaded = await load(trx, form);
@@ -69,13 +75,17 @@ async function save(saving: Saving, call: DocumentCall, rule: Rule, next: Next):
  * refused delete rolls back too, so no line is lost with it.
  */
 export function registerPanelRules(strapi: Core.Strapi): void {
+  const fieldsOf = ownFieldsOf(strapi);
   documentService(strapi).use(async (call, next) => {
     const rule = ruleOf(call.uid);
     const isSave = ['create', 'update', 'clone'].includes(call.action);
     if (!rule || (!isSave && call.action !== 'delete')) return next();
     try {
       return await inStrapiTransaction(strapi, async (trx) => {
-        if (isSave) return save(savingOf(strapi, trx, call), call, rule, next);
+        if (isSave) {
+          const saving = savingOf(strapi, trx, call);
+          return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
+        }
         await lockSeriesFirst(trx, call);
         return next();
       });

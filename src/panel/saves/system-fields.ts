@@ -2,20 +2,31 @@ import type { Core } from '@strapi/strapi';
 import { ownAttributes } from '../../strapi/models';
 import type { Operator, Uid } from '../roles/ability';
 
+type FieldsOf = (uid: Uid) => ReadonlySet<string>;
+
+/** The fields of our own schema files by type. They stay the same while the service runs. */
+export function ownFieldsOf(strapi: Core.Strapi): FieldsOf {
+  const known = new Map<Uid, ReadonlySet<string>>();
+  return (uid) => {
+    const fields = known.get(uid) ?? new Set(Object.keys(ownAttributes(strapi, uid)));
+    known.set(uid, fields);
+    return fields;
+  };
+}
+
 /**
  * Keeps the fields of our own schemas, and removes those that Strapi itself keeps. Strapi stores every
  * field that it gets, so a client could otherwise choose an `id` or `documentId` of another record. The
  * person who is logged in counts as the one who saved.
  */
 export function withoutSystemFields(
-  strapi: Core.Strapi,
-  call: { uid: Uid; action: string },
+  ownFields: ReadonlySet<string>,
+  action: string,
   data: Record<string, unknown>,
   operator: Operator | null,
 ): Record<string, unknown> {
-  const attributes = ownAttributes(strapi, call.uid);
-  const own = Object.entries(data).filter(([field]) => Object.hasOwn(attributes, field));
-  return { ...Object.fromEntries(own), ...savedBy(call.action, data, operator) };
+  const own = Object.entries(data).filter(([field]) => ownFields.has(field));
+  return { ...Object.fromEntries(own), ...savedBy(action, data, operator) };
 }
 
 /** Our own code may name the person who saves; a request may not. */
