@@ -3,7 +3,7 @@ import { documentRoutes } from './documents';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
 import { guardContentManager } from '../guard/register';
-import { refuseHiddenRelations } from '../guard/relations';
+import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
 import { guardUploads } from '../guard/uploads';
 import { home } from './home/home';
