@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createBookkeeper } from './panel/roles/bookkeeper';
 import { registerMyBusinesses } from './panel/roles/my-businesses';
 import { limitStockRoles } from './panel/roles/stock-roles';
-import { hideAdministrators } from './panel/routes/login/same-work';
+import { hideAdministrators } from './panel/routes/login/hide-administrators';
 import { registerAdminApi } from './panel/routes/register';
 import { registerKeys } from './http/auth/business-key';
 import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
