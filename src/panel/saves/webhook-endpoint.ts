@@ -14,8 +14,8 @@ import type { Saving } from './saving';
 const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 
 /**
- * An endpoint saved in the panel obeys the checks of the API. A new one gets a secret that may be
- * looked at once (`panel/routes/webhooks`).
+ * An endpoint saved in the panel passes the same checks as in the API. A new one gets a secret, which
+ * the panel shows once (`panel/routes/webhooks`).
  */
 export const webhookEndpointRule: Rule = async (saving, given) => {
   const { strapi, trx, action } = saving;
