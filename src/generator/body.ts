@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
 import { readDecimal } from '../domain/decimal-text';
-import { merged } from '../domain/merged';
+import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from '../validation/fields';
 
@@ -155,7 +155,7 @@ export const GENERATOR_BODY = z
     },
     'must be a JSON object',
   )
-  .transform((body) => merged(body, { labels: body.labels ?? DEFAULT_LABELS }))
+  .transform((body) => mergeObjects(body, { labels: body.labels ?? DEFAULT_LABELS }))
   .meta({ id: 'GeneratorInvoice', title: 'Invoice to print' });
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;

@@ -15,7 +15,7 @@ import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
 import type { EndpointRow } from '../../../webhooks/sql/rows';
 import { updateEndpoint } from '../../../webhooks/sql/update-endpoint';
 import { wakeUpOf } from '../../../webhooks/wake';
-import { patched } from '../../../billing/kept';
+import { patched } from '../../../billing/patched';
 
 async function find(
   db: Queryable,
