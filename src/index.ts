@@ -11,7 +11,7 @@ import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { runDatabaseSteps } from './database/run-steps';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/api-router';
-import { extendChain } from './http/chain';
+import { replaceMiddlewares } from './http/replace-middlewares';
 import { registerKeyRateLimit } from './http/key-rate-limit';
 import { redisOf, registerRedis } from './http/redis';
 import { followTrustedProxies } from './http/trusted-proxies';
@@ -57,7 +57,7 @@ export default {
     httpServer(strapi).maxConnections = settings.MAX_CONNECTIONS;
     followTrustedProxies(strapi, settings);
     registerAnonymousCallers(strapi, settings);
-    extendChain(strapi);
+    replaceMiddlewares(strapi);
     keepApiFromStrapi(strapi);
     registerPanelRules(strapi);
     registerPanelViews(strapi);

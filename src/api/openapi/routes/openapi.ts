@@ -5,7 +5,7 @@ import { runningStrapi } from '../../../strapi/running';
 import { service } from '../../../strapi/service';
 import { openApiDocument } from '../document/document';
 import { sendText } from '../../../http/answer';
-import { PARTS } from '../../../http/passage';
+import { PARTS } from '../../../http/chain-parts';
 
 const TEXT = service<string>('openapi-text');
 

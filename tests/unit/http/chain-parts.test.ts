@@ -1,4 +1,4 @@
-import { markPassed, PARTS } from '../../../src/http/passage';
+import { markPassed, PARTS } from '../../../src/http/chain-parts';
 import { interfaceRoutes } from '../../support/interface-routes';
 
 /** A request as a handler would see it, had it come there by a path of its own. */

@@ -1,4 +1,4 @@
-import { createOutageLog } from '../../../src/http/outage';
+import { createOutageLog } from '../../../src/http/outage-log';
 
 let time: number;
 let lines: string[];
