@@ -19,7 +19,7 @@ import {
 import type { CustomerRow } from '../../../billing/sql/rows';
 import { recordEvent } from '../../../webhooks/record-event';
 
-/** The row with the fields that the update names; null there clears, undefined keeps. */
+/** The row with the changes of an update. Null clears a field, undefined keeps it. */
 function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
   const sent = CUSTOMER_FIELDS.filter((field) => update[field] !== undefined);
   const fields = Object.fromEntries(sent.map((field) => [field, update[field]]));
@@ -43,7 +43,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return listCustomers(db, who.businessRowId, search);
   },
 
-  /** Throws 404 for an id that is no customer of this business. */
+  /** Throws 404 unless the id is that of a customer of this business. */
   async find(
     db: Queryable,
     who: Caller,

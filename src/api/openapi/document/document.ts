@@ -63,7 +63,7 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
-/** A write route. It takes an `Idempotency-Key` (contract §6), and a body even when it needs none. */
+/** A write route. It accepts an `Idempotency-Key` (contract §6). Its body may be optional. */
 function isRepeatable({ method, scope }: Operation): boolean {
   return scope !== null && (method === 'post' || method === 'patch');
 }
@@ -166,7 +166,7 @@ function paths(): Record<string, Json> {
   return found;
 }
 
-/** The OpenAPI 3.1 document of the interface, made from the schemas that check its requests. */
+/** The OpenAPI 3.1 document of the interface. It is made from the schemas that check the requests. */
 export function openApiDocument(version: string): Json {
   return {
     openapi: '3.1.0',

@@ -9,7 +9,7 @@ import { PARTS } from '../../../http/chain-parts';
 
 const TEXT = service<string>('openapi-text');
 
-/** Written once, for the first reader. */
+/** Made at the first request, and kept. */
 function textOf(strapi: Core.Strapi): string {
   const version = () => strapi.config.get<string>('info.version');
   return TEXT.find(strapi) ?? TEXT.provide(strapi, JSON.stringify(openApiDocument(version())));
