@@ -15,8 +15,8 @@ function createApiRouter(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Removes the interface's routes from Strapi's router as soon as Strapi has added them. So every spelling
- * of a path passes the interface's own chain before a handler. Called in `register`.
+ * Removes the interface's routes from Strapi's router as soon as Strapi has added them. So every
+ * spelling of a path passes the interface's own chain before a handler. Called in `register`.
  */
 export function keepApiFromStrapi(strapi: Core.Strapi): void {
   afterMount(strapi, (router) => {
@@ -27,9 +27,9 @@ export function keepApiFromStrapi(strapi: Core.Strapi): void {
 const nothing = () => Promise.resolve();
 
 /**
- * Runs the routes of the documented interface. It searches only these routes. Strapi's router would compare
- * the path with several hundred, and would run a handler for wrong methods per API. Unknown paths end here,
- * and `global::api-errors` answers 404. Last in config/middlewares.
+ * Runs the routes of the documented interface. It searches only these routes. Strapi's router would
+ * compare the path with several hundred, and would run a handler for wrong methods per API. Unknown
+ * paths end here, and `global::api-errors` answers 404. Last in config/middlewares.
  */
 export function apiRoutes(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
   // Made at the first request, because Strapi creates its routes after its middlewares.

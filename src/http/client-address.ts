@@ -15,9 +15,9 @@ export function isTrustedProxy(ctx: Context, trusted: readonly Range[]): boolean
 }
 
 /**
- * The address of the client. Normally this is the socket's address. If that is a trusted proxy, it is the
- * last forwarded address that is no trusted proxy. A client's own text in `X-Forwarded-For` stands
- * further left, so this never uses it.
+ * The address of the client. Normally this is the socket's address. If that is a trusted proxy, it
+ * is the last forwarded address that is no trusted proxy. A client's own text in `X-Forwarded-For`
+ * stands further left, so this never uses it.
  */
 export function clientAddress(ctx: Context, trusted: readonly Range[]): Address {
   let address = socketAddress(ctx);

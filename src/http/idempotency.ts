@@ -41,8 +41,8 @@ function requestHash(ctx: Context): string {
 }
 
 /**
- * An advisory lock that ends with the transaction. A crash between the change and its stored answer loses
- * both, so a repeated request starts again and nothing is done twice.
+ * An advisory lock that ends with the transaction. A crash between the change and its stored answer
+ * loses both, so a repeated request starts again and nothing is done twice.
  */
 async function lock(trx: Transaction, businessRowId: number, key: string): Promise<void> {
   const [row] = await trx.query<{ locked: boolean }>({

@@ -6,9 +6,9 @@ import { isUploadRoute, readUpload } from './read-upload';
 const nothing = () => Promise.resolve();
 
 /**
- * Reads bodies outside the documented interface, mostly those of the admin panel. Strapi's reader accepts
- * at most 1 MB of JSON or 56 kB of a form. It writes files to the disk, so only the panel's upload routes
- * accept them, and only from people who are logged in.
+ * Reads bodies outside the documented interface, mostly those of the admin panel. Strapi's reader
+ * accepts at most 1 MB of JSON or 56 kB of a form. It writes files to the disk, so only the panel's
+ * upload routes accept them, and only from people who are logged in.
  */
 export const readPanelBody: Replacement = (make, strapi) => {
   const read = make({ multipart: false });

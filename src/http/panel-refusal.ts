@@ -10,8 +10,8 @@ export interface Refusal {
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /**
- * Strapi's code that translates filters and sorts to SQL. It throws plain errors for those that it cannot
- * translate. The service's own statements do not use this code.
+ * Strapi's code that translates filters and sorts to SQL. It throws plain errors for those that it
+ * cannot translate. The service's own statements do not use this code.
  */
 const UNREADABLE_QUERY =
   /^.*\n.*@strapi\/database\/dist\/query\/helpers\/(?:where|order-by|join)\b/;

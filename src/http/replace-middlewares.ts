@@ -79,8 +79,8 @@ function replaced({ onApi, elsewhere }: Replacements): (factory: Factory) => Fac
 }
 
 /**
- * On the interface, our own reader parses bodies (exact numbers, our errors), and nothing handles cookies,
- * icons or files. Called in `register`, before Strapi builds the chain.
+ * On the interface, our own reader parses bodies (exact numbers, our errors), and nothing handles
+ * cookies, icons or files. Called in `register`, before Strapi builds the chain.
  */
 export function replaceMiddlewares(strapi: Core.Strapi): void {
   const registry = middlewareRegistry(strapi);

@@ -5,7 +5,10 @@ const UNSAFE = /[\p{Cc}\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LONGEST_NAME = 120;
 
-/** A file name from typed text, without paths, control characters and characters that change direction. */
+/**
+ * A file name from typed text, without paths, control characters and characters that change
+ * direction.
+ */
 function safeFileName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
   return Array.from(safe).slice(0, LONGEST_NAME).join('');

@@ -9,7 +9,10 @@ interface RouteAuth {
   scope?: string[];
 }
 
-/** Strapi's auth strategy for routes that need a business key. Strapi's default tokens are refused here. */
+/**
+ * Strapi's auth strategy for routes that need a business key. Strapi's default tokens are refused
+ * here.
+ */
 const BUSINESS_KEY = {
   name: 'business-key',
   async authenticate(ctx: Context) {

@@ -2,7 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import { reminder } from '../../strapi/store';
 
-/** The tokens that Strapi makes on a new database (@strapi/admin, services/constants.js). They never expire. */
+/**
+ * The tokens that Strapi makes on a new database (@strapi/admin, services/constants.js). They never
+ * expire.
+ */
 const STOCK = `(t.name, t.type) IN (('Read Only', 'read-only'), ('Full Access', 'full-access'))
   AND t.description LIKE 'A default API token with %' AND t.lifespan IS NULL`;
 

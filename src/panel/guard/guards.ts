@@ -27,11 +27,15 @@ export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
 
 const EMPTY = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
 
-/** Strapi has no filter for a type that the operator may not read, so its picker would list every record. */
+/**
+ * Strapi has no filter for a type that the operator may not read, so its picker would list every
+ * record.
+ */
 const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
   const permissions = new QueryPermissions(strapi, operator);
   const { model = '', targetField = '' } = ctx.params;
-  // Roles do not name fields of components, nor `createdBy` and `updatedBy`. A picker of people is empty.
+  // Roles do not name fields of components, nor `createdBy` and `updatedBy`. A picker of people is
+  // empty.
   const hasRoles = model in strapi.contentTypes && !isPerson(targetField);
   if (hasRoles && !permissions.mayRead(model, targetField)) throw new errors.ForbiddenError();
   const attribute = permissions.attribute(model, targetField);
@@ -62,7 +66,10 @@ const guardCount: Guard = async ({ strapi, ctx, operator }) => {
   return true;
 };
 
-/** Strapi stores versions only with an Enterprise licence, and it ignores conditions when it reads them. */
+/**
+ * Strapi stores versions only with an Enterprise licence, and it ignores conditions when it reads
+ * them.
+ */
 const guardHistory: Guard = async ({ strapi, ctx, operator }) => {
   const { contentType = '', documentId } = ctx.query as Record<string, string | undefined>;
   await requireVisible(strapi, operator, contentType, documentId);

@@ -46,7 +46,10 @@ export class QueryPermissions {
     return type === 'media' ? 'plugin::upload.file' : target;
   }
 
-  /** Throws 403 when a filter, or a part of the same form, names a field that the operator may not read. */
+  /**
+   * Throws 403 when a filter, or a part of the same form, names a field that the operator may not
+   * read.
+   */
   check(uid: string, node: unknown, path: readonly string[] = []): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach((one) => this.check(uid, one, path));

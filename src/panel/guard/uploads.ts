@@ -12,7 +12,10 @@ const ANSWERS: readonly [pattern: RegExp, model: string][] = [
 ];
 const FETCHES = 'admin-upload.uploadFromUrls';
 
-/** The routes of Strapi 5.54's media library. We read all of them to find requests to foreign addresses. */
+/**
+ * The routes of Strapi 5.54's media library. We read all of them to find requests to foreign
+ * addresses.
+ */
 const KNOWN = new Set([
   FETCHES,
   ...['getSettings', 'updateSettings'].map((name) => `admin-settings.${name}`),

@@ -64,7 +64,10 @@ export async function convert(
   }
 }
 
-/** GET /invoicing/quotations/:id/invoice: the invoice of a converted quotation; null when there is none. */
+/**
+ * GET /invoicing/quotations/:id/invoice: the invoice of a converted quotation; null when there is
+ * none.
+ */
 export async function invoiceOf(
   strapi: Core.Strapi,
   ctx: Context,

@@ -13,7 +13,10 @@ import { answerAboutAi } from './answer-about-ai';
 import { addRoutes, panelRoute } from './route';
 import { webhookRoutes } from './webhooks';
 
-/** The routes of the panel's buttons and widgets, for operators who are logged in. Called in `register`. */
+/**
+ * The routes of the panel's buttons and widgets, for operators who are logged in. Called in
+ * `register`.
+ */
 export function registerAdminApi(strapi: Core.Strapi): void {
   const routes = [
     panelRoute('GET', '/home', (ctx) => home(strapi, ctx)),

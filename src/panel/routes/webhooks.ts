@@ -48,7 +48,10 @@ const sendPing = (strapi: Core.Strapi, ctx: Context) =>
 const SHOWN =
   'This secret was already shown, or it can no longer be read. Make a new secret to see it';
 
-/** Shows the secret of an endpoint that was made in the panel, once. The API sends it when it creates one. */
+/**
+ * Shows the secret of an endpoint that was made in the panel, once. The API sends it when it
+ * creates one.
+ */
 async function reveal(
   strapi: Core.Strapi,
   ctx: Context,

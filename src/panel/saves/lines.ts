@@ -1,7 +1,10 @@
 import Big from 'big.js';
 import type { LineRow } from '../../billing/sql/rows';
 
-/** A line of the panel's form: a new line is complete, a stored one has its `id` and the changed fields. */
+/**
+ * A line of the panel's form: a new line is complete, a stored one has its `id` and the changed
+ * fields.
+ */
 export type PanelLine = Record<string, unknown> & { id?: number | string };
 
 /** Stored lines by the row id of their component. */
@@ -60,7 +63,10 @@ export function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelL
   });
 }
 
-/** The fields of a line for Strapi. A stored line has only those that differ, so that no digit is lost. */
+/**
+ * The fields of a line for Strapi. A stored line has only those that differ, so that no digit is
+ * lost.
+ */
 export function componentData(
   line: PanelLine,
   priced: LineRow,

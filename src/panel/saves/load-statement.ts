@@ -27,7 +27,10 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
-/** `d` is the record. A new record has none, but still needs the other columns, so there is always a row. */
+/**
+ * `d` is the record. A new record has none, but still needs the other columns, so there is always a
+ * row.
+ */
 function textOf(
   table: VersionedTable,
   { owned, kind }: Pick<LoadStatement, 'owned' | 'kind'>,

@@ -3,9 +3,9 @@ import { ownAttributes } from '../../strapi/models';
 import type { Operator, Uid } from '../roles/ability';
 
 /**
- * Keeps the fields of our own schemas, and removes Strapi's system fields. Strapi stores every field that
- * it gets, so a client could otherwise choose the `id` or `documentId` of another record. The operator
- * who is logged in counts as the author of the save.
+ * Keeps the fields of our own schemas, and removes Strapi's system fields. Strapi stores every
+ * field that it gets, so a client could otherwise choose the `id` or `documentId` of another
+ * record. The operator who is logged in counts as the author of the save.
  */
 export function withoutSystemFields(
   strapi: Core.Strapi,

@@ -92,7 +92,10 @@ function parameters(operation: Operation): Json[] {
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
 
-/** The operations that can answer with a code. Other codes can come from every operation with their status. */
+/**
+ * The operations that can answer with a code. Other codes can come from every operation with their
+ * status.
+ */
 const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
   too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),

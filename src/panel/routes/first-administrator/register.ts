@@ -47,7 +47,10 @@ function tryCode(strapi: Core.Strapi, ctx: Context): void {
   ctx.redirect('/admin/auth/register-admin');
 }
 
-/** GET /invoicing/setup?code=…: moves the code from the URL to a cookie and redirects to Strapi's form. */
+/**
+ * GET /invoicing/setup?code=…: moves the code from the URL to a cookie and redirects to Strapi's
+ * form.
+ */
 async function openSetup(strapi: Core.Strapi, limit: Middleware, ctx: Context): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Referrer-Policy', 'no-referrer');

@@ -14,7 +14,10 @@ import { putBefore, routesOf, type Route } from '../../../strapi/routes';
  */
 const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
 
-/** All other public routes: log in, register, forgot and reset password, and those that Strapi adds later. */
+/**
+ * All other public routes: log in, register, forgot and reset password, and those that Strapi adds
+ * later.
+ */
 function isGuessable({ path, config }: Route): boolean {
   return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
 }
