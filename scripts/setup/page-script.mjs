@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 /** The only script of the page at / that is built from the server's own code. */
 export const PAGE_SCRIPT = 'public/generator/totals.js';
 
-/** Takes a few milliseconds. */
+/** Bundles the script, in a few milliseconds. */
 export function buildPageScript() {
   const { buildSync } = createRequire(import.meta.url)(join(root, 'node_modules/esbuild'));
   buildSync({
