@@ -38,11 +38,11 @@ test.each([
   ['invoices.example.com', false],
   ['localhost.example.com', false],
   ['127.0.0.1.example.com', false],
-])('asked for as %j it is this machine: %s', (host, here) => {
+])('a request with the host %j is local: %s', (host, here) => {
   expect(isLocalRequest(request('127.0.0.1', { host }))).toBe(here);
 });
 
-test('the page of this very address may ask, another page may not', () => {
+test('only a page of the same origin may send a local request', () => {
   const from = (origin: string) => isLocalRequest(request('127.0.0.1', { origin }));
   expect([from('http://localhost:1337'), from('http://localhost:8080'), from('null')]).toEqual([
     true,

@@ -3,7 +3,7 @@ import { withEqualWork } from '../../../../../src/panel/routes/login/hide-admini
 const KNOWN = 'known@example.test';
 const HASH = '$2a$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
 
-/** Strapi's service as far as it counts: one comparison for whoever has a password, else none. */
+/** A part of Strapi's service: it compares once for an account with a password, else never. */
 function service() {
   const compared: string[] = [];
   const validatePassword = (_password: string, hash: string) => {
