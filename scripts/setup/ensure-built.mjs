@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { buildPageScript, PAGE_SCRIPT } from './page-script.mjs';
+import { buildPageScripts, PAGE_SCRIPTS } from './page-scripts.mjs';
 import { root, step } from './project.mjs';
 
 const COMPILED = ['src', 'config', 'scripts', 'bench'];
@@ -31,12 +31,13 @@ const adminPanel = {
 };
 const page = {
   stamp: 'dist/.page-built-from',
-  output: PAGE_SCRIPT,
+  outputs: PAGE_SCRIPTS,
   sources: [
     'src/generator/browser',
     'src/domain',
+    'src/generator/labels.ts',
     'src/generator/totals.ts',
-    'scripts/setup/page-script.mjs',
+    'scripts/setup/page-scripts.mjs',
     'package-lock.json',
   ],
   isSource: () => true,
@@ -52,7 +53,7 @@ export async function ensureBuilt({ admin }) {
   await withLock('build', async () => {
     if (!isBuilt(page)) {
       const hash = hashOf(page);
-      buildPageScript();
+      buildPageScripts();
       remember(page, hash);
     }
     const hashes = [hashOf(server), hashOf(adminPanel)];
@@ -86,7 +87,7 @@ export function isAllBuilt({ admin }) {
 
 function isBuilt(part) {
   const stamp = join(root, part.stamp);
-  if (part.output && !existsSync(join(root, part.output))) return false;
+  if (part.outputs?.some((path) => !existsSync(join(root, path)))) return false;
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
 }
 

@@ -5,27 +5,7 @@ import { readDecimal } from '../domain/decimal-text';
 import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from '../validation/fields';
-
-/** The keys of `labels` and their defaults (contract §7). */
-export const DEFAULT_LABELS = {
-  invoice: 'INVOICE',
-  billTo: 'Bill To',
-  shipTo: 'Ship To',
-  date: 'Date',
-  dueDate: 'Due Date',
-  poNumber: 'PO Number',
-  notes: 'Notes',
-  terms: 'Terms',
-  subTotal: 'Subtotal',
-  discount: 'Discount',
-  tax: 'Tax',
-  shipping: 'Shipping',
-  total: 'Total',
-  paid: 'Amount Paid',
-  balanceDue: 'Balance Due',
-} as const;
-
-export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
+import { DEFAULT_LABELS, type Labels } from './labels';
 
 const MAX_DECIMAL = new Big('1e13');
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;

@@ -1,4 +1,5 @@
-import { DEFAULT_LABELS, parseGeneratorBody } from '../../../src/generator/body';
+import { parseGeneratorBody } from '../../../src/generator/body';
+import { DEFAULT_LABELS } from '../../../src/generator/labels';
 import { generatorView } from '../../../src/generator/view';
 
 const least = {
