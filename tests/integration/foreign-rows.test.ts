@@ -42,8 +42,11 @@ const CHANGE = {
 } as StoredInvoice;
 
 const CUSTOMER = {
-  ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
-  ...{ country: null, postal_code: null, tax_id: null, notes: null },
+  customer: {
+    ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
+    ...{ country: null, postal_code: null, tax_id: null, notes: null },
+  },
+  now: CHANGE.updated_at,
 };
 
 test.each([
@@ -56,7 +59,7 @@ test.each([
   const before = await stored(table, foreign.ids[type]);
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await updateCustomer(trx, businessRowId, rowId, CUSTOMER, CHANGE.updated_at);
+      await updateCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       updateDocument(trx, kind, { rowId, businessRowId }, CHANGE);
@@ -78,7 +81,7 @@ test('the same statements change a row of their own business', async () => {
     await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await updateCustomer(trx, businessRowId, customer, CUSTOMER, CHANGE.updated_at);
+    await updateCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
     const paid = { ...CHANGE, amount_paid: '7.5', amount_paid_before: '2.5' };
     updateDocument(trx, INVOICE, { rowId: invoice, businessRowId }, paid);
     updateDocument(
