@@ -33,7 +33,9 @@ function fields(invoice: StoredInvoice, businessId: string) {
 
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeInvoice(invoice: StoredInvoice, businessId: string): InvoiceAnswer {
-  return mergeObjects(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
+  return mergeObjects(fields(invoice, businessId), {
+    items: invoice.lines.map(serializeInvoiceLine),
+  });
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */
@@ -42,7 +44,9 @@ export function serializeFoundInvoice(
   businessId: string,
 ): z.infer<typeof FOUND_INVOICE> {
   const linesOf = ({ lines, id }: StoredInvoice) =>
-    lines.map((line) => mergeObjects({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
+    lines.map((line) =>
+      mergeObjects({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)),
+    );
   return mergeObjects(fields(invoice, businessId), {
     invoice_items: linesOf(invoice),
     customers: serializeCustomer(invoice.customer, businessId),

@@ -92,5 +92,7 @@ export function TableRow({ context, layout, look, row }: TableProps & { readonly
   });
   const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
-  return <Cells {...{ context, style, leading, cells, color }} box={mergeObjects(room, look.row)} />;
+  return (
+    <Cells {...{ context, style, leading, cells, color }} box={mergeObjects(room, look.row)} />
+  );
 }
