@@ -7,7 +7,7 @@ import { somebodyListens } from '../../webhooks/sql/somebody-listens';
 import { fieldError } from './failures';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
-import { businessOf } from './owner';
+import { businessOf } from './business-and-customer';
 import type { Rule } from './rule';
 import type { Saving } from './saving';
 

@@ -12,8 +12,8 @@ import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
 import { documentInput, formLines, SHARED_FIELDS } from './document-form';
 import { componentData, namedOnce } from './lines';
 import type { BusinessRow, CustomerRow, LoadedRecord } from './load';
-import { businessOf, customerOf } from './owner';
-import { amountToCheck, enteredAmount, paidAt, storedPaid } from './paid';
+import { businessOf, customerOf } from './business-and-customer';
+import { amountToCheck, enteredAmount, paidAt, storedPaid } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case } from './rule';
 

@@ -7,7 +7,7 @@ import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
-import { businessOf } from './owner';
+import { businessOf } from './business-and-customer';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
