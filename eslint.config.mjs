@@ -67,6 +67,7 @@ export default tseslint.config(
       '.data/',
       '.strapi/',
       'types/generated/',
+      'public/generator/labels.js',
       'public/generator/totals.js',
     ],
   },

@@ -9,11 +9,11 @@ import { runningPostmaster } from '../scripts/embedded-database/postmaster';
 import { TABLES } from './reference/tables';
 
 export interface Databases {
-  /** For whatever else the run needs. */
+  /** A folder for all other files of the run. */
   folder: string;
   ours: string;
   reference: string;
-  /** Process id of the server's first process, the parent of the others. */
+  /** Process id of PostgreSQL's main process, the parent of the others. */
   pid: number;
   close(): Promise<void>;
 }
@@ -29,12 +29,12 @@ async function run(url: string, sql: string): Promise<void> {
 }
 
 /**
- * One PostgreSQL of the run's own with two databases, set as `npm start` sets it: what is answered is on the
- * disk, for both.
+ * Starts one PostgreSQL for this run, with two databases and the settings of `npm start`. So in
+ * both, every answered change is on the disk.
  */
 export async function openDatabases(): Promise<Databases> {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-bench-'));
-  // PostgreSQL runs as a user of its own when we are root.
+  // If we are root, another user runs PostgreSQL.
   chmodSync(folder, 0o711);
   const home = path.join(folder, 'database');
   const server = await openEmbeddedDatabase(home);

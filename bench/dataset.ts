@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** What both databases hold: everything follows from row numbers, in SQL (seed/source.ts) and here alike. */
+/**
+ * The content of both databases. All values follow from row numbers, here and in SQL
+ * (seed/source.ts).
+ */
 export const MAIN_BUSINESS = 'Bench main';
 export const OTHER_BUSINESSES = 100;
-/** Customers 1 to 500 are the main business's. */
+/** Customers 1 to 500 belong to the main business. */
 export const MAIN_CUSTOMERS = 500;
-/** So many invoices are there for the first measurement of the search; all in the main business. */
+/** The number of invoices at the first measurement of the search; all in the main business. */
 export const SMALL = 1_000;
 
 export interface Dataset {
-  /** Invoices 1 to this are the main business's, numbered INV-00001 and on. */
+  /** Invoices 1 to this number belong to the main business. Their numbers begin with INV-00001. */
   mainInvoices: number;
 }
 
-/** A UUID that SQL makes as `md5(text)::uuid`. */
+/** The UUID that SQL makes with `md5(text)::uuid`. */
 function uuidOf(text: string): string {
   const hex = createHash('md5').update(text).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -22,7 +25,10 @@ function uuidOf(text: string): string {
 export const invoiceId = (n: number): string => uuidOf(`invoice ${n}`);
 export const customerId = (n: number): string => uuidOf(`customer ${n}`);
 
-/** Numbers from 0 to below 1, the same in every run, so that both servers get the same requests. */
+/**
+ * Random numbers from 0 to below 1. They are the same in every run, so both servers get the same
+ * requests.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ import { makeOurs } from './servers/ours';
 import { startReference } from './servers/reference';
 import { peakMemory, residentMemory } from './servers/usage';
 
-/** `npm run bench`: this service beside the barest one that does the same, in one run on one database server. */
+/** `npm run bench`: compares this service with a minimal one, in one run on one database server. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -38,7 +38,7 @@ const interrupted = new Promise<never>((_, failed) => {
 });
 interrupted.catch(() => undefined);
 
-/** @returns how many answers were wrong. */
+/** @returns the number of wrong answers */
 async function run(databases: Databases, options: Options): Promise<number> {
   const project = path.join(databases.folder, 'project');
   mkdirSync(project);

@@ -8,13 +8,13 @@ import type { Server } from './servers/server';
 import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
 
 export interface Measurement extends LoadResult {
-  /** Processor time of the server's process for one request. */
+  /** Processor time of the server's process per request. */
   processorMs: number;
-  /** The same of the database. */
+  /** Processor time of the database per request. */
   databaseMs: number;
 }
 
-/** Measurements of one thing on both servers, one of each a round. */
+/** Measurements of one scenario on both servers: one per server and round. */
 export interface Comparison {
   scenario: Scenario;
   ours: Measurement[];
@@ -46,7 +46,7 @@ export async function measure(
     connections: requestsOf(scenarios, dataset, { connections, seed }),
   });
   const after = used();
-  // The warm-up's share is taken off as if it had been as busy.
+  // Subtracts the share of the warm-up, and assumes the same load during it.
   const share = (seconds / (seconds + warmup)) * (1000 / Math.max(1, result.requests));
   return {
     ...result,
@@ -55,7 +55,7 @@ export async function measure(
   };
 }
 
-/** Both servers one after the other, who is first changing with the round; never at the same time. */
+/** Measures both servers, one after the other. The first one changes with each round. */
 async function compareOnce(
   servers: Servers,
   comparison: Comparison,

@@ -8,14 +8,14 @@ import { SCENARIOS, type Scenario } from './scenarios';
 import { peakMemory, residentMemory } from './servers/usage';
 
 const EVERY_MS = 5_000;
-/** More than this from the second fifth to the last one is growth and not noise. */
+/** A higher ratio of the last fifth to the second one is growth, and not noise. */
 const FLAT = 1.1;
 
 export interface MemoryReport {
-  /** MiB, one each five seconds. */
+  /** In MiB, one per five seconds. */
   samples: number[];
   peak: number;
-  /** Median of the last fifth ÷ median of the second; the first fifth warms up. */
+  /** Median of the last fifth ÷ median of the second. The first fifth is the warm-up. */
   growth: number;
   requests: number;
   failures: number;
@@ -27,7 +27,7 @@ function growthOf(samples: readonly number[]): number {
   return median(samples.slice(-fifth)) / median(samples.slice(fifth, 2 * fifth));
 }
 
-/** Mixed load on our server, all five requests in equal parts, and its memory meanwhile. */
+/** Measures the memory of our server under mixed load, with all five requests in equal parts. */
 export async function watchMemory(
   servers: Servers,
   dataset: Dataset,
@@ -63,7 +63,7 @@ export function printMemory({
 }: MemoryReport): void {
   const flat = growth <= FLAT ? 'flat' : 'GROWING';
   process.stdout.write(
-    `\nMemory in MiB, each ${EVERY_MS / 1000} s: ${samples.map((one) => one.toFixed(0)).join(' ')}\n` +
+    `\nMemory in MiB, every ${EVERY_MS / 1000} s: ${samples.map((one) => one.toFixed(0)).join(' ')}\n` +
       `Peak ${peak.toFixed(0)} MiB (at most ${MEMORY_TARGET_MIB}); from the second fifth of the time to the last ` +
       `× ${growth.toFixed(3)}: ${flat}. ${requests} requests, ${failures} failures.\n` +
       examples.map((example) => `FAILED ${example}\n`).join(''),

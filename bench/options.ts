@@ -5,30 +5,30 @@ export interface Options {
   /** Invoices in all; half of them in one business. */
   rows: number;
   rounds: number;
-  /** Of one measurement, after its warm-up. */
+  /** Seconds of one measurement, without its warm-up. */
   seconds: number;
   warmup: number;
   connections: number;
   only: readonly Scenario[];
-  /** Minutes of mixed load to watch the memory under, in place of the comparison. */
+  /** Minutes of mixed load to measure the memory, in place of the comparison. */
   memory: number | null;
   json: string | null;
-  /** Where Node writes CPU profiles of our server. */
+  /** The folder in which Node writes CPU profiles of our server. */
   profile: string | null;
 }
 
 const USAGE = `Usage: npm run bench -- [options]
 
-  --rows 200000      invoices in all, three lines each; half of them in one business
-  --rounds 3         each figure is the median of so many rounds
-  --seconds 5        of one measurement
+  --rows 200000      number of invoices, three lines each; half of them in one business
+  --rounds 3         number of rounds; each figure is their median
+  --seconds 5        length of one measurement
   --warmup 1.5       seconds before each measurement that are not counted
-  --connections 16
+  --connections 16   number of parallel connections
   --only a,b         some of ${Object.keys(SCENARIOS).join(', ')}
-  --memory           mixed load on our server instead, and its memory over that time
-  --minutes 5        of --memory
-  --json FILE        writes the figures there as well
-  --profile FOLDER   writes CPU profiles of our server there (which slows it down)`;
+  --memory           measures the memory of our server under mixed load instead
+  --minutes 5        length of --memory
+  --json FILE        also writes the figures to this file
+  --profile FOLDER   writes CPU profiles of our server to this folder (slows it down)`;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -37,7 +37,7 @@ const OPTIONS = {
   memory: { type: 'boolean' },
 } as const;
 
-/** What each number is when it is not given, and its least. */
+/** The default and the minimum of each number. */
 const COUNTS = {
   rows: [200_000, 4_000],
   rounds: [3, 1],
@@ -84,7 +84,7 @@ function parse(args: string[]): Options {
   };
 }
 
-/** Ends the process with the usage when the arguments are wrong. */
+/** Reads the options. For wrong arguments, prints the usage and ends the process. */
 export function parseOptions(args: string[]): Options {
   try {
     return parse(args);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pdf`: what a document costs in one worker, beside react-pdf's own cost for a plain
- * table of as many lines in the same thread and run. Median of several; a table on stdout.
+ * `npm run bench:pdf`: measures a document in one worker. For comparison, react-pdf draws a plain
+ * table with as many lines in the same thread and run. Prints a table of medians.
  */
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import type { ReactElement } from 'react';
@@ -91,7 +91,7 @@ async function measureAll(): Promise<void> {
   }
   for (const lines of LINES) {
     const runs = { raw: [], modern: [], classic: [], minimal: [] } as Record<string, Timed[]>;
-    // Turn by turn, so that whatever else the machine does falls on all alike.
+    // Takes turns, so that other load on the machine affects all of them equally.
     for (let round = 0; round < roundsFor(lines); round += 1) {
       runs['raw']?.push(await timed(() => raw(lines)));
       for (const name of TEMPLATES) runs[name]?.push(await timed(() => own(lines, name)));

@@ -30,7 +30,7 @@ function create(pick: Pick): PlannedRequest {
   };
 }
 
-/** Mostly the first page, as people look at lists. */
+/** Mostly the first page, because people usually look at that. */
 function list(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
   const page = Math.max(1, pick(40) - 35);
   return {
@@ -44,7 +44,7 @@ function list(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
   };
 }
 
-/** Five digits in a row, which are in one number or very few, however many there are. */
+/** Five digits in a row. Only one number or very few contain them, among any number of invoices. */
 function search(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
   const part = String(pick(mainInvoices)).padStart(5, '0').slice(0, 5);
   return {
@@ -93,7 +93,7 @@ function patch(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
   };
 }
 
-/** In the order in which they are measured: creates last, since they make the tables grow. */
+/** In the order of measurement. Creates come last, since they make the tables grow. */
 export const SCENARIOS = {
   list: { label: 'list of 25', target: 0.45, request: list },
   search: { label: 'search by part of a number', target: 0.45, request: search },
@@ -104,7 +104,7 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
-/** The requests of each connection; the same for the same seed. */
+/** The requests of each connection. One seed always gives the same ones. */
 export function requestsOf(
   scenarios: readonly Scenario[],
   dataset: Dataset,

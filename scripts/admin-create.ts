@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run -s admin:create -- --email ada@example.com [--firs
 
 Prints a link, which works once. Anybody who opens it can choose the password, so keep it secret.`;
 
-/** `npm run admin:create`: makes an administrator and prints a link to choose the password. */
+/** `npm run admin:create`: creates an administrator and prints a link to choose the password. */
 export async function main(args: string[]): Promise<void> {
   const person = readPerson(args, ['firstname', 'lastname'], USAGE);
   await withStrapi(async (strapi) => {
@@ -31,7 +31,7 @@ async function invite(
   person: Person & { registrationToken: string },
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    // Two commands at once must not make two accounts of one address.
+    // Two commands at once must not create two accounts with one address.
     await strapi.db.connection
       .raw('select pg_advisory_xact_lock(hashtext(?))', [`admin ${person.email}`])
       .transacting(trx);

@@ -35,7 +35,7 @@ async function reset(strapi: Core.Strapi, email: string, code: string): Promise<
   await strapi.db.transaction(async () => {
     const { id } = await activeUser(strapi, email);
     const data = {
-      // Somebody else may know the old password. Without one nobody logs in.
+      // Removes the old password, because somebody else may know it. Nobody can log in without one.
       password: null,
       resetPasswordToken: code,
       resetPasswordTokenExpiresAt: new Date(Date.now() + HOUR_MS),

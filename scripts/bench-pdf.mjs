@@ -5,11 +5,11 @@ import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, run } from './setup/project.mjs';
 
 /**
- * `npm run bench:pdf`: what a document costs in one worker, then over HTTP. With `-- --http` only
- * the second part; see bench/pdf-http/options.ts for its options.
+ * `npm run bench:pdf`: measures documents in one worker, then over HTTP. With `-- --http` it runs
+ * only the second part, whose options are in bench/pdf-http/options.ts.
  */
 process.chdir(root);
-// As the service runs: React checks itself otherwise, in react-pdf as in our templates.
+// As in the service. In development, React runs extra checks, in react-pdf and in our templates.
 process.env.NODE_ENV ??= 'production';
 const args = process.argv.slice(2);
 await ensureInstalled();

@@ -5,8 +5,8 @@ import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root } from './setup/project.mjs';
 
 /**
- * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: see bench/options.ts for all of them.
- * `npm run bench:webhooks [-- 5000]`: so many deliveries; a first argument `webhooks` stands for it.
+ * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: bench/options.ts lists all options.
+ * `npm run bench:webhooks [-- 5000]`: the number of deliveries. It calls this with `webhooks` first.
  */
 const [first, ...rest] = process.argv.slice(2);
 const webhooks = first === 'webhooks';

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 
-/** `npm run build`: everything that `npm start` would otherwise make on its first run. */
+/** `npm run build`: builds everything that the first `npm start` would build otherwise. */
 await ensureInstalled();
 await ensureBuilt({ admin: true });

@@ -5,7 +5,10 @@ import { ensureBuilt, isAllBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, say } from './setup/project.mjs';
 
-/** `node scripts/command.mjs key-create …args`: runs dist/scripts/key-create.js once all that it needs is there. */
+/**
+ * `node scripts/command.mjs key-create …args`: installs and builds, then runs
+ * dist/scripts/key-create.js.
+ */
 const [name = '', ...args] = process.argv.slice(2);
 process.chdir(root);
 await ensureInstalled({ dev: !isAllBuilt({ admin: false }) });

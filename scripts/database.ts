@@ -3,15 +3,15 @@ import { Client } from 'pg';
 import { openEmbeddedDatabase } from './embedded-database';
 import { StartError } from './start-error';
 
-/** The database that a process of ours works on, whoever runs it. */
+/** The database of the service: the embedded one, or another server. */
 export interface Database {
   keepRunning(onRestart: (line: string) => void): void;
   release(): Promise<void>;
 }
 
 /**
- * The server that `DATABASE_URL` names or, without it, the embedded one below `.data/`; afterwards
- * `DATABASE_URL` is set in either case.
+ * Opens the server that `DATABASE_URL` names or, without it, the embedded one below `.data/`. Afterwards
+ * `DATABASE_URL` is set in both cases.
  */
 export async function openDatabase(root: string): Promise<Database> {
   const url = process.env['DATABASE_URL'];
@@ -39,13 +39,13 @@ async function assertReachable(url: string): Promise<void> {
   }
 }
 
-/** Host and database name; never the password. */
+/** Host and database name, without the password. */
 function describe(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1) || 'default database'} on ${hostname || 'a local socket'}, port ${port || 5432}`;
 }
 
-/** Node reports "localhost" as two failures, of IPv6 and IPv4, in one error without a message of its own. */
+/** For "localhost" Node fails twice, with IPv6 and IPv4, and the combined error has no message. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 15_000;
 
 /**
- * Prepares a server for its end. The function returned takes no new connection and lets the requests in
- * flight finish, for at most 15 s; Strapi itself would cut every connection at once (@strapi/core,
+ * Prepares a server for its end. The returned function accepts no new connection, and waits at most 15 s
+ * for the requests in flight. Strapi itself would close every connection at once (@strapi/core,
  * services/server/http-server.js).
  */
 export function drainable(server: Server): () => Promise<void> {
@@ -26,7 +26,7 @@ export function drainable(server: Server): () => Promise<void> {
   };
 }
 
-/** A client that keeps its connection alive would otherwise send its next request into a closing one. */
+/** Otherwise a client would send its next request on a kept-alive connection that is about to close. */
 function announceEnd(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -6,7 +6,7 @@ import { StartError } from './start-error';
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Every secret that Strapi needs, and how a fresh one is made. */
+/** Every secret that Strapi needs, and the function that makes a new one. */
 const SECRETS: Record<string, () => string> = {
   APP_KEYS: () => [secret(), secret()].join(','),
   API_TOKEN_SALT: secret,
@@ -16,8 +16,8 @@ const SECRETS: Record<string, () => string> = {
 };
 
 /**
- * Loads `.env` into the environment, which wins; first writes it, with fresh secrets, when there is none.
- * Where the environment brings all secrets, as on several nodes, nothing is written.
+ * Loads `.env` into the environment, whose own values win. If there is no `.env`, writes one with
+ * new secrets first. If the environment has all secrets, as with several nodes, nothing is written.
  */
 export function loadEnvFile(root: string, say: (line: string) => void): void {
   const file = path.join(root, '.env');
@@ -36,7 +36,10 @@ function hasAllSecrets(): boolean {
   return Object.keys(SECRETS).every((name) => process.env[name]);
 }
 
-/** By way of a link, so that of two commands started at once one writes it, whole, and both read the same. */
+/**
+ * Uses a link: if two commands start at once, only one writes the file, and both read the same
+ * secrets.
+ */
 function create(file: string): void {
   const draft = `${file}.${process.pid}`;
   const lines = Object.entries(SECRETS).map(([name, make]) => `${name}=${make()}`);

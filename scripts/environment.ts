@@ -2,10 +2,10 @@ import { readSettings, type Settings } from '../src/settings';
 import { loadEnvFile } from './env-file';
 import { StartError } from './start-error';
 
-/** Stands in for the embedded database's address, which is known only once it runs. */
+/** Replaces the URL of the embedded database, which is known only when it runs. */
 const EMBEDDED = 'postgres://embedded';
 
-/** Reads `.env` into the environment and checks every setting, before anything is started. */
+/** Reads `.env` into the environment and checks every setting before anything starts. */
 export function prepareEnvironment(root: string, say: (line: string) => void): Settings {
   loadEnvFile(root, say);
   try {

@@ -2,7 +2,10 @@ import { createServer } from 'node:net';
 import type { Settings } from '../src/settings';
 import { StartError } from './start-error';
 
-/** Looks before anything is started: Strapi would notice only after it has migrated the database. */
+/**
+ * Checks the port before anything starts. Strapi would notice only after it has migrated the
+ * database.
+ */
 export async function assertPortFree({ HOST: host, PORT: port }: Settings): Promise<void> {
   const code = await tryListening(host, port);
   if (code === undefined) return;

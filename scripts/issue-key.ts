@@ -15,7 +15,7 @@ interface Row {
   id: number;
 }
 
-/** Issues a key for a business, which is created when there is none of that name. @returns the key itself. */
+/** Issues a key for a business. Creates the business when no business has the name. @returns the key */
 export async function issueKey(strapi: Core.Strapi, request: KeyRequest): Promise<string> {
   return strapi.db.transaction(async ({ trx }) => {
     // Two commands at once must not both create the business.
@@ -33,7 +33,7 @@ export async function issueKey(strapi: Core.Strapi, request: KeyRequest): Promis
   });
 }
 
-/** The business of a name, made when there is none; within the caller's transaction. */
+/** The business with a name. Creates it when it is missing, within the caller's transaction. */
 export async function findOrCreateBusiness(strapi: Core.Strapi, name: string): Promise<Row> {
   const found: Row[] = await strapi.db
     .query('api::business.business')

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,w
   --business         the business that the key acts for; it is created when there is none of this name
   --scopes           one or more of ${SCOPES.join(', ')}, separated by commas
   --expires-in-days  1 to ${LONGEST_DAYS}; without it the key does not expire
-  --name             how the key is listed in the admin panel`;
+  --name             the key's name in the admin panel`;
 
 /** `npm run key:create`: issues an API key and prints it; it is not shown again. */
 export async function main(args: string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   await withStrapi((strapi) => issueKey(strapi, request));
 }
 
-/** Names every wrong argument at once. */
+/** Reports all wrong arguments at once. */
 function parse(args: string[]): KeyRequest {
   const values = readOptions(args);
   const problems: string[] = [];

@@ -7,12 +7,12 @@ export interface Account {
   registrationToken: string | null;
 }
 
-/** @param email in lower case, as Strapi keeps it */
+/** @param email in lower case, as Strapi stores it */
 export function findAccount(strapi: Core.Strapi, email: string): Promise<Account | null> {
   return strapi.db.query('admin::user').findOne({ where: { email } });
 }
 
-/** Invited, and has chosen no password yet. */
+/** The person is invited and has not chosen a password yet. */
 export function isPending({ isActive, registrationToken }: Account): boolean {
   return !isActive && registrationToken !== null;
 }

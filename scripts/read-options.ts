@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { failWithUsage } from './usage-error';
 
-/** Options that each take a text: `--name value`. Anything else ends the command with its usage. */
+/** Reads options of the form `--name value`. For any other argument, prints the usage and ends. */
 export function readOptions<Name extends string>(
   args: string[],
   names: readonly Name[],

@@ -3,7 +3,7 @@ import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
 
 export interface Person {
-  /** In lower case, as Strapi keeps the addresses of its users. */
+  /** In lower case, as Strapi stores the addresses of its users. */
   email: string;
   firstname?: string;
   lastname?: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 const NAMES = ['firstname', 'lastname'] as const;
 
-/** Reads `--email` and, where they are asked for, names; reports every wrong argument. */
+/** Reads `--email` and, if the command takes them, names. Reports all wrong arguments at once. */
 export function readPerson(
   args: string[],
   names: readonly ('firstname' | 'lastname')[],

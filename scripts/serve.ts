@@ -14,7 +14,7 @@ import { untilSignalled } from './signals';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
 
-const AS_ROOT = 'The service runs as root. Start it as a user of its own, who owns public/uploads.';
+const AS_ROOT = 'The service runs as root. Start it as a separate user, who owns public/uploads.';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -34,7 +34,7 @@ export async function main(): Promise<void> {
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
   await assertPortFree(prepareEnvironment(root, say));
-  // The embedded database is for a try-out. Under root it runs as a user of its own.
+  // Those who use the embedded database only try the service, so there is no warning for them.
   const isRootOnServer = process.getuid?.() === 0 && Boolean(process.env['DATABASE_URL']);
   const database = await openDatabase(root);
   try {
@@ -57,14 +57,17 @@ async function serveOn(
     const port = await listen(strapi);
     const isSetUp = await hasAdministrator(strapi);
     say([readyLine(port), ...(isSetUp ? [] : [setupLine(strapi, port)])].join('\n'));
-    say(`${await signalled}: answering the requests in flight, then stopping.`);
+    say(`${await signalled}: finishing open requests, then stopping.`);
     await drain();
   } finally {
     await destroyStrapi(strapi);
   }
 }
 
-/** Strapi's own handler of a listening error ends the process before the database is stopped. */
+/**
+ * Replaces Strapi's handler for listening errors, which would end the process and leave PostgreSQL
+ * running.
+ */
 async function listen(strapi: Core.Strapi): Promise<number> {
   const server: Server = strapi.server.httpServer;
   server.removeAllListeners('error');
@@ -81,7 +84,10 @@ function readyLine(port: number): string {
   return `Ready: admin panel ${url}/admin, API documentation ${url}/docs, invoice generator ${url}/`;
 }
 
-/** Prints the link that registers the first administrator. Other machines have no other way. */
+/**
+ * The line with the link that registers the first administrator. From other machines it is the only
+ * way.
+ */
 function setupLine(strapi: Core.Strapi, port: number): string {
   const code = setupCode(settingsOf(strapi).ADMIN_JWT_SECRET, new Date());
   const url = publicUrl(port);

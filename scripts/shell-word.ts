@@ -1,4 +1,4 @@
-/** A word of a command that a person pastes into a shell, in quotes where it needs them. */
+/** One word of a shell command, in quotes if it needs them. People paste it into a shell. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

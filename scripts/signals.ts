@@ -1,9 +1,9 @@
-/** npm passes a Ctrl-C on to us that the terminal has sent us already: the same one, milliseconds later. */
+/** The terminal sends a Ctrl-C to us and to npm, and npm sends it to us again milliseconds later. */
 const ECHO_MS = 700;
 
 /**
- * Resolves with the first signal that asks the process to end. A second one, when it is not the echo of the
- * first, ends it at once.
+ * Resolves with the first signal that asks the process to end. A second signal ends it at once,
+ * unless it is npm's repetition of the first.
  */
 export function untilSignalled(): Promise<NodeJS.Signals> {
   let first: number | undefined;

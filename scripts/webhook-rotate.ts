@@ -8,9 +8,9 @@ import { withStrapi } from './with-strapi';
 
 const USAGE = `Usage: npm run -s webhook:rotate -- --endpoint 0b9e…
 
-  --endpoint  id of the endpoint, as the admin panel and the API show it`;
+  --endpoint  the endpoint's id, which the admin panel and the API show`;
 
-/** `npm run webhook:rotate`: prints a new secret; the old one signs beside it for 24 hours. */
+/** `npm run webhook:rotate`: prints a new secret. For 24 hours, both secrets sign. */
 export async function main(args: string[]): Promise<void> {
   const { endpoint } = readOptions(args, ['endpoint'], USAGE);
   if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);

@@ -6,11 +6,12 @@ import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
 
 /**
- * Runs a command on the service's database, beside a running service or alone, and ends the process. What
- * `work` returns is all that appears on stdout; logs and whatever a library prints go to stderr.
+ * Runs a command on the service's database, beside a running service or alone, and ends the
+ * process. Only the result of `work` goes to stdout. Logs and the output of libraries go to stderr.
  */
 export async function withStrapi(work: (strapi: Core.Strapi) => Promise<string>): Promise<never> {
-  // pg warns of Strapi's parallel statements in one transaction, which nobody at the terminal can mend.
+  // pg warns about Strapi's parallel statements in one transaction. Nobody at the terminal can
+  // change that.
   process.noDeprecation = true;
   const print = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);
@@ -50,7 +51,7 @@ async function run(
   }
 }
 
-/** A command does what it was asked and none of the service's background work. */
+/** A command does only its own task, and none of the service's background work. */
 function asCommand(strapi: Core.Strapi): void {
   strapi.log.level = 'warn';
   strapi.config.set('server.cron.enabled', false);

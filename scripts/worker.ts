@@ -11,8 +11,9 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const LOG = { warn: complain, error: complain } as unknown as Core.Strapi['log'];
 
 /**
- * `npm run worker`: delivers webhooks apart from the web processes, on the same database. It needs
- * none of Strapi, so it starts at once; until a web process has made the tables, it waits.
+ * `npm run worker`: delivers webhooks in a process apart from the web processes, on the same
+ * database. It does not load Strapi, so it starts at once. It waits until a web process has made
+ * the tables.
  */
 export async function main(): Promise<void> {
   const signalled = untilSignalled();
@@ -33,7 +34,7 @@ async function deliver(root: string, signalled: Promise<string>): Promise<void> 
     database.keepRunning(complain);
     const worker = runWorker({ ...settings, DATABASE_URL: url }, LOG, randomUUID());
     say('Delivering webhooks.');
-    say(`${await signalled}: ending the deliveries under way, then stopping.`);
+    say(`${await signalled}: finishing deliveries in progress, then stopping.`);
     await worker.stop();
   } finally {
     await database.release();

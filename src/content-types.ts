@@ -11,7 +11,7 @@ export const CONTENT_TYPE = {
 } as const;
 
 /**
- * The types whose records operators edit in forms, so that each record has a version: their tables,
+ * The types whose records operators edit in forms, so that each record has a version. Each has its table
  * and the word for one record.
  */
 export const VERSIONED = [

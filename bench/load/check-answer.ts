@@ -1,7 +1,10 @@
 import type { HttpAnswer } from './http-connection';
 import type { Expected, Shape } from './plan';
 
-/** Parsing every body would cost more than making it; every eighth is plenty to find a wrong server. */
+/**
+ * Parsing a body costs more than making it, so only every eighth is parsed. That finds a wrong
+ * server, too.
+ */
 const PARSE_EVERY = 8;
 
 interface Line {
@@ -30,7 +33,7 @@ interface Page {
   pagination: { total: number; total_pages: number };
 }
 
-/** In whole cents, so that the sum of doubles is compared as the money that it stands for. */
+/** The amount in whole cents, so that rounding errors of a sum of doubles do not count. */
 const cents = (amount: number): number => Math.round(amount * 100);
 
 function addsUp(invoice: Invoice, lines: Line[] | undefined): boolean {
@@ -83,9 +86,9 @@ function fits(shape: Shape, body: unknown): boolean {
 }
 
 /**
- * Says what is wrong with an answer; null when nothing is. Status and texts of every answer are looked at,
- * of some the whole body.
- * @param count how many answers came before on this connection
+ * The fault of an answer; null for a right one. Checks the status and the texts of every answer, and the
+ * whole body of some.
+ * @param count the number of earlier answers on this connection
  */
 export function problemOf(answer: HttpAnswer, expected: Expected, count: number): string | null {
   if (answer.status !== expected.status) {

@@ -6,7 +6,7 @@ import type { LoadPlan, LoadResult, PlannedRequest } from './plan';
 
 const EXAMPLES = 3;
 
-/** What is counted over all connections. */
+/** The counts of all connections together. */
 interface Tally {
   measuring: boolean;
   stopped: boolean;
@@ -31,7 +31,7 @@ function fail(tally: Tally, problem: string): void {
   if (tally.examples.length < EXAMPLES) tally.examples.push(problem);
 }
 
-/** Sends one request after the other until told to stop. A broken connection ends, as a failure. */
+/** Sends one request after the other until it is told to stop. A broken connection ends as a failure. */
 function drive(
   connection: HttpConnection,
   requests: readonly (PlannedRequest & { bytes: Buffer })[],
@@ -55,7 +55,10 @@ function drive(
   next();
 }
 
-/** Runs a plan against a server on this machine: each connection sends as fast as it is answered. */
+/**
+ * Runs a plan against a server on this machine. Each connection sends a request when it has the
+ * last answer.
+ */
 export async function generate(plan: LoadPlan): Promise<LoadResult> {
   const tally: Tally = {
     measuring: false,

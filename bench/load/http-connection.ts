@@ -8,10 +8,10 @@ export interface HttpAnswer {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One kept-alive HTTP/1.1 connection with one request at a time. Hand-made because the generator shares
- * two cores with what it measures: autocannon and undici spend more on a request than the reference server
- * does, which would hide half of the difference. It knows `Content-Length` only, which both servers send;
- * anything else counts as a failure.
+ * One kept-alive HTTP/1.1 connection with one request at a time. We wrote our own, because the
+ * generator shares two cores with the measured server. autocannon and undici use more time per
+ * request than the reference server, which would hide half of the difference. This understands only
+ * `Content-Length`, which both servers send. Any other answer counts as a failure.
  */
 export class HttpConnection {
   private received: Buffer[] = [];
@@ -35,7 +35,7 @@ export class HttpConnection {
     });
   }
 
-  /** Calls back rather than resolving: a promise a request is cost without use here. */
+  /** Uses a callback, because a promise per request would cost time and give nothing. */
   send(request: Buffer, settle: (answer: HttpAnswer | Error) => void): void {
     this.settle = settle;
     if (this.socket.destroyed) this.finish(new Error('the connection was closed'));

@@ -1,11 +1,11 @@
-/** What the load generator is told, and what it tells back; both as plain data between processes. */
+/** The plan and the result of the load generator. Both are plain data, which processes can exchange. */
 
-/** What an answer of a request must be. */
+/** The expected answer to a request. */
 export interface Expected {
   status: number;
-  /** Texts that every answer must hold; looked for in each body. */
+  /** Texts that every body must contain. */
   contains: readonly string[];
-  /** What a parsed body must look like; every `PARSE_EVERY`-th body is. */
+  /** The expected content of a parsed body. Every `PARSE_EVERY`-th body is parsed. */
   shape: Shape;
 }
 
@@ -29,7 +29,7 @@ export interface LoadPlan {
   key: string;
   warmupSeconds: number;
   seconds: number;
-  /** One list for each connection, which goes through it over and over. */
+  /** One list per connection, which sends it again and again. */
   connections: readonly (readonly PlannedRequest[])[];
 }
 
@@ -39,7 +39,7 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Wrong, missing and non-2xx answers, those of the warm-up too. */
+  /** The number of wrong, missing and non-2xx answers, including the warm-up. */
   failures: number;
   examples: string[];
 }

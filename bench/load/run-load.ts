@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { LoadPlan, LoadResult } from './plan';
 
-/** Runs a plan in a process of its own, so that neither delays the other's event loop. */
+/** Runs a plan in a separate process, so that this process and the load do not delay each other. */
 export function runLoad(plan: LoadPlan): Promise<LoadResult> {
   return new Promise((done, failed) => {
     const child = fork(path.join(__dirname, 'process.js'), { serialization: 'advanced' });

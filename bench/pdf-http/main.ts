@@ -10,10 +10,10 @@ import { measureAll, type PdfReport } from './measure';
 import { parseOptions, type PdfOptions } from './options';
 import { failuresOf, printReport } from './print';
 
-/** All documents come from one address; the counting stays in the path that is measured. */
+/** All documents come from one address, so this limit is high. The count itself is still measured. */
 const SETTINGS = { GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MINUTE: '1000000' };
 
-/** The second part of `npm run bench:pdf`: documents over HTTP, and the API beside them. */
+/** The second part of `npm run bench:pdf`: documents over HTTP, and the API under the same load. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   setMemoryFlags();
@@ -37,7 +37,7 @@ function interruption(): Promise<never> {
   });
 }
 
-/** @returns the exit code: 1 when an answer was wrong, whatever the figures. */
+/** @returns the exit code: 1 when an answer was wrong, even with good figures */
 async function run(databases: Databases, options: PdfOptions): Promise<number> {
   const project = path.join(databases.folder, 'project');
   mkdirSync(project);

@@ -7,25 +7,25 @@ import { documentRequests, listRequests } from './requests';
 import type { PdfOptions } from './options';
 import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
 
-/** One after the other within seconds, since what else the machine does changes by the minute. */
+/** The measurements of a round follow each other within seconds, since the load of a machine changes. */
 export interface PdfRound {
-  /** Documents a second of one render thread. */
+  /** Documents per second with one render thread. */
   worker: number;
   documents: LoadResult;
-  /** The list of invoices, alone and beside the documents. */
+  /** The list of invoices, alone and while documents are made. */
   idle: LoadResult;
   saturated: LoadResult;
-  /** The documents that were made meanwhile. */
+  /** The documents that were made during `saturated`. */
   documentsBeside: LoadResult;
 }
 
 export interface PdfReport {
   rounds: PdfRound[];
-  /** MiB of the server's process, one a second from the first document on. */
+  /** MiB of the server's process. The samples are one per second from the first document on. */
   memory: { before: number; samples: number[]; peak: number };
 }
 
-/** Each part has the machine to itself. */
+/** Measures the parts one after the other, so that each has the whole machine. */
 export async function measureAll(
   server: Server,
   key: string,

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 
 export interface PdfOptions {
-  /** Of one measurement, after its warm-up. */
+  /** Seconds of one measurement, without its warm-up. */
   seconds: number;
   rounds: number;
   warmup: number;
-  /** That ask for documents. */
+  /** The number of connections that request documents. */
   connections: number;
-  /** That read the list of invoices meanwhile. */
+  /** The number of connections that read the list of invoices meanwhile. */
   readers: number;
-  /** Lines of a document. */
+  /** The number of lines in a document. */
   lines: number;
   json: string | null;
 }
 
 const USAGE = `Usage: npm run bench:pdf -- [options]
 
-  --http             only over HTTP, not the documents in one worker
-  --rounds 5         each figure is the median of so many rounds
-  --seconds 5        of each measurement in a round
-  --warmup 1         seconds before each that are not counted
-  --connections 16   that ask for documents
-  --readers 1        that read the list of invoices
-  --lines 10         of a document
-  --json FILE        writes the figures there as well`;
+  --http             measures only over HTTP, and not in one worker
+  --rounds 5         number of rounds; each figure is their median
+  --seconds 5        length of each measurement in a round
+  --warmup 1         seconds before each measurement that are not counted
+  --connections 16   number of connections that request documents
+  --readers 1        number of connections that read the list of invoices
+  --lines 10         number of lines in a document
+  --json FILE        also writes the figures to this file`;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -39,7 +39,7 @@ const OPTIONS = {
   http: { type: 'boolean' },
 } as const;
 
-/** What each number is when it is not given, its least and its most. */
+/** The default, the minimum and the maximum of each number. */
 const COUNTS = {
   rounds: [5, 1, 100],
   seconds: [5, 0.5, 600],
@@ -68,7 +68,7 @@ function parse(args: string[]): PdfOptions {
   };
 }
 
-/** Ends the process with the usage when the arguments are wrong. */
+/** Reads the options. For wrong arguments, prints the usage and ends the process. */
 export function parseOptions(args: string[]): PdfOptions {
   try {
     return parse(args);

@@ -8,7 +8,10 @@ const TARGETS = { rate: 1.5, p99: 3, memory: 700 };
 const figure = (value: number, digits = 1) => value.toFixed(digits);
 const verdict = (isGood: boolean) => (isGood ? 'reached' : 'MISSED');
 
-/** The figures of one run, beside those to be reached; ratios are those of each round, not of medians. */
+/**
+ * The figures of one run beside their targets. Each ratio compares figures of one round, and not
+ * medians.
+ */
 export function printReport({ rounds, memory }: PdfReport, options: PdfOptions): void {
   const of = (pick: (round: PdfRound) => number) => median(rounds.map(pick));
   const rates = rounds.map(({ worker, documents }) => documents.perSecond / worker);
@@ -61,7 +64,7 @@ export function printReport({ rounds, memory }: PdfReport, options: PdfOptions):
   );
 }
 
-/** Wrong answers of all measurements, and some of them in words. */
+/** The number of wrong answers in all measurements, and the texts of some. */
 export function failuresOf({ rounds }: PdfReport): { count: number; examples: string[] } {
   const parts = rounds.flatMap(({ documents, idle, saturated, documentsBeside }) => {
     return [documents, idle, saturated, documentsBeside];

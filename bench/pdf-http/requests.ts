@@ -2,7 +2,7 @@ import type { PlannedRequest } from '../load/plan';
 import { requestsOf } from '../scenarios';
 import type { PdfOptions } from './options';
 
-/** The document that is measured, the same over HTTP and in one worker. */
+/** The measured document. It is the same over HTTP and in one worker. */
 export function documentOf(lines: number): object {
   return {
     from: 'Northwind Studio\n1 Long Street\nTown',

@@ -6,19 +6,19 @@ import { documentOf } from './requests';
 import type { PdfOptions } from './options';
 
 /**
- * A thread compiles its code while it makes its first documents, and over HTTP the second is started only
- * when documents wait: in the three seconds of other measurements that is not over, and fell into what is
- * counted (÷ one thread 0.87 after 3 s, 1.16 after 10 s, in one hour on one machine). Both ways of
- * making documents are warmed for as long.
+ * A thread compiles its code while it makes its first documents. Over HTTP, the second thread
+ * starts only when documents wait. Three seconds of warm-up are too short for that: the ratio to
+ * one thread was 0.87 after 3 s and 1.16 after 10 s, in one hour on one machine. So both
+ * measurements warm up this long.
  */
 export const THREADS_WARM_SECONDS = 12;
 
-/** One waits while one is rendered, so that the thread is never without work. */
+/** While one document is rendered, one waits, so that the thread always has work. */
 const IN_FLIGHT = 2;
 
 /** One render thread in this process, without HTTP, database or quota. */
 export interface WarmThread {
-  /** Documents a second, counted for so long after a lead of as long as `warmup` says. */
+  /** Documents per second, counted for `seconds` after the first `warmup` seconds. */
   rate: (seconds: number, warmup: number) => Promise<number>;
   close: () => Promise<void>;
 }

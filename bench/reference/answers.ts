@@ -1,4 +1,4 @@
-/** Rows as the statements return them, and the answers made of them: the same fields as the service's. */
+/** The rows of the statements, and the answers made from them, with the same fields as the service's. */
 interface Line {
   id: string;
   invoice_id?: string;
@@ -63,7 +63,7 @@ function fields(row: Row, businessId: string) {
   };
 }
 
-/** Of create and PATCH, whose lines carry no ids. */
+/** The answer to create and PATCH, whose lines have no ids. */
 export function written(row: Row, businessId: string) {
   const items = row.lines.map((line) => ({
     description: line.description,

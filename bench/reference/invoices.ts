@@ -6,7 +6,7 @@ import type { Change, NewInvoice } from './schemas';
 import * as SQL from './statements';
 import { price } from './totals';
 
-/** Times are stored without a zone and mean UTC. */
+/** Times are stored in UTC, without a zone. */
 const now = (): string => new Date().toISOString();
 
 export async function create(pool: Pool, key: Key, input: NewInvoice) {
@@ -60,7 +60,8 @@ export async function create(pool: Pool, key: Key, input: NewInvoice) {
 function listStatement(part: string | undefined, page: number, limit: number, business: number) {
   const values = [business, limit, (page - 1) * limit];
   if (part !== undefined) {
-    // It has no name: the generic plan of a prepared ILIKE does not use the trigram index.
+    // The statement has no name, because the generic plan of a prepared ILIKE does not use the
+    // trigram index.
     const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
     return { text: SQL.SEARCH, values: [...values, pattern] };
   }

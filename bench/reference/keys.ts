@@ -9,12 +9,12 @@ export interface Key {
   expiresAt: Date | null;
 }
 
-/** As long as a revoked key may stay good in the service too. */
+/** A revoked key may stay valid for the same time in the service. */
 const KEPT_MS = 5_000;
 
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** Finds the business of a key by the key's hash; the answer is kept for some seconds. */
+/** Finds the business of a key by the key's hash, and caches it for some seconds. */
 export function keyFinder(pool: Pool): (key: string) => Promise<Key | null> {
   const cache = new LRUCache<string, Promise<Key | null>>({ max: 10_000, ttl: KEPT_MS });
   return (key) => {

@@ -1,6 +1,6 @@
-/** One statement a request, prepared by name where a generic plan is a good one. */
+/** One statement per request. It is prepared by name if a generic plan serves it well. */
 
-/** Numbers of an invoice are cast to doubles, which hold these amounts to the cent and cost least to read. */
+/** Amounts are cast to doubles, which hold these amounts to the cent and are the cheapest to read. */
 const INVOICE = `i.public_id AS id, i.number AS invoice_number, i.issue_date, i.due_date, i.status, i.currency,
   i.notes, i.terms, i.template_type, i.subtotal, i.tax_amount, i.total, i.amount_paid, i.created_at, i.updated_at`;
 
@@ -16,8 +16,9 @@ const CUSTOMER = `(SELECT row_to_json(customer) FROM (
   ) customer)`;
 
 /**
- * The number comes from the business's counter row, which stays locked until the statement has committed;
- * the same row counts the invoices. Nothing is stored when the customer is not the business's.
+ * The number comes from the business's counter row, which stays locked until the statement has
+ * committed. The same row counts the invoices. Stores nothing if the customer belongs to another
+ * business.
  */
 export const CREATE = `WITH customer AS MATERIALIZED (
     SELECT id FROM customers WHERE public_id = $2 AND business_id = $1
@@ -45,8 +46,9 @@ export const CREATE = `WITH customer AS MATERIALIZED (
   SELECT number FROM invoice`;
 
 /**
- * A page and its total in one statement. Without a filter the total comes from the counter row, as in the
- * service: counting 100,000 rows costs 9 to 40 ms, whoever does it, and would flatter the service.
+ * A page and its total in one statement. Without a filter the total comes from the counter row, as
+ * in the service. Counting 100,000 rows takes 9 to 40 ms in any program, which would favour the
+ * service.
  */
 const page = (
   filter: string,
@@ -65,7 +67,7 @@ const page = (
 
 const KEPT_TOTAL = 'SELECT invoice_count FROM counters WHERE business_id = $1';
 export const LIST = page('', KEPT_TOTAL);
-/** The limit written out, so that PostgreSQL can keep its plan: for an unknown one it plans each time. */
+/** The limit is part of the text, because PostgreSQL plans each time for an unknown limit. */
 export const firstPage = (limit: number) => page('', KEPT_TOTAL, `LIMIT ${limit}`);
 export const SEARCH = page(
   ' AND number ILIKE $4',
@@ -76,7 +78,10 @@ export const RETRIEVE = `SELECT ${INVOICE}, c.public_id AS customer_id, ${CUSTOM
     ${lines('l.id, i.public_id AS invoice_id')} AS lines
   FROM invoices i JOIN customers c ON c.id = i.customer_id WHERE i.public_id = $2 AND i.business_id = $1`;
 
-/** `paid` pays the total, and leaving it puts back what was paid before. */
+/**
+ * The status `paid` sets the amount paid to the total. Any other status restores the amount from
+ * before.
+ */
 export const CHANGE = `WITH i AS (
     UPDATE invoices SET
       status = coalesce($3, status),

@@ -1,6 +1,7 @@
 /**
- * The plainest tables that hold the same. Fewer indexes than the service has: only those that these five
- * requests need. The trigram index has no pending list for the reason given in src/database/objects/0001-text-filters.ts.
+ * The simplest tables with the same content. They have fewer indexes than the service: only those
+ * that these five requests need. src/database/objects/0001-text-filters.ts explains why
+ * `fastupdate` is off.
  */
 export const TABLES = `
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -11,7 +11,7 @@ export interface Priced {
 
 const HUNDREDTH = new Big('0.01');
 
-/** Rounded to the cent, half away from zero, each line by itself. */
+/** Rounds each line to the cent, half away from zero. */
 const cents = (amount: Big): Big => amount.round(2, Big.roundHalfUp);
 
 export function price(lines: readonly NewLine[]): Priced {

@@ -9,7 +9,7 @@ const SEARCH_GROWTH_TARGET = 2;
 
 export interface Report {
   summaries: Summary[];
-  /** The search with 1,000 invoices in the business; none when it was not measured. */
+  /** The search with 1,000 invoices in the business; null when it was not measured. */
   small: Summary | null;
   peakMemory: { ours: number; reference: number };
 }
@@ -17,7 +17,7 @@ export interface Report {
 const rate = (value: number): string => Math.round(value).toLocaleString('en');
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
-/** Processor milliseconds a request: server + database. What decides on a machine with nothing idle. */
+/** Processor milliseconds per request: server + database. On a busy machine they decide the speed. */
 const cpu = (...figures: Figures[]): string[] =>
   figures.map((one) => `${one.processorMs.toFixed(2)}+${one.databaseMs.toFixed(2)}`);
 
@@ -34,7 +34,7 @@ const HEAD = [
   ...['CPU ms', 'ref CPU', 'failures'],
 ];
 
-/** How much longer a search takes with a hundred times the invoices. */
+/** The ratio of the times of a search with all invoices and with 1,000. */
 function searchGrowth({ small, summaries }: Report): number | null {
   const large = summaries.find((one) => one.label === small?.label);
   return small && large ? large.ours.p50 / small.ours.p50 : null;
@@ -58,7 +58,7 @@ export function print(report: Report, options: Options): void {
     `${rate(options.rows)} invoices of three lines, ${rate(Math.floor(options.rows / 2))} of them in the business that is measured; ` +
       `${options.connections} connections, medians of ${options.rounds} rounds of ${options.seconds} s, ` +
       `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, Node ${process.versions.node}.`,
-    `The service runs as in production; its limit of requests a minute is on, at ${RATE_LIMIT}.`,
+    `The service runs as in production, with its limit of requests per minute at ${RATE_LIMIT}.`,
     '',
     table([HEAD, ...rows(report.summaries)]),
     '',

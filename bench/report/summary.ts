@@ -1,7 +1,7 @@
 import type { Comparison, Measurement } from '../measure';
 import { SCENARIOS } from '../scenarios';
 
-/** The medians of a server's rounds. */
+/** The medians over all rounds of a server. */
 export interface Figures {
   perSecond: number;
   p50: number;
@@ -14,7 +14,7 @@ export interface Summary {
   label: string;
   ours: Figures;
   reference: Figures;
-  /** Ours ÷ reference, of the rates. */
+  /** The rate of our server ÷ that of the reference. */
   ratio: number;
   target: number;
   failures: number;

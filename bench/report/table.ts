@@ -1,4 +1,4 @@
-/** Columns of text, the first to the left and the others to the right. */
+/** A table in columns of text. The first is aligned left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -16,14 +16,14 @@ async function fill(
     await client.query('BEGIN');
     await insert(client);
     await client.query('COMMIT');
-    // As autovacuum would in the end: measured is the steady state and not its first minutes.
+    // Autovacuum would do this after some minutes. The benchmark measures the state after that.
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
   }
 }
 
-/** Fills both databases with the same invoices. @param urls addresses of the two databases */
+/** Fills both databases with the same invoices. @param urls the URLs of the two databases */
 export async function seed(
   urls: { ours: string; reference: string },
   key: string,

@@ -1,7 +1,10 @@
 import type { Client } from 'pg';
 import { INVOICE } from '../../src/billing/kind';
 
-/** The same into the tables that Strapi has made, as the API writes them; triggers keep the counts. */
+/**
+ * Fills the tables that Strapi has made with the same rows, as the API would. Triggers keep the
+ * counts.
+ */
 const BASE = `
   INSERT INTO businesses (document_id, name, time_zone, created_at, updated_at, published_at)
     SELECT id, name, 'UTC', now(), now(), now() FROM seed_businesses WHERE n > 0;

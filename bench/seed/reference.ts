@@ -27,7 +27,7 @@ const DOCUMENTS = `
     WHERE c.business_id = s.business + 1;
   SELECT setval(pg_get_serial_sequence('invoices', 'id'), (SELECT max(id) FROM invoices))`;
 
-/** @param key of the main business; given with the first part of the rows */
+/** @param key the key of the main business; present only with the first part of the rows */
 export async function seedReference(client: Client, key: string | null): Promise<void> {
   if (key !== null) {
     await client.query(BASE);

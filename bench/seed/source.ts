@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { MAIN_BUSINESS, MAIN_CUSTOMERS, OTHER_BUSINESSES } from '../dataset';
 
-/** Invoices `from` to `to`, of `rows` that there will be in all. */
+/** Invoices `from` to `to`, out of `rows` in the end. */
 export interface Range {
   from: number;
   to: number;
@@ -11,8 +11,8 @@ export interface Range {
 const CUSTOMERS_EACH = 10;
 
 /**
- * Temporary tables from which both schemas are filled, so that they hold the same to the last cent. Business
- * 0 is the main one, which the product's own command has made together with its key.
+ * Temporary tables that fill both schemas, so that both hold the same to the last cent. Business 0
+ * is the main one. The service's own command has made it and its key.
  */
 const BUSINESSES_AND_CUSTOMERS = `
   CREATE TEMP TABLE seed_businesses AS
@@ -28,7 +28,7 @@ const BUSINESSES_AND_CUSTOMERS = `
       'US' || lpad(n::text, 9, '0') AS tax_id, timestamp '2024-12-31 08:00' + n * interval '1 second' AS at
     FROM generate_series(1, ${MAIN_CUSTOMERS + OTHER_BUSINESSES * CUSTOMERS_EACH}) n`;
 
-/** The first half of the invoices are the main business's, the others go round the other businesses. */
+/** The first half of the invoices belongs to the main business. The others are spread over the rest. */
 const INVOICES = `
   CREATE TEMP TABLE seed_invoices AS
     SELECT n, md5('invoice ' || n)::uuid AS id, business,
@@ -60,7 +60,7 @@ const LINES = `
 /** Makes `seed_businesses`, `seed_customers`, `seed_invoices` and `seed_lines` for this connection. */
 export async function createSource(client: Client, { from, to, rows }: Range): Promise<void> {
   await client.query(BUSINESSES_AND_CUSTOMERS);
-  // CREATE TABLE takes no parameters; these are numbers of our own.
+  // CREATE TABLE accepts no parameters. These are our own numbers, and no input.
   const values = [from, to, rows].map((value) => String(Math.trunc(value)));
   await client.query(INVOICES.replace(/\$([123])/g, (_, place) => values[Number(place) - 1] ?? ''));
   await client.query(LINES);

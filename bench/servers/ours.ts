@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { MAIN_BUSINESS } from '../dataset';
 import { plainEnvironment, startServer, type Server } from './server';
 
-/** The service as `npm start` runs it, in a project folder without anybody's `.env`. */
+/** The service as `npm start` runs it, in a project folder without a developer's `.env`. */
 export interface Ours {
   issueKey(): Promise<string>;
-  /** @param profile folder for CPU profiles, if any are wanted */
+  /** @param profile folder for CPU profiles; null for none */
   start(profile: string | null, settings?: Record<string, string>): Promise<Server>;
   /** Delivers webhooks, as `npm run worker` does. */
   startWorker(): Promise<Server>;
@@ -19,8 +19,8 @@ const LINKED = ['config', 'database', 'dist', 'node_modules', 'src', 'package.js
 const SECRETS = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
 
 /**
- * The limit of requests a minute stays in the path that is measured, at the most that it can be set to: all
- * load comes from one key.
+ * The limit of requests per minute is measured too. All load comes from one key, so the limit has
+ * its highest possible value.
  */
 export const RATE_LIMIT = '1000000';
 
@@ -31,7 +31,7 @@ function makeProject(folder: string): void {
   }
 }
 
-/** @param settings in place of the defaults */
+/** @param settings replace the defaults */
 export function makeOurs(
   folder: string,
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server under measurement, in a process of its own. */
+/** A measured server, in its own process. */
 export interface Server {
   name: string;
   pid: number;
@@ -14,19 +14,19 @@ export interface ServerCommand {
   args: string[];
   cwd: string;
   env: Record<string, string>;
-  /** What it prints when it is ready, where that is no port. */
+  /** The line that it prints when it is ready, if that is not its port. */
   ready?: RegExp;
 }
 
 const BOOT_LIMIT_MS = 90_000;
 const READY = /^Ready: .*?http:\/\/[^:/]+:(\d+)/m;
 
-/** Nothing of the developer's settings: only what a program needs to be found. */
+/** The environment without the developer's settings. It holds only what is needed to find programs. */
 export function plainEnvironment(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
 }
 
-/** Starts a server and waits for its ready line, from which its port is read. */
+/** Starts a server, waits for its ready line, and reads the port from it. */
 export async function startServer({ name, args, cwd, env, ready }: ServerCommand): Promise<Server> {
   const child = spawn(process.execPath, args, { cwd, env: { ...plainEnvironment(), ...env } });
   let output = '';

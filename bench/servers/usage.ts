@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the operating system knows of a process. */
+/** Figures of the operating system about a process. */
 
 const MIB = 1024 * 1024;
-/** Linux counts processor time in these, whatever the kernel's own tick is (USER_HZ). */
+/** Linux reports processor time in this unit, independent of the kernel's own tick (USER_HZ). */
 const TICKS_PER_SECOND = 100;
 
 function read(file: string): string | null {
@@ -30,14 +30,14 @@ export function residentMemory(pid: number): number {
   );
 }
 
-/** The most that it ever was, in MiB; where there is no /proc, what it is now. */
+/** Peak resident memory in MiB; without /proc, the memory now. */
 export function peakMemory(pid: number): number {
   return statusField(pid, 'VmHWM') ?? residentMemory(pid);
 }
 
-/** Processor seconds used so far; NaN where there is no /proc. */
+/** Processor seconds used so far; NaN without /proc. */
 export function processorSeconds(pid: number): number {
-  // The second field, the program's name, may hold spaces.
+  // The second field is the program's name, which may contain spaces.
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ');
@@ -45,15 +45,15 @@ export function processorSeconds(pid: number): number {
 }
 
 /**
- * The same of each process that a process has as its child now. Good for PostgreSQL: the connections of a
- * server under load, each a process, stay while it is measured.
+ * Processor seconds of each present child of a process. This works for PostgreSQL, where each
+ * connection is a child, since a server under load keeps its connections during a measurement.
  */
 export function processorSecondsOfChildren(pid: number): Map<number, number> {
   const children = read(`/proc/${pid}/task/${pid}/children`)?.trim().split(' ') ?? [];
   return new Map(children.map((child) => [Number(child), processorSeconds(Number(child))]));
 }
 
-/** What the processes that are there at both times have used between them. */
+/** The processor seconds between two times, of the processes that exist at both. */
 export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
   const used = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0));
   return used.reduce((sum, seconds) => sum + (Number.isNaN(seconds) ? 0 : seconds), 0);

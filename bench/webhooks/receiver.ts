@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The endpoints of `npm run bench:webhooks`, in a process of their own. Answers 204 at once, on paths
- * that begin with /hang never. GET /figures tells what has arrived since the last time it was asked.
+ * The endpoints of `npm run bench:webhooks`, in a separate process. It answers 204 at once, but never on
+ * paths that begin with /hang. GET /figures returns the figures since the last such request.
  */
 let first = 0;
 let last = 0;
@@ -15,7 +15,7 @@ export interface Figures {
   /** Milliseconds of the clock. */
   first: number;
   last: number;
-  /** From the time in the event, set within its transaction, to its arrival; milliseconds. */
+  /** Milliseconds from the time in the event, which its transaction sets, to its arrival. */
   latencies: number[];
 }
 

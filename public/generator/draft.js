@@ -21,24 +21,6 @@ export const FIELDS = [
   'themeColor',
 ];
 
-export const LABELS = {
-  invoice: 'INVOICE',
-  billTo: 'Bill To',
-  shipTo: 'Ship To',
-  date: 'Date',
-  dueDate: 'Due Date',
-  poNumber: 'PO Number',
-  notes: 'Notes',
-  terms: 'Terms',
-  subTotal: 'Subtotal',
-  discount: 'Discount',
-  tax: 'Tax',
-  shipping: 'Shipping',
-  total: 'Total',
-  paid: 'Amount Paid',
-  balanceDue: 'Balance Due',
-};
-
 export const emptyLine = () => ({ item: '', qty: '1', rate: '' });
 
 export function emptyDraft() {

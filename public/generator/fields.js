@@ -1,4 +1,4 @@
-import { LABELS } from './draft.js';
+import { DEFAULT_LABELS } from './labels.js';
 
 const SWATCHES = {
   Blue: '#1e40af',
@@ -15,7 +15,7 @@ const labelInputs = () => document.querySelectorAll('[data-label]');
 /** The inputs by which the printed words are changed; the title is its own input on the sheet. */
 export function makeLabelInputs() {
   const grid = document.querySelector('#labels');
-  for (const [key, text] of Object.entries(LABELS)) {
+  for (const [key, text] of Object.entries(DEFAULT_LABELS)) {
     if (key === 'invoice') continue;
     const label = document.createElement('label');
     label.className = 'field';
@@ -49,7 +49,7 @@ export function makeSwatches(onPick) {
 function showWords(draft) {
   for (const element of document.querySelectorAll('[data-label-text]')) {
     const key = element.dataset.labelText;
-    element.textContent = draft.labels[key] || LABELS[key];
+    element.textContent = draft.labels[key] || DEFAULT_LABELS[key];
   }
 }
 
@@ -80,7 +80,7 @@ export function showFields(draft) {
   for (const input of labelInputs()) {
     const key = input.dataset.label;
     input.value = draft.labels[key] ?? '';
-    input.placeholder = LABELS[key];
+    input.placeholder = DEFAULT_LABELS[key];
   }
   showWords(draft);
 }

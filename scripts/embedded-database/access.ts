@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 import { StartError } from '../start-error';
 import type { Layout } from './layout';
 
-/** How to reach the embedded database; remembered, so that a running one is found again after a kill -9. */
+/**
+ * Port and passwords of the embedded database. A file holds them, so that a start after a kill -9
+ * finds it.
+ */
 export interface Access {
   port: number;
-  /** Password of PostgreSQL's first role, which may do anything. Only code in this folder uses it. */
+  /** Password of PostgreSQL's superuser. Only code in this folder uses it. */
   password: string;
   /** Password of the service's role, which owns its database and nothing else. */
   servicePassword: string;
@@ -21,7 +24,7 @@ export function readAccess(layout: Layout): Access | undefined {
   if (existsSync(layout.access)) return completed(layout);
   if (!existsSync(layout.data)) return undefined;
   throw new StartError(
-    `${layout.access} is missing, which holds the password of the database in ${layout.data}: put it back from a backup.`,
+    `${layout.access} is missing. It holds the password of the database in ${layout.data}. Restore it from a backup.`,
   );
 }
 
@@ -44,7 +47,7 @@ function readStored({ access: file }: Layout): Stored {
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw new StartError(
-    `${file} is damaged, which holds the password of the embedded database: put it back from a backup.`,
+    `${file} is damaged. It holds the password of the embedded database. Restore it from a backup.`,
   );
 }
 
@@ -62,7 +65,7 @@ function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The service's own address. */
+/** The URL with which the service connects. */
 export function urlOf({ port, servicePassword }: Access): string {
   return `postgres://${SERVICE_ROLE}:${servicePassword}@127.0.0.1:${port}/${DATABASE}`;
 }
@@ -72,8 +75,8 @@ export function superuserUrlOf({ port, password }: Access, database = 'postgres'
 }
 
 /**
- * A free port below those that the system hands to outgoing connections: one of these would now and then be
- * in use by a client when PostgreSQL starts again on the port that it had.
+ * A free port below the range that the system uses for outgoing connections. PostgreSQL starts again on
+ * its old port, and a client could be using a port of that range by then.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(15_000, 32_000);

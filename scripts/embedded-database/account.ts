@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { StartError } from '../start-error';
 
-/** The account that PostgreSQL runs as when we are root, for it refuses root itself. */
+/** The account that runs PostgreSQL when we are root, because PostgreSQL refuses to run as root. */
 export interface Account {
   name: string;
   uid: number;
@@ -10,7 +10,7 @@ export interface Account {
 
 const NAME = 'postgres';
 
-/** @returns undefined when we are an ordinary user: PostgreSQL then runs as that user. */
+/** @returns undefined when we are an ordinary user, who then runs PostgreSQL too */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return find() ?? create();
@@ -22,7 +22,7 @@ function find(): Account | undefined {
 }
 
 function create(): Account {
-  // The second form is that of BusyBox.
+  // The second form works with BusyBox.
   spawnSync('useradd', [
     '--system',
     '--user-group',
@@ -35,7 +35,7 @@ function create(): Account {
   const account = find();
   if (account) return account;
   throw new StartError(
-    `PostgreSQL does not run as root, and a user "${NAME}" could not be created: create one (useradd --system ${NAME}), start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root, and a user "${NAME}" could not be created: create it (useradd --system ${NAME}), start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

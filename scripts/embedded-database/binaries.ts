@@ -9,8 +9,9 @@ export interface Binaries {
 }
 
 /**
- * PostgreSQL's programs out of the npm package for this platform. Its JavaScript is left aside: it runs the
- * server in our process group, where a Ctrl-C would stop it before the requests in flight are answered.
+ * PostgreSQL's programs in the npm package for this platform. We do not use its JavaScript, which
+ * runs the server in our process group. There a Ctrl-C would stop it before the requests in flight
+ * are answered.
  */
 export function findBinaries(): Binaries {
   const folder = path.join(packageFolder(), 'native');
@@ -37,8 +38,8 @@ function unavailable(): StartError {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package's install script makes them. Where install scripts
- * are switched off (npm's `ignore-scripts`), PostgreSQL would not find its libraries.
+ * npm packages cannot hold symbolic links, so the package's install script makes them. If install
+ * scripts are switched off (npm's `ignore-scripts`), PostgreSQL would not find its libraries.
  */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');

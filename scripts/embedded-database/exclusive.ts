@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from './error-code';
 import { identityOf, isAlive } from './process-identity';
 
-/** Runs `work` while no other process holds `file`; a holder that was killed does not count. */
+/**
+ * Runs `work` while no other process holds the lock `file`. The lock of a killed process does not
+ * count.
+ */
 export async function exclusively<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!take(file)) await sleep(50);
   try {
@@ -17,7 +20,7 @@ function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, identityOf(process.pid) ?? '');
   try {
-    // A link appears at once and whole: nobody reads a lock that is still being written.
+    // A link appears at once with its content, so nobody reads a half-written lock.
     linkSync(own, file);
     return true;
   } catch (error) {
@@ -29,7 +32,7 @@ function take(file: string): boolean {
   }
 }
 
-/** A rename can be won by one process only; what it took away by mistake, it puts back. */
+/** Only one process can win the rename. If it removed a living lock by mistake, it restores it. */
 function discardIfStale(file: string, own: string): void {
   try {
     if (isAlive(readFileSync(file, 'utf8'))) return;

@@ -3,12 +3,12 @@ import { DATABASE, SERVICE_ROLE, SUPERUSER, superuserUrlOf, urlOf, type Access }
 import { codeOf } from './error-code';
 import { isWrongLogin, refusalOf, withClient } from './session';
 
-/** A role that can do nothing to PostgreSQL itself: read no files, run no programs, see no other database. */
+/** An ordinary role: it cannot read files, run programs or see other databases. */
 const PLAIN = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * Finds the objects that the superuser owns in the database, since older versions made them. Objects of an
- * extension stay with it, and a sequence follows the table that it counts for.
+ * Finds the objects that the superuser owns in the database, since older versions made them.
+ * Objects of an extension stay with it, and a sequence follows the table that it counts for.
  */
 const OWNED = `
   select format('alter %s %I.%I owner to ${SERVICE_ROLE}', case c.relkind
@@ -67,10 +67,10 @@ async function ensureRole(client: Client, access: Access): Promise<void> {
   await client.query(`${verb} role ${SERVICE_ROLE} ${PLAIN} password ${password}`);
 }
 
-/** Whether the role's password is the one in database.json, which may come from a backup. */
+/** Whether the role has the password in database.json. The file may come from a backup. */
 async function isIn(access: Access): Promise<boolean> {
   const refusal = await refusalOf({ connectionString: urlOf(access) });
-  // There is no such database yet. PostgreSQL says so only after it has accepted the password.
+  // The database does not exist yet. PostgreSQL says so only after it has accepted the password.
   if (refusal === undefined || codeOf(refusal) === '3D000') return true;
   if (isWrongLogin(refusal)) return false;
   throw refusal;

@@ -23,23 +23,23 @@ import { answers, startServer, type Outcome, type Settings } from './server-proc
 import { enter, leave } from './users';
 
 export interface EmbeddedDatabase {
-  /** As the role that owns the service's database and nothing else. */
+  /** Connects as the role that owns the service's database and nothing else. */
   url: string;
-  /** As PostgreSQL's superuser, for tests, which make databases of their own. */
+  /** Connects as PostgreSQL's superuser, for tests that create databases. */
   superuserUrl: string;
-  /** Starts PostgreSQL again whenever it is gone, telling `onRestart`; until `release`. */
+  /** Until `release`, starts PostgreSQL again when it has ended, and calls `onRestart`. */
   keepRunning(onRestart: (line: string) => void): void;
-  /** Stops PostgreSQL unless another process of ours uses it. */
+  /** Stops PostgreSQL, unless another process of the service uses it. */
   release(): Promise<void>;
 }
 
-/** Lingering children of a killed PostgreSQL end when their statement does. */
+/** The children of a killed PostgreSQL end only when their statements end. */
 const GIVE_UP_AFTER_MS = 60_000;
 const WATCH_EVERY_MS = 500;
 
 /**
- * A real PostgreSQL whose data lives in `home`. A running one, left by a killed process or used by another
- * command, is adopted; else it is started, and on the first call created.
+ * A real PostgreSQL with its data in `home`. If one is running already, it is used: a killed process may
+ * have left it, or another command uses it. Otherwise it is started, and created at the first call.
  * @throws StartError with one line that says what to do.
  */
 export async function openEmbeddedDatabase(
@@ -79,7 +79,10 @@ export async function openEmbeddedDatabase(
   };
 }
 
-/** @param mayMove whether a taken port may be exchanged for another: not under a service that is connected to it. */
+/**
+ * @param mayMove whether another port may replace a taken one. It may not while a service is
+ *   connected.
+ */
 async function ensureRunning(layout: Layout, settings: Settings, mayMove = true): Promise<Access> {
   const account = databaseAccount();
   const binaries = findBinaries();
@@ -92,7 +95,7 @@ async function ensureRunning(layout: Layout, settings: Settings, mayMove = true)
   assertOwned(layout, account);
   const start = (at: Access) => startServer(layout, binaries, account, at, settings);
   const running = await adoptOrStart(layout, access, { start, mayMove });
-  // Another port than before, or a database.json from a backup of another time.
+  // The port is new, or database.json comes from an older backup.
   if (running.port !== access.port) writeAccess(layout, running);
   await handOver(running);
   return running;
@@ -103,7 +106,7 @@ interface Way {
   mayMove: boolean;
 }
 
-/** @returns how to reach it: its port may be another one than it was asked for */
+/** @returns how to reach it, since its port may differ from the wanted one */
 async function adoptOrStart(layout: Layout, wanted: Access, way: Way): Promise<Access> {
   let access = wanted;
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
@@ -115,7 +118,7 @@ async function adoptOrStart(layout: Layout, wanted: Access, way: Way): Promise<A
     if (outcome === 'ready') return access;
     if (Date.now() > giveUpAt) {
       throw new StartError(
-        'PostgreSQL did not start: the former one does not end. Stop its processes and try again.',
+        'PostgreSQL did not start, because a previous instance has not ended. Stop its processes and try again.',
       );
     }
     if (outcome === 'port-taken' && way.mayMove) access = { ...access, port: await freePort() };
@@ -123,7 +126,7 @@ async function adoptOrStart(layout: Layout, wanted: Access, way: Way): Promise<A
   }
 }
 
-/** Takes over a PostgreSQL that runs already, waiting for it when it is still on its way up. */
+/** Uses a PostgreSQL that runs already, and waits while it is still starting. */
 async function adopt(layout: Layout, access: Access): Promise<Access | undefined> {
   for (;;) {
     const running = runningPostmaster(layout);
@@ -151,7 +154,7 @@ function watchOver(
   return setInterval(() => void look(), WATCH_EVERY_MS).unref();
 }
 
-/** "Fast": open transactions are rolled back, everything answered is on disk. */
+/** PostgreSQL's "fast" stop: open transactions are rolled back, and all committed data is on disk. */
 async function stop(layout: Layout): Promise<void> {
   const running = runningPostmaster(layout);
   if (!running) return;

@@ -20,8 +20,9 @@ import type { Layout } from './layout';
 import { assertReachable } from './reachable';
 
 /**
- * The builtin provider is the same on every machine (no libc or ICU version can change an index's order), and
- * its upper and lower case know all of Unicode: 'Ä' ILIKE 'ä' holds, which it does not in the plain C locale.
+ * The builtin provider is the same on every machine, so no version of libc or ICU changes the order
+ * of an index. It knows upper and lower case in all of Unicode: 'Ä' ILIKE 'ä' is true, unlike in
+ * the C locale.
  */
 const LOCALE = [
   '--encoding=UTF8',
@@ -30,7 +31,7 @@ const LOCALE = [
   '--builtin-locale=C.UTF-8',
 ];
 
-/** Makes the folder that everything lives in; as root others may pass through it, not read it. */
+/** Makes the folder for all files. If we are root, other users may pass through it but not read it. */
 export function makeHome({ home }: Layout, account: Account | undefined): void {
   try {
     if (!existsSync(home)) {
@@ -49,17 +50,17 @@ export function makeHome({ home }: Layout, account: Account | undefined): void {
   }
 }
 
-/** @throws StartError when the directory belongs to neither the user that PostgreSQL will run as. */
+/** @throws StartError unless the directory belongs to the user who will run PostgreSQL */
 export function assertOwned({ data }: Layout, account: Account | undefined): void {
   const wanted = account?.uid ?? process.getuid?.();
   const { uid } = statSync(data);
   if (wanted === undefined || uid === wanted) return;
   throw new StartError(
-    `${data} belongs to user ${uid}, but PostgreSQL would run as user ${wanted}: start as its owner, or give it away with chown -R ${wanted} ${shellWord(data)}.`,
+    `${data} belongs to user ${uid}, but PostgreSQL would run as user ${wanted}: start as its owner, or change the owner with chown -R ${wanted} ${shellWord(data)}.`,
   );
 }
 
-/** Creates the cluster beside its place and then moves it there: a half-made one is never taken for a whole. */
+/** Creates the cluster in another folder and then moves it, so that nothing uses a half-made one. */
 export function initialize(
   layout: Layout,
   binaries: Binaries,

@@ -1,14 +1,17 @@
 import path from 'node:path';
 
-/** Where the embedded database keeps what, below one folder (`.data` for the service, a temporary one for tests). */
+/**
+ * The paths of the embedded database below one folder: `.data` for the service, a temporary one for
+ * tests.
+ */
 export interface Layout {
   home: string;
-  /** PostgreSQL's own directory, owned by the account that it runs as. */
+  /** PostgreSQL's data directory. It belongs to the account that runs PostgreSQL. */
   data: string;
   log: string;
-  /** Port and password, mode 0600. */
+  /** Holds the port and the passwords, with mode 0600. */
   access: string;
-  /** One file for each process of ours that uses the database. */
+  /** Holds one file per process of the service that uses the database. */
   users: string;
   lock: string;
 }

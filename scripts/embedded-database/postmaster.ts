@@ -10,8 +10,9 @@ export interface Postmaster {
 }
 
 /**
- * Reads postmaster.pid and looks whether its process is really the PostgreSQL of this directory. PostgreSQL
- * itself asks only whether some process has that id: in a container that is often true of another program.
+ * Reads postmaster.pid and checks that its process is really the PostgreSQL of this directory.
+ * PostgreSQL itself checks only that a process has that id. In a container, another program often
+ * has it.
  */
 export function runningPostmaster(layout: Layout): Postmaster | undefined {
   const lines = readPidFile(layout);
@@ -21,10 +22,10 @@ export function runningPostmaster(layout: Layout): Postmaster | undefined {
 }
 
 /**
- * Removes a postmaster.pid that would keep PostgreSQL from starting although its process is gone and another
- * one has its id, or nobody collected its remains. Not while one of its children still works in the directory:
- * only with that file can a new PostgreSQL see that the old memory is in use. Every other stale file
- * PostgreSQL clears away by itself.
+ * Removes a stale postmaster.pid that would keep PostgreSQL from starting. Its process has ended,
+ * but another one has its id, or it is still a zombie. The file stays while a child of that process
+ * works in the directory: a new PostgreSQL needs it to see that the old memory is in use.
+ * PostgreSQL itself removes all other stale files.
  */
 export function discardStalePidFile(layout: Layout): void {
   const pid = Number(readPidFile(layout)[0]);
@@ -42,7 +43,7 @@ function readPidFile(layout: Layout): string[] {
   }
 }
 
-/** PostgreSQL works inside its data directory. Where there is no /proc, the pid file is believed. */
+/** PostgreSQL's working directory is its data directory. Without /proc, this trusts the pid file. */
 function worksIn(data: string, pid: number): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -52,7 +53,7 @@ function worksIn(data: string, pid: number): boolean {
   }
 }
 
-/** Whether the id is in use at all, be it by the unreaped remains of a process. */
+/** Whether any process has the id, even a zombie. */
 function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Names one process for good: its id and the moment it started. The id alone is given out again, in
- * containers nearly always, and then a lock of a killed process would seem to be held.
- * @returns undefined when there is no such process, or only its unreaped remains.
+ * Identifies one process for good, by its id and the time of its start. The system reuses ids, in
+ * containers nearly always. By the id alone, the lock of a killed process would seem to be held.
+ * @returns undefined when there is no such process, or only a zombie
  */
 export function identityOf(pid: number): string | undefined {
   return process.platform === 'linux' ? linuxIdentity(pid) : psIdentity(pid);
@@ -22,7 +22,8 @@ function linuxIdentity(pid: number): string | undefined {
   } catch {
     return undefined;
   }
-  // The name in parentheses may hold anything; after it come the state and, 19 fields on, the start time (proc(5)).
+  // The name in parentheses may hold any text. The state follows it, and 19 fields later the start
+  // time (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state] = fields;
   return state === 'Z' || state === 'X' ? undefined : `${pid}@${fields[19]}`;

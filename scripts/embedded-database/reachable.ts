@@ -5,8 +5,9 @@ import { StartError } from '../start-error';
 import type { Account } from './account';
 
 /**
- * As root, PostgreSQL runs as another user, who must be able to walk to its data and its programs. A project
- * below /root (mode 0700) is where this fails, and PostgreSQL's own message would not say which folder it is.
+ * If we are root, another user runs PostgreSQL and must be able to enter the folders of its data and its
+ * programs. This fails for a project below /root (mode 0700). PostgreSQL's own message does not name the
+ * folder.
  */
 export function assertReachable(account: Account | undefined, ...paths: string[]): void {
   if (!account) return;
@@ -26,7 +27,10 @@ function foldersDownTo(target: string): string[] {
   return parent === target ? [target] : [...foldersDownTo(parent), target];
 }
 
-/** Only the first class that fits counts, as in the kernel: an owner without the right is not helped by "others". */
+/**
+ * As in the kernel, only the first matching class counts: an owner without the right cannot use
+ * that of others.
+ */
 function mayEnter({ uid, gid }: Account, { uid: owner, gid: group, mode }: Stats): boolean {
   if (uid === owner) return (mode & 0o100) !== 0;
   if (gid === group) return (mode & 0o010) !== 0;

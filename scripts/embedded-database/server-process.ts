@@ -17,20 +17,20 @@ const SETTINGS: Settings = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Short statements only: compiling them to machine code costs more than it saves.
+  // The service runs short statements only. Compiling them to machine code costs more than it saves.
   jit: 'off',
-  // Above ERROR in the log's own order: failed statements, which hold customers' data, are ours to log.
+  // Excludes ERROR: failed statements hold customers' data, so only the service logs them.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** Why a start did not succeed, as far as it decides what to do next. */
+/** The result of a start. It decides what to do next. */
 export type Outcome = 'ready' | 'port-taken' | 'still-ending';
 
 /**
- * Starts PostgreSQL detached, in a session of its own: a Ctrl-C in our terminal does not reach it, and it
- * survives our death, to be adopted by the next start.
+ * Starts PostgreSQL detached, in its own session. A Ctrl-C in our terminal does not reach it. If
+ * this process is killed, PostgreSQL keeps running, and the next start uses it.
  */
 export async function startServer(
   layout: Layout,
@@ -58,7 +58,10 @@ export async function startServer(
   return (await becomesReady(layout, access, child)) ? 'ready' : whyNot(layout, offset);
 }
 
-/** Waits as long as it takes: after a crash PostgreSQL first reads its log, which may be long. */
+/**
+ * Waits without a limit, because PostgreSQL first replays its log after a crash, and that may take
+ * long.
+ */
 async function becomesReady(layout: Layout, access: Access, child: ChildProcess): Promise<boolean> {
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
@@ -70,7 +73,7 @@ async function becomesReady(layout: Layout, access: Access, child: ChildProcess)
   }
 }
 
-/** @throws StartError when it answers that it will not serve us, which waiting does not change. */
+/** @throws StartError when PostgreSQL refuses us, because waiting would not change that */
 export async function answers(layout: Layout, access: Access): Promise<boolean> {
   const refusal = await refusalOf({
     connectionString: superuserUrlOf(access),
@@ -95,7 +98,7 @@ function whyNot({ log }: Layout, offset: number): Outcome {
   if (/pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(text))
     return 'still-ending';
   const reasons = text.match(/(?<=FATAL: {2}|DETAIL: {2}|error: ).*/g) ?? [
-    'it ended without saying why',
+    'it ended without a message',
   ];
   throw new StartError(`PostgreSQL did not start: ${reasons.join(' ')} (more in ${log})`);
 }

@@ -7,7 +7,7 @@ export async function withClient<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client(config);
-  // A lost connection is also told by this event, and ends the process where nobody listens.
+  // A lost connection also emits this event, which would end the process without a listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -17,7 +17,7 @@ export async function withClient<T>(
   }
 }
 
-/** @returns undefined when PostgreSQL lets us in, else the error with which it does not */
+/** @returns undefined when PostgreSQL accepts the connection, else its error */
 export function refusalOf(config: ClientConfig): Promise<unknown> {
   return withClient(config, () => Promise.resolve(undefined)).catch((error: unknown) => error);
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Layout } from './layout';
 import { identityOf, isAlive } from './process-identity';
 
-/** Called under the lock, as is everything in this file: who uses the database decides who may stop it. */
+/**
+ * Records this process as a user of the database; the last user stops it. All functions here need
+ * the lock.
+ */
 export function enter(layout: Layout): void {
   mkdirSync(layout.users, { recursive: true });
   writeFileSync(fileOf(layout), identityOf(process.pid) ?? '');
@@ -19,7 +22,7 @@ function fileOf(layout: Layout): string {
   return path.join(layout.users, String(process.pid));
 }
 
-/** What a killed process left behind is cleared away on the occasion. */
+/** Also removes the file of a killed process. */
 function isInUse(file: string): boolean {
   if (isAlive(readFileSync(file, 'utf8'))) return true;
   rmSync(file, { force: true });

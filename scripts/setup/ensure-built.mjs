@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { buildPageScript, PAGE_SCRIPT } from './page-script.mjs';
+import { buildPageScripts, PAGE_SCRIPTS } from './page-scripts.mjs';
 import { root, step } from './project.mjs';
 
 const COMPILED = ['src', 'config', 'scripts', 'bench'];
 
-/** Each part, what it is made from, and the file that remembers the hash of what it was made from. */
+/** Each part of the build, its sources, and the file with the hash of the sources that were built. */
 const server = {
   stamp: 'dist/.built-from',
   sources: [...COMPILED, 'tsconfig.json', 'package-lock.json'],
   isSource: (path) => !path.startsWith('src/admin/') && !path.endsWith('.mjs'),
 };
 const adminPanel = {
-  // Inside the folder that `strapi build` empties first, so that it never outlives what it stands for.
+  // In the folder that `strapi build` empties first, so that the stamp is removed together with the
+  // build.
   stamp: 'dist/build/.built-from',
   // The panel computes totals with the domain's own code.
   sources: [
@@ -30,33 +31,35 @@ const adminPanel = {
 };
 const page = {
   stamp: 'dist/.page-built-from',
-  output: PAGE_SCRIPT,
+  outputs: PAGE_SCRIPTS,
   sources: [
     'src/generator/browser',
     'src/domain',
+    'src/generator/labels.ts',
     'src/generator/totals.ts',
-    'scripts/setup/page-script.mjs',
+    'scripts/setup/page-scripts.mjs',
     'package-lock.json',
   ],
   isSource: () => true,
 };
 
 /**
- * Compiles the server and, when asked for, the admin panel, each only when its sources changed.
- * @param {{ admin: boolean }} parts the panel takes half a minute; commands and most tests do without it.
+ * Compiles the server and, if wanted, the admin panel, each only when its sources have changed.
+ * @param {{ admin: boolean }} parts the panel takes half a minute, and commands and most tests do
+ *   not need it
  */
 export async function ensureBuilt({ admin }) {
   if (isAllBuilt({ admin })) return;
   await withLock('build', async () => {
     if (!isBuilt(page)) {
       const hash = hashOf(page);
-      buildPageScript();
+      buildPageScripts();
       remember(page, hash);
     }
     const hashes = [hashOf(server), hashOf(adminPanel)];
     const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
     if (admin && !isBuilt(adminPanel)) {
-      // `strapi build` compiles the server as well, with the same tsconfig.json into the same dist/.
+      // `strapi build` also compiles the server, with the same tsconfig.json and into the same dist/.
       const strapi = join(root, 'node_modules/@strapi/strapi/bin/strapi.js');
       await step(
         'Building the server and the admin panel (about a minute)',
@@ -77,14 +80,14 @@ export async function ensureBuilt({ admin }) {
   });
 }
 
-/** Whether `ensureBuilt` finds nothing to do; then no compiler is needed either. */
+/** Whether `ensureBuilt` has nothing to do, so that no compiler is needed. */
 export function isAllBuilt({ admin }) {
   return isBuilt(server) && isBuilt(page) && (!admin || isBuilt(adminPanel));
 }
 
 function isBuilt(part) {
   const stamp = join(root, part.stamp);
-  if (part.output && !existsSync(join(root, part.output))) return false;
+  if (part.outputs?.some((path) => !existsSync(join(root, path)))) return false;
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
 }
 
@@ -104,7 +107,7 @@ function hashOf(part) {
   return hash.digest('hex');
 }
 
-/** Every file at or below a path of the project, in a fixed order; none when it does not exist. */
+/** Every file at or below a path of the project, in a fixed order; none when the path does not exist. */
 function filesIn(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -119,8 +122,8 @@ function filesIn(path) {
 }
 
 /**
- * The compiler leaves the output of a deleted source behind, and Strapi loads every file in dist/src. A
- * content type's folder without its schema even stops the start.
+ * Removes the output of deleted sources. The compiler leaves it, and Strapi loads every file in
+ * dist/src. If a content type's folder lacks its schema, the start even fails.
  */
 function removeOrphans(folder) {
   for (const output of filesIn(`dist/${folder}`)) {
@@ -134,7 +137,7 @@ function removeOrphans(folder) {
   removeEmptyFolders(join(root, 'dist', folder));
 }
 
-/** @returns whether nothing is left of the folder */
+/** @returns true when the folder does not exist afterwards, because nothing is left in it */
 function removeEmptyFolders(folder) {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const left = entries.filter(

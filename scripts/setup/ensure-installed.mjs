@@ -4,7 +4,7 @@ import { withLock } from './lock.mjs';
 import { root, step } from './project.mjs';
 
 /**
- * Installs the packages of package-lock.json unless node_modules already holds exactly these.
+ * Installs the packages of package-lock.json, unless node_modules already holds exactly these.
  * @param {{ dev?: boolean }} needs dev: false when there is nothing to build or test. Development
  * packages may then be missing; on a server (NODE_ENV=production) they are not installed.
  */
@@ -12,7 +12,7 @@ export async function ensureInstalled({ dev = true } = {}) {
   if (isInstalled(dev)) return;
   await withLock('install', async () => {
     if (isInstalled(dev)) return;
-    // The compiler is a development package, which npm leaves out by itself when NODE_ENV=production.
+    // The compiler is a development package, and npm omits these when NODE_ENV=production.
     const kinds = !dev && process.env.NODE_ENV === 'production' ? '--omit=dev' : '--include=dev';
     const args = ['ci', kinds, '--no-audit', '--no-fund'];
     const npm = process.env.npm_execpath;
@@ -23,7 +23,7 @@ export async function ensureInstalled({ dev = true } = {}) {
   });
 }
 
-/** npm records what it really installed in node_modules/.package-lock.json, as its last act. */
+/** At the end of an install, npm lists the installed packages in node_modules/.package-lock.json. */
 function isInstalled(dev) {
   let wanted;
   let found;
@@ -41,7 +41,7 @@ function isInstalled(dev) {
   );
 }
 
-/** An optional package may be missing: it is for another platform. */
+/** An optional package may be missing, because it is for another platform. */
 function mayBeMissing(path, entry, dev) {
   return path === '' || entry.optional || (!dev && (entry.dev || entry.devOptional));
 }

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { root, say } from './project.mjs';
 
-/** Longer than any install or build: a lock this old belongs to a process id that was given out again. */
+/** Longer than any install or build. The process of an older lock has ended, and another has its id. */
 const STALE_AFTER_MS = 20 * 60_000;
 
 /**
- * Runs `work` while no other process of this folder does the same: two commands started at once must not
- * both install or both write dist/. The second one waits, and `work` itself looks whether anything is left to do.
+ * Runs `work` while no other process in this folder does the same. Two commands that start at once
+ * must not both install, or both write dist/. The second one waits, and then `work` checks if there
+ * is still work.
  */
 export async function withLock(name, work) {
   const file = join(root, '.cache', `${name}.lock`);
@@ -43,14 +44,14 @@ function isStale(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     if (Date.now() - statSync(file).mtimeMs > STALE_AFTER_MS) return true;
-    // An empty file is one that its owner is about to fill.
+    // The owner of an empty file is about to write it.
     return pid !== 0 && (pid === process.pid || !isAlive(pid));
   } catch {
     return false;
   }
 }
 
-/** By way of a rename, which only one of several waiting processes can win. */
+/** Uses a rename, because only one of several waiting processes can succeed with it. */
 function discard(file) {
   try {
     renameSync(file, `${file}.${process.pid}`);

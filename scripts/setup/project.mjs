@@ -3,16 +3,19 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json. These scripts run before anything is installed, so they use Node alone. */
+/**
+ * The folder of package.json. These scripts run before packages are installed, so they need only
+ * Node.
+ */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Progress goes to stderr: the stdout of a command holds nothing but the value that was asked for. */
+/** Progress goes to stderr, because the stdout of a command holds only the requested value. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
 /**
- * Runs a program to its end, its output on stderr.
+ * Runs a program to its end, with its output on stderr.
  * @returns {Promise<number>} its exit code; 1 when a signal ended it.
  */
 export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2] } = {}) {
@@ -24,8 +27,10 @@ export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2]
 }
 
 /**
- * Runs a slow step with a line before and, with the seconds it took, after it; ends the process when it fails.
- * @param {{ env?: object, quiet?: boolean }} options quiet: its output is shown only when it fails.
+ * Runs a slow step. Prints a line before it, and a line with its duration after it. Ends the
+ * process when the step fails.
+ * @param {{ env?: object, quiet?: boolean }} options quiet: shows the output only when the step
+ *   fails
  */
 export async function step(what, program, args, { env, quiet = false } = {}) {
   const started = Date.now();

@@ -11,7 +11,7 @@ function medianOf(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** The imports between top-level folders, without `index.ts`, each kind once. */
+/** The imports between top-level folders, each pair once, without those of `index.ts`. */
 function arrowsOf(imports) {
   const arrows = new Set();
   for (const [file, targets] of imports) {
@@ -45,7 +45,7 @@ function countCasts(files) {
   return { all: count(files), strapi: count(strapi) };
 }
 
-/** What `npm run -s structure` prints, as rows of a name and a figure. */
+/** The output of `npm run -s structure`, as rows of a name and a figure. */
 export function figures() {
   const files = sourceFiles();
   const imports = importsOf(files);

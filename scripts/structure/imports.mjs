@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** All TypeScript files of `src`, as git knows them. */
+/** All TypeScript files of `src` that git tracks. */
 export function sourceFiles() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], {
     encoding: 'utf8',
@@ -13,10 +13,10 @@ export function sourceFiles() {
   return listed.split('\n').filter((file) => /\.tsx?$/.test(file));
 }
 
-/** The folder or loose file right below `src` that holds a file. */
+/** The folder or file directly below `src` that holds a file. */
 export const topOf = (file) => file.split('/')[1] ?? file;
 
-/** @returns {Map<string, string[]>} each file with the files of ours that it imports, types included */
+/** @returns {Map<string, string[]>} each file with the files of `src` that it imports, types included */
 export function importsOf(files) {
   const known = new Set(files);
   return new Map(files.map((file) => [file, targetsOf(file, known)]));
@@ -32,7 +32,7 @@ function targetsOf(file, known) {
   });
 }
 
-/** The groups of nodes that reach each other (Tarjan); a node alone is none. */
+/** The groups of nodes that reach each other (Tarjan). A single node is not a group. */
 export function circlesOf(graph) {
   const state = { next: 0, stack: [], index: new Map(), low: new Map(), circles: [] };
   for (const node of graph.keys()) if (!state.index.has(node)) visit(node, graph, state);

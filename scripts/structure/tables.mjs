@@ -2,12 +2,12 @@ import { BROWSER, LAYERS } from '../../layers.mjs';
 
 const cell = (name) => `\`src/${name}\``;
 
-/** The layers as `docs/architecture.md` shows them: rows of cells. */
+/** The table of layers in `docs/architecture.md`, as rows of cells. */
 export function layerTable() {
   return [['lowest first', 'holds'], ...LAYERS.map(({ name, holds }) => [cell(name), holds])];
 }
 
-/** The parts that run in a browser, with what they may import. */
+/** The parts that run in a browser, and the folders that they may import. */
 export function browserTable() {
   const rows = BROWSER.map(({ name, may }) => [
     cell(name),

@@ -4,7 +4,7 @@ import { paidAmountsAfter, statusEvent, type InvoiceStatusEvent } from '../domai
 import { decimalText } from '../domain/money';
 import { nextVersion } from '../domain/version';
 import type { StoredInvoice } from './document';
-import { patched } from './kept';
+import { patched } from './patched';
 
 export interface ChangedInvoice {
   invoice: StoredInvoice;

@@ -1,7 +1,7 @@
 import type { QuotationUpdate } from './schemas/quotation';
 import { nextVersion } from '../domain/version';
 import type { StoredQuotation } from './document';
-import { patched } from './kept';
+import { patched } from './patched';
 
 /** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
 export function changeQuotation(

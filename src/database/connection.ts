@@ -1,13 +1,16 @@
 import { types, type CustomTypesConfig } from 'pg';
 
-/** One SQL statement. A name makes it a prepared statement, which each connection parses and plans once. */
+/**
+ * One SQL statement. A name makes it a prepared statement, which each connection parses and plans
+ * once.
+ */
 export interface Statement {
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** Anything that runs a statement: a pooled connection, or Strapi's own transaction. */
+/** Runs statements: a pooled connection, or Strapi's own transaction. */
 export interface Queryable {
   query<Row>(statement: Statement): Promise<Row[]>;
 }
@@ -25,7 +28,7 @@ function isoTimestamp(text: string): string {
 const asText = (text: string): string => text;
 
 const parsers = new Map<number, (text: string) => unknown>([
-  // Money stays decimal text: Strapi's own parser would make a binary float of it.
+  // Money stays decimal text. Strapi's own parser would turn it into a binary float.
   [NUMERIC, asText],
   [DATE, asText],
   [INT8, Number],

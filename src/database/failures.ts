@@ -25,7 +25,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && UNREACHABLE_MESSAGE.test(error.message);
 }
 
-/** Rethrows; a lost or refused connection becomes the 503 that the caller may retry. */
+/** Rethrows an error. A lost or refused connection becomes a 503, which the caller may retry. */
 export function asUnavailable(error: unknown): never {
   if (!isUnreachable(error)) throw error;
   throw new ApiError('unavailable', 'The database cannot be reached right now; try again shortly', {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { cron } from '../strapi/hooks';
 import { database } from './pool';
 
-/** A piece of work that is safe to run twice and on several nodes at once. */
+/** A task that is safe to run twice, and on several nodes at once. */
 export type HourlyTask = (strapi: Core.Strapi) => Promise<void>;
 
 const EVERY_HOUR = '0 * * * *';
@@ -16,7 +16,7 @@ async function runAll(strapi: Core.Strapi, tasks: readonly HourlyTask[]): Promis
   }
 }
 
-/** Runs the tasks in turn every hour, and once at the start for the hours in which nothing ran. */
+/** Runs the tasks in turn every hour, and once at the start, since the service may have been down. */
 export function startHourlyWork(strapi: Core.Strapi, tasks: readonly HourlyTask[]): void {
   const task = () => runAll(strapi, tasks);
   cron(strapi).add({ hourly: { task, options: { rule: EVERY_HOUR } } });

@@ -2,8 +2,8 @@ import type { Queryable } from './connection';
 import type { DatabaseObject } from './step';
 
 /**
- * One look at the catalogue. A function counts as lost when its text differs: a version from before the
- * steps writes all functions at its start, so a return to it brings older texts back.
+ * One query of the catalogue. A function with another text counts as lost. Versions older than the steps
+ * write all functions at their start, so a downgrade and a new upgrade leave old texts behind.
  */
 const LOST = `SELECT o.place FROM json_to_recordset($1::json)
     AS o(place integer, kind text, name text, "table" text, body text)
@@ -18,7 +18,7 @@ const LOST = `SELECT o.place FROM json_to_recordset($1::json)
     ELSE to_regclass(o.name) IS NOT NULL END
   ORDER BY o.place`;
 
-/** Those of the objects that the database does not have. */
+/** The objects in the list that the database lacks. */
 export async function lostObjects(
   db: Queryable,
   objects: readonly DatabaseObject[],

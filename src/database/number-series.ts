@@ -1,6 +1,6 @@
 /**
- * The number series of a business: one row of `document_sequences` per kind. Every writer
- * of a number updates that row first, so numbers of one series are written one after the other.
+ * The number series of a business: one row of `document_sequences` per kind. Every writer of a number
+ * updates that row first, so only one transaction at a time writes a number of a series.
  */
 interface NumberSeries {
   kind: 'invoice' | 'quotation';
@@ -26,9 +26,9 @@ export function numberText(prefix: string, n: string): string {
 const FUNCTION = { invoice: 'invoicing_next_invoice', quotation: 'invoicing_next_quotation' };
 
 /**
- * SQL of the first free number after `after`. Correct only where the row of the series is locked,
- * as the SET of an `ON CONFLICT DO UPDATE` is.
- * @param business an SQL expression, as `after` is
+ * SQL of the first free number after `after`. It is correct only while the row of the series is locked,
+ * for example in the SET of an `ON CONFLICT DO UPDATE`.
+ * @param business an SQL expression, like `after`
  */
 export function nextFree(kind: NumberSeries['kind'], business: string, after: string): string {
   return `${FUNCTION[kind]}(${business}, ${after})`;

@@ -11,8 +11,8 @@ export interface JsonPage {
 }
 
 /**
- * The page of a statement whose rows each hold the number of all matches. An empty page is one row
- * that holds only this number, by an outer join.
+ * Makes a page from rows that each hold the number of all matches. For an empty page, an outer join
+ * in the statement gives one row with this number alone.
  */
 export function pageOf<Row extends { id: string }>(
   rows: readonly (Row & { matches: number })[],

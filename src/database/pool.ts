@@ -12,16 +12,19 @@ export interface Transaction extends Queryable {
   afterCommit(task: () => void): void;
 }
 
-/** One of our own connections, on which statements need not wait for each other. */
+/**
+ * A transaction on one of our own connections, which sends a statement before the last one is
+ * answered.
+ */
 export interface PipelinedTransaction extends Transaction {
   /**
-   * A statement without a needed answer. The next statement or the commit follows at once, which saves
-   * a round trip under lock. Its failure fails the transaction.
+   * Sends a statement whose answer nobody needs. The next statement or the commit follows at once, which
+   * saves a round trip under lock. If the statement fails, the transaction fails.
    */
   queue(statement: Statement): void;
 }
 
-/** The connections of the API's hot paths, beside the ones of Strapi's query builder. */
+/** The pool of the API's own connections. Strapi's query builder has another pool. */
 export interface Database extends Queryable {
   transaction<T>(work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -42,7 +45,7 @@ async function inTransaction<T>(
   const tasks: (() => void)[] = [];
   let broken: unknown;
   try {
-    // Not waited for: it goes out with the first statement, which saves a round trip (pipelining).
+    // BEGIN goes out together with the first statement, which saves a round trip (pipelining).
     const sent: Promise<unknown>[] = [];
     const send = (promise: Promise<unknown>) => {
       promise.catch(() => undefined);
@@ -54,7 +57,7 @@ async function inTransaction<T>(
       queue: (statement) => send(run(client, statement)),
       afterCommit: (task) => tasks.push(task),
     });
-    // Behind a statement that failed, COMMIT is a rollback, and the failure is thrown here.
+    // After a failed statement, COMMIT rolls back, and the next line throws the failure.
     send(client.query('COMMIT'));
     await Promise.all(sent);
     for (const task of tasks) task();
@@ -69,7 +72,7 @@ async function inTransaction<T>(
 
 export interface DatabaseOptions {
   /**
-   * False for work that can be repeated after a power cut: its commits do not wait for the disk.
+   * False for work that can be repeated after a power failure. Its commits do not wait for the disk.
    */
   durable?: boolean;
 }
@@ -78,7 +81,7 @@ async function commitWithoutDisk(client: unknown): Promise<void> {
   await (client as PoolClient).query('SET synchronous_commit = off');
 }
 
-/** Opens the pool; a connection is made only when the first statement asks for one. */
+/** Opens the pool. The first statement opens a connection. */
 export function openDatabase(
   connectionString: string,
   size: number,
@@ -97,7 +100,8 @@ export function openDatabase(
     // Its statements keep the counts of records themselves (step 6 of the database).
     options: '-c invoicing.counts=itself',
   });
-  // An idle connection that breaks is dropped and replaced; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the event would end the
+  // process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
     query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),

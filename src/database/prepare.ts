@@ -1,15 +1,15 @@
 import type { Statement } from './connection';
 
-/** Takes a value from the input of a statement. */
+/** Reads a value from the input of a statement. */
 export type Value<Input> = (input: Input) => unknown;
 
-/** SQL of a parameter, such as `$3`. The same `Value` always gives the same one. */
+/** Gives the SQL of a parameter, such as `$3`. The same `Value` always gets the same parameter. */
 export type Place<Input> = (value: Value<Input>) => string;
 
 /**
- * A prepared statement. Its text is written once, when the module is loaded, so nothing of a request
+ * A prepared statement. Its text is made once, when the module is loaded, so no part of a request
  * can get into it. Each run only collects the values (decision 25).
- * @param write makes the text; `place` numbers the parameters
+ * @param write makes the text, and calls `place` for each parameter
  */
 export function prepare<Input>(
   name: string,

@@ -1,9 +1,9 @@
 import type { Queryable } from './connection';
 
 /**
- * Indexes of Strapi's that serve no query here and cost every insert: another begins with their
- * column, or the column is empty in what the API writes. Strapi makes a missing one again whenever
- * any schema changes, so this is no step: it runs after every sync.
+ * Strapi's indexes that serve no query here and slow every insert. Another index begins with the same
+ * column, or the API leaves the column empty. Strapi makes them again whenever a schema changes. So this
+ * is not a numbered step: it runs after every sync.
  */
 const REDUNDANT_INDEXES = [
   ...['invoices', 'quotations'].flatMap((table) => [
@@ -24,7 +24,7 @@ const REDUNDANT_INDEXES = [
   'webhook_deliveries_documents_idx',
 ];
 
-/** The names of those that Strapi has made again. */
+/** The names of the redundant indexes that exist. */
 export async function redundantIndexes(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ name: string }>({
     text: 'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL',

@@ -11,7 +11,7 @@ import { NOW } from './timestamps';
 
 type Log = Core.Strapi['log'];
 
-/** Any fixed number: nodes that start together run the steps one after the other. */
+/** Any fixed number. The lock makes nodes that start together run the steps one after the other. */
 const LOCK = 7_305_211;
 
 /** Strapi leaves this table alone, since Strapi did not make it. */
@@ -22,7 +22,7 @@ const RECORDS_PART = table(
 );
 
 interface Findings {
-  /** The steps that run at this start: most of the time none. */
+  /** The steps that run at this start; normally none. */
   steps: readonly Step[];
   recorded: ReadonlySet<number>;
   lost: readonly DatabaseObject[];
@@ -64,7 +64,7 @@ async function runStep(db: Queryable, step: Step, log: Log): Promise<void> {
   });
 }
 
-/** Says which steps run again, and why: something outside this service removed what they made. */
+/** Logs which steps run again. Something outside this service has removed the objects that they made. */
 function tellRepeats({ steps, recorded, lost }: Findings, log: Log): void {
   const again = steps.filter(({ number }) => recorded.has(number));
   if (again.length === 0) return;
@@ -74,7 +74,7 @@ function tellRepeats({ steps, recorded, lost }: Findings, log: Log): void {
   );
 }
 
-/** Called in `bootstrap`, when Strapi has made the tables. A start that has nothing to do changes nothing. */
+/** Runs the missing steps, if there are any. Called in `bootstrap`, after Strapi has made the tables. */
 export async function runDatabaseSteps(
   strapi: Core.Strapi,
   all: readonly Step[] = STEPS,

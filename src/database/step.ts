@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from './connection';
 
-/** An object as PostgreSQL's catalogue knows it, so that a start can see whether it is there. */
+/** An object by its name in PostgreSQL's catalogue, so that a start can check whether it exists. */
 export interface DatabaseObject {
   readonly kind: 'table' | 'column' | 'index' | 'function' | 'trigger';
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DatabaseObject {
 export interface Part {
   readonly run: (db: Queryable, log: Core.Strapi['log']) => Promise<void>;
   readonly makes?: readonly DatabaseObject[];
-  /** Objects of earlier steps that are not there from now on. */
+  /** Objects of earlier steps that this part removes. */
   readonly removes?: readonly DatabaseObject[];
 }
 
@@ -68,11 +68,11 @@ interface TriggerOptions {
   readonly name: string;
   readonly table: string;
   readonly sql: string;
-  /** For the rows that are older than the trigger: run once, when the trigger is new. */
+  /** SQL for rows that are older than the trigger. It runs once, when the trigger is made. */
   readonly after?: string;
 }
 
-/** Makes a trigger that is not there yet. To change one, drop it first in the same step. */
+/** Makes a trigger that does not exist yet. To change one, drop it first in the same step. */
 export function trigger(options: TriggerOptions): Part {
   const { name, table: tableName, sql, after } = options;
   return {

@@ -2,7 +2,7 @@ import type { DatabaseObject, Step } from './step';
 
 const keyOf = ({ kind, name, table = '' }: DatabaseObject) => `${kind} ${name} ${table}`;
 
-/** The objects that are there once all steps have run, each with the step that made it last. */
+/** The objects that exist after all steps have run, each with the last step that made it. */
 export function objectsOf(steps: readonly Step[]): Map<DatabaseObject, Step> {
   const last = new Map<string, [DatabaseObject, Step]>();
   for (const step of steps) {
@@ -14,15 +14,15 @@ export function objectsOf(steps: readonly Step[]): Map<DatabaseObject, Step> {
   return new Map(last.values());
 }
 
-/** True when the database has steps of a version that is newer than this one. */
+/** True when a newer version of the service has run steps on this database. */
 export function isOfNewerVersion(steps: readonly Step[], recorded: ReadonlySet<number>): boolean {
   const known = new Set(steps.map(({ number }) => number));
   return [...recorded].some((number) => !known.has(number));
 }
 
 /**
- * The steps that have not run yet. If objects of others are lost, all steps run again from the first of
- * those on, because a later step may have replaced something that an earlier one makes.
+ * The steps that have not run yet. If objects of earlier steps are lost, the first of these steps
+ * and all later ones run again, because a later step may replace an object of an earlier one.
  * @param lost objects that the database does not have
  */
 export function stepsToRun(

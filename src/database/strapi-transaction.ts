@@ -4,8 +4,8 @@ import { TYPES, type Statement } from './connection';
 import type { Transaction } from './pool';
 
 /**
- * Strapi's transaction as one that our statements run in, on the very same connection, so that
- * what the admin panel saves and what the rules add commit or fail as one.
+ * Strapi's transaction, for our own statements. They use its connection, so that a save in the
+ * admin panel and the changes of our rules commit or fail together.
  */
 function adapt({ connection, onCommit }: StrapiTransaction): Transaction {
   return {

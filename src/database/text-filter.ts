@@ -14,8 +14,9 @@ export class Parameters {
 }
 
 /**
- * The first page's limit is written out: for an unknown one PostgreSQL expects a tenth of all rows, never
- * settles on a prepared plan, and plans each time (measured: 0.5 of 1.3 ms). At most 100 texts.
+ * The limit of the first page is part of the text. For an unknown limit PostgreSQL expects a tenth
+ * of all rows, so it never keeps a plan and plans each time (measured: 0.5 of 1.3 ms). There are at
+ * most 100 texts.
  */
 export function limitsOf(
   { page, limit }: { page: number; limit: number },

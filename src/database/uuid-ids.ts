@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '../content-types';
 import { checkUuid } from '../domain/checks';
 import { lifecycles } from '../strapi/hooks';
 
-/** Everything whose `documentId` is a public `id`, which the contract makes a UUID. */
+/** The types whose `documentId` is a public `id`. The contract requires a UUID. */
 const PUBLIC_MODELS = [
   CONTENT_TYPE.business,
   CONTENT_TYPE.customer,
@@ -15,8 +15,8 @@ const PUBLIC_MODELS = [
 ];
 
 /**
- * Strapi gives its own kind of id; this replaces it by a UUID below every way of creating, the
- * admin panel's "duplicate" included.
+ * Strapi makes ids of its own form. This replaces them by UUIDs for every way to create a record,
+ * also for "duplicate" in the admin panel.
  */
 export function subscribeUuidIds(strapi: Core.Strapi): void {
   lifecycles(strapi).subscribe({

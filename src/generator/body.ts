@@ -2,30 +2,10 @@ import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkText, type Check } from '../domain/checks';
 import { readDecimal } from '../domain/decimal-text';
-import { merged } from '../domain/merged';
+import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required, type FieldDoc } from '../validation/fields';
-
-/** The keys of `labels` and their defaults (contract §7). */
-export const DEFAULT_LABELS = {
-  invoice: 'INVOICE',
-  billTo: 'Bill To',
-  shipTo: 'Ship To',
-  date: 'Date',
-  dueDate: 'Due Date',
-  poNumber: 'PO Number',
-  notes: 'Notes',
-  terms: 'Terms',
-  subTotal: 'Subtotal',
-  discount: 'Discount',
-  tax: 'Tax',
-  shipping: 'Shipping',
-  total: 'Total',
-  paid: 'Amount Paid',
-  balanceDue: 'Balance Due',
-} as const;
-
-export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
+import { DEFAULT_LABELS, type Labels } from './labels';
 
 const MAX_DECIMAL = new Big('1e13');
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -155,7 +135,7 @@ export const GENERATOR_BODY = z
     },
     'must be a JSON object',
   )
-  .transform((body) => merged(body, { labels: body.labels ?? DEFAULT_LABELS }))
+  .transform((body) => mergeObjects(body, { labels: body.labels ?? DEFAULT_LABELS }))
   .meta({ id: 'GeneratorInvoice', title: 'Invoice to print' });
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
-import { merged } from '../domain/merged';
+import { mergeObjects } from '../domain/merge-objects';
 import { parseGeneratorBody, type GeneratorBody } from './body';
 import { publicReason, type Logo } from '../outbound/logo/logo';
 import { generatorView } from './view';
@@ -32,7 +32,7 @@ function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, waterma
     () => generatorView(body, options),
     async (view) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
-      return printer.print(logo ? merged(view, { logo }) : view, 'anonymous');
+      return printer.print(logo ? mergeObjects(view, { logo }) : view, 'anonymous');
     },
   );
 }

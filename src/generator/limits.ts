@@ -5,7 +5,7 @@ import { quotaOf, type Quota } from './quota';
 import { setQuotaHeaders } from './quota-headers';
 import { createLimiter } from '../http/limiter';
 import type { Middleware } from '../strapi/middleware';
-import { markPassed, PARTS } from '../http/passage';
+import { markPassed, PARTS } from '../http/chain-parts';
 import { settingsOf } from '../strapi/settings-service';
 
 function floodLimit(strapi: Core.Strapi): Middleware {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { quotaMonth } from './month';
+import { quotaMonth } from './quota-month';
 import type { Quota } from './quota';
 
 /** Sets the headers that tell the rest of the month's quota (contract §7). */

@@ -9,7 +9,7 @@ import type { Settings } from '../settings';
 import { service } from '../strapi/service';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter } from './counter';
-import { quotaMonth } from './month';
+import { quotaMonth } from './quota-month';
 import { readUsage, type Counted } from './usage';
 
 /** The quota of one address in this month. */

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import { printedMinorUnit } from '../domain/currency';
 import type { GeneratorBody } from './body';
 import { groupDigits, printAmount } from '../domain/print-money';
-import { merged } from '../domain/merged';
+import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
 import { generatorTotals, type GeneratorTotals } from './totals';
 import { partyOf } from '../pdf/view-model';
@@ -27,7 +27,7 @@ function labelled(label: string, value: string | undefined): Labelled[] {
 function recipients(body: GeneratorBody): LabelledParty[] {
   const { billTo, shipTo, labels } = body;
   return [...labelled(labels.billTo, billTo), ...labelled(labels.shipTo, shipTo)].map(
-    ({ label, value }) => merged({ label }, partyOf(value)),
+    ({ label, value }) => mergeObjects({ label }, partyOf(value)),
   );
 }
 

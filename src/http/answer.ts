@@ -7,15 +7,15 @@ interface State {
 
 /**
  * Answers with JSON.
- * @param repeated what repeats with the same Idempotency-Key get, when they must not get all of it:
- *   a secret is shown once
+ * @param repeated the answer to repeats with the same Idempotency-Key, if it must differ. A secret, for
+ *   example, is shown only once.
  */
 export function send(ctx: Context, status: number, body: object, repeated?: object): void {
   if (repeated) (ctx.state as State).repeated = repeated;
   sendText(ctx, status, jsonText(body));
 }
 
-/** The text of the answer for repeats. */
+/** The text of the answer to repeats of the request. */
 export function repeatedText(ctx: Context): string {
   const { repeated } = ctx.state as State;
   return repeated ? jsonText(repeated) : (ctx.body as string);

@@ -5,7 +5,7 @@ import { isUnreachable } from '../database/failures';
 import { ApiError } from '../domain/errors';
 import { sendText } from './answer';
 import { errorBody } from './error-body';
-import { markPassed, PARTS } from './passage';
+import { markPassed, PARTS } from './chain-parts';
 import { isApiPath, isKeyPath, isOpenPath } from './paths';
 import { requestId } from './request';
 

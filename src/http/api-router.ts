@@ -3,7 +3,7 @@ import type { Middleware } from '../strapi/middleware';
 import { afterMount, contentApiRoutes, emptyRouter } from '../strapi/router';
 import { isApiPath } from './paths';
 
-/** Makes a router of the documented interface's routes alone. It distinguishes letter case, as Strapi's does not. */
+/** Makes a router for the documented interface alone. It is case-sensitive, unlike Strapi's router. */
 function createApiRouter(strapi: Core.Strapi): Middleware {
   const router = emptyRouter(strapi);
   for (const { path, methods, stack } of contentApiRoutes(strapi)) {
@@ -15,8 +15,8 @@ function createApiRouter(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Removes the interface's routes from Strapi's router as soon as Strapi has added them. So no spelling
- * of a path reaches a handler without the interface's own chain. Called in `register`.
+ * Removes the interface's routes from Strapi's router as soon as Strapi has added them. So every
+ * spelling of a path passes the interface's own chain before a handler. Called in `register`.
  */
 export function keepApiFromStrapi(strapi: Core.Strapi): void {
   afterMount(strapi, (router) => {
@@ -27,12 +27,12 @@ export function keepApiFromStrapi(strapi: Core.Strapi): void {
 const nothing = () => Promise.resolve();
 
 /**
- * Runs Strapi's own routes of the documented interface, found among these alone: its router would compare the path with
- * each of several hundred, the admin panel's too, and lead it past a handler of wrong methods for each
- * API. Unknown paths end here, and `global::api-errors` answers 404. Last in config/middlewares.
+ * Runs the routes of the documented interface. It searches only these routes. Strapi's router would
+ * compare the path with several hundred, and would run a handler for wrong methods per API. Unknown
+ * paths end here, and `global::api-errors` answers 404. Last in config/middlewares.
  */
 export function apiRoutes(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
-  // Strapi makes its routes after its middlewares.
+  // Made at the first request, because Strapi creates its routes after its middlewares.
   let routes: Middleware | undefined;
   return (ctx, next) =>
     isApiPath(ctx.path) ? (routes ??= createApiRouter(strapi))(ctx, nothing) : next();

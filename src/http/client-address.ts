@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { isWithinAny, parseAddress, type Address, type Range } from '../domain/addresses';
 
-/** A socket that is closed already has no address. */
+/** A closed socket has no address any more. */
 const UNKNOWN: Address = new ipaddr.IPv4([0, 0, 0, 0]);
 
 function socketAddress(ctx: Context): Address {
@@ -15,9 +15,9 @@ export function isTrustedProxy(ctx: Context, trusted: readonly Range[]): boolean
 }
 
 /**
- * The address of the client: the socket's address, unless that is a trusted proxy; then the last
- * forwarded address that is none. A client's own text in `X-Forwarded-For` stands further left and
- * is never reached.
+ * The address of the client. Normally this is the socket's address. If that is a trusted proxy, it
+ * is the last forwarded address that is no trusted proxy. A client's own text in `X-Forwarded-For`
+ * stands further left, so this never uses it.
  */
 export function clientAddress(ctx: Context, trusted: readonly Range[]): Address {
   let address = socketAddress(ctx);

@@ -24,7 +24,7 @@ function allowEveryOrigin(ctx: Context): void {
   ctx.res.setHeader('Access-Control-Expose-Headers', EXPOSED);
 }
 
-/** Whether a browser asks in advance what a page of another origin may do. */
+/** Whether the request is a preflight: a browser asks what a page of another origin may do. */
 export function isPreflight(ctx: Context): boolean {
   const { origin, 'access-control-request-method': method } = ctx.req.headers;
   return ctx.method === 'OPTIONS' && origin !== undefined && method !== undefined;
@@ -38,8 +38,8 @@ export function answerPreflight(ctx: Context): void {
 }
 
 /**
- * Runs before every part that may refuse a request, so that other origins can read the refusal too.
- * Outside the interface no answer carries such a header: they are for the panel's own pages.
+ * Runs before every part that may refuse a request, so that other origins can read the refusal too. Only
+ * answers of the interface have these headers: the rest is for the panel's own pages.
  */
 export function crossOrigin() {
   return (ctx: Context, next: Next) => {

@@ -8,8 +8,8 @@ const PATIENCE_MS = 3000;
 const FRESH_MS = 1000;
 
 /**
- * `/_health` for load balancers: 204 while the database answers, else 503. Strapi's own route of that path
- * says 204 whatever happens, so this stands in front of it (`global::health` in config/middlewares).
+ * `/_health` for load balancers: 204 while the database answers, else 503. Strapi's own route at
+ * that path always answers 204, so this runs before it (`global::health` in config/middlewares).
  */
 export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
   const cache = new LRUCache<'database', boolean>({

@@ -9,7 +9,7 @@ import { errorBody } from './error-body';
 import { withTransaction } from './in-transaction';
 import { caller, requestId } from './request';
 
-/** An answer, and the text that repeats of its request get. */
+/** An answer, and the text that is stored for repeats of the request. */
 interface FirstAnswer {
   status: number;
   text: string;
@@ -33,7 +33,7 @@ function idempotencyKey(ctx: Context): string | null {
   throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
 }
 
-/** Unread bodies would all look alike, and every request would get the same stored answer. */
+/** Throws for an unread body: all unread bodies would have one hash, and so one stored answer. */
 function requestHash(ctx: Context): string {
   const raw = (ctx.state as { rawBody?: string }).rawBody;
   if (raw === undefined) throw new Error('The body was not read by the interface’s own reader');
@@ -41,8 +41,8 @@ function requestHash(ctx: Context): string {
 }
 
 /**
- * An advisory lock that ends with the transaction: a crash between the change and its stored
- * answer loses both, so the repeated request starts anew and nothing is done twice.
+ * An advisory lock that ends with the transaction. A crash between the change and its stored answer
+ * loses both, so a repeated request starts again and nothing is done twice.
  */
 async function lock(trx: Transaction, businessRowId: number, key: string): Promise<void> {
   const [row] = await trx.query<{ locked: boolean }>({
@@ -92,12 +92,12 @@ async function store(
   });
 }
 
-/** 401, 403, 429 and 5xx say nothing about the request itself and are not kept (contract §6). */
+/** 401, 403, 429 and 5xx do not depend on the request alone, so they are not stored (contract §6). */
 function isKept(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
 }
 
-/** Lets the route answer; a refusal undoes what the route has changed and is an answer too. */
+/** Lets the route answer. A refusal is an answer too, and undoes all changes of the route. */
 async function attempt(
   trx: PipelinedTransaction,
   ctx: Context,
@@ -130,7 +130,7 @@ async function storedAnswer(
   );
 }
 
-/** Answers a request once for its key; the change and the stored answer commit together. */
+/** Carries out a request once per key. The change and the stored answer commit together. */
 async function answerOnce(
   strapi: Core.Strapi,
   ctx: Context,

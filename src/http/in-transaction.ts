@@ -26,7 +26,10 @@ export async function withTransaction(
   }
 }
 
-/** Runs a change whole or not at all: in the transaction of this request, or in one of its own. */
+/**
+ * Runs a change in the transaction of this request, or in a new one, so that it is whole or not
+ * done.
+ */
 export function inTransaction<T>(
   strapi: Core.Strapi,
   ctx: Context,

@@ -4,12 +4,12 @@ import { parseJson } from '../domain/json';
 import { ApiError } from '../domain/errors';
 import { discardRefusedBody } from './refused-body';
 
-/** 1 MB, as the contract has it (§1). */
+/** 1 MB (contract §1). */
 const MAX_BODY_BYTES = 1_000_000;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
-/** Stops reading as soon as the body is too large, whatever the headers claim. */
+/** Stops reading as soon as the body is too large. It does not rely on the headers. */
 async function read(ctx: Context): Promise<Buffer> {
   const length = ctx.req.headers['content-length'];
   discardRefusedBody(ctx);
@@ -39,7 +39,7 @@ function refuseOtherTypes(ctx: Context): void {
 
 /**
  * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400
- * `malformed_json`. An empty body stays `undefined`, so that the route says which fields it lacks.
+ * `malformed_json`. An empty body stays `undefined`, so that the route names the missing fields.
  */
 export async function readJsonBody(ctx: Context): Promise<void> {
   const state = ctx.state as { rawBody?: string };

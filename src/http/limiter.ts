@@ -11,7 +11,7 @@ interface Entry {
   reset: number;
 }
 
-/** koa-ratelimit's own map never shrinks (measured), so what has expired is swept out here. */
+/** koa-ratelimit never removes entries from its map (measured), so this removes expired ones. */
 function sweptMap(): Map<string, Entry> {
   const map = new Map<string, Entry>();
   const sweep = () => {
@@ -26,7 +26,7 @@ export interface LimiterOptions {
   /** Requests per minute; 0 for no limit. */
   max: number;
   id: (ctx: Context) => string;
-  /** Sets apart the counts of several limiters in one Redis. */
+  /** Separates the counts of several limiters in one Redis. */
   namespace: string;
   headers: boolean;
 }
@@ -39,8 +39,8 @@ function refuse(ctx: Context): never {
 }
 
 /**
- * Limits requests per minute; throws 429. All nodes count together in Redis when there is one, else
- * each node counts for itself. A Redis that fails lets requests through.
+ * Limits requests per minute; throws 429. With Redis all nodes count together, without it each node
+ * counts alone. When Redis fails, requests are not limited.
  */
 export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Middleware {
   if (options.max === 0) return (_ctx, next) => next();

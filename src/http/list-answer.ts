@@ -7,7 +7,7 @@ interface Paging {
   limit: number;
 }
 
-/** No rows, no pages (spec, common search rules). */
+/** Without rows there are no pages (spec, common search rules). */
 function pagination(total: number, { page, limit }: Paging) {
   return { page, limit, total, total_pages: Math.ceil(total / limit) };
 }

@@ -1,16 +1,16 @@
 import { discardRefusedBody } from './refused-body';
-import type { StandIn } from './stand-in';
-import { refuseUnstorable } from './storable';
-import { isUploadRoute, readUpload } from './upload';
+import type { Replacement } from './replacement';
+import { refuseUnstorable } from './unstorable-body';
+import { isUploadRoute, readUpload } from './read-upload';
 
 const nothing = () => Promise.resolve();
 
 /**
- * Reads bodies outside the documented interface, above all the admin panel's. Strapi's reader keeps at
- * most 1 MB of JSON or 56 kB of a form in memory. It writes files to the disk, so only the panel's
- * upload routes accept them, and only from somebody who is logged in.
+ * Reads bodies outside the documented interface, mostly those of the admin panel. Strapi's reader
+ * accepts at most 1 MB of JSON or 56 kB of a form. It writes files to the disk, so only the panel's
+ * upload routes accept them, and only from people who are logged in.
  */
-export const readPanelBody: StandIn = (make, strapi) => {
+export const readPanelBody: Replacement = (make, strapi) => {
   const read = make({ multipart: false });
   return async (ctx, next) => {
     if (/%00/.test(ctx.url)) return void ctx.badRequest('The address must not hold NUL characters');

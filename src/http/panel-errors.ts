@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import { panelRefusal } from './panel-refusal';
 
 /**
- * Strapi answers 500 to every error that is not of its own classes. Some libraries blame the request:
- * malformed JSON, too large a body, too large a number for PostgreSQL. Their errors keep their own
- * status here. Runs inside `strapi::errors`.
+ * Strapi answers 500 to every error that is not of its own classes. Some library errors mean that
+ * the request is wrong: malformed JSON, a body that is too large, a number too large for
+ * PostgreSQL. Here they keep their own status. Runs inside `strapi::errors`.
  */
 export function panelErrors() {
   return async (ctx: Context, next: Next) => {

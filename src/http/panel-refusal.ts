@@ -10,8 +10,8 @@ export interface Refusal {
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /**
- * Strapi's code that turns filters and sorts into SQL. It throws plain errors for those that it cannot
- * turn. The service's own statements do not come from there.
+ * Strapi's code that translates filters and sorts to SQL. It throws plain errors for those that it
+ * cannot translate. The service's own statements do not use this code.
  */
 const UNREADABLE_QUERY =
   /^.*\n.*@strapi\/database\/dist\/query\/helpers\/(?:where|order-by|join)\b/;
@@ -26,7 +26,7 @@ function statusOf(error: object): number | null {
   return isBad || isUnreadable ? 400 : null;
 }
 
-/** The answer to a library's error that blames the request; null for an error of ours. */
+/** The answer when a library finds the request wrong; null for an error of ours. */
 export function panelRefusal(error: unknown): Refusal | null {
   const status = typeof error === 'object' && error !== null ? statusOf(error) : null;
   if (status === null) return null;

@@ -6,7 +6,7 @@ import type { Middleware } from '../strapi/middleware';
 import { openedTransaction } from './in-transaction';
 import { caller, pathId } from './request';
 
-/** The tables whose records paths name, and what an error calls such a record. */
+/** The tables whose records a path may name, and the word for such a record in errors. */
 const NAMES = {
   customers: 'customer',
   invoices: 'invoice',
@@ -19,7 +19,7 @@ export type PathTable = keyof typeof NAMES;
 async function requireRecord(strapi: Core.Strapi, ctx: Context, table: PathTable): Promise<void> {
   const id = pathId(ctx);
   if (id === null) throw notFound(NAMES[table]);
-  // On the request's own connection: if every request waited for a second one, none would get it.
+  // Uses the request's own connection. If every request waited for a second one, all would wait forever.
   const rows = await (openedTransaction(ctx) ?? database(strapi)).query({
     name: `exists-${table}`,
     text: `SELECT FROM ${table} WHERE document_id = $1 AND business_id = $2`,
@@ -29,9 +29,9 @@ async function requireRecord(strapi: Core.Strapi, ctx: Context, table: PathTable
 }
 
 /**
- * For a route whose path names a record of `table`. A record that is not there comes before whatever else
- * is wrong with a request (contract §1). The check runs only after another one has failed, so a good
- * request needs no further statement.
+ * For a route whose path names a record of `table`. A missing record takes precedence over all other
+ * errors of a request (contract §1). The check runs only after another one has failed, so that a good
+ * request needs no extra statement.
  */
 export function pathRecord(
   { table }: { table: PathTable },

@@ -17,15 +17,15 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * A path as Strapi's router compares it: letter case and one slash at the end make no difference.
- * Every decision by a path outside the interface uses this form of it.
+ * A path in the form that Strapi's router compares: letter case and one final slash make no difference.
+ * Outside the interface, every decision by a path uses this form.
  */
 export function routedPath(path: string): string {
   const lower = path.toLowerCase();
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
 }
 
-/** More layers of `%25` than any proxy takes off. */
+/** More layers of `%25` than any proxy decodes. */
 const MOST_DECODINGS = 5;
 
 function decoded(path: string): string {
@@ -40,7 +40,7 @@ function decoded(path: string): string {
   return text;
 }
 
-/** The path that a proxy, a file system or a careless router may read. */
+/** The path as a proxy, a file system or a careless router may understand it. */
 function plainPath(path: string): string {
   const segments: string[] = [];
   for (const part of decoded(path).toLowerCase().split(/[\\/]/)) {
@@ -57,8 +57,8 @@ export function isUploadPath(path: string): boolean {
 }
 
 /**
- * Whether some reader may find uploaded files there. Readers differ in how they follow `..`, so this
- * follows none: `/%75ploads/;/..%2fx` leads to `/uploads/x` for one of them and to `/x` for others.
+ * Whether some program may find uploaded files at the path. Programs differ in how they resolve `..`, so
+ * this resolves none: `/%75ploads/;/..%2fx` means `/uploads/x` to one of them and `/x` to others.
  */
 function mayNameUploads(path: string): boolean {
   return decoded(path)
@@ -68,8 +68,8 @@ function mayNameUploads(path: string): boolean {
 }
 
 /**
- * Whether it leads to the interface, or to uploaded files, in another spelling than their own. The
- * file server reads `//uploads/x` and `/%75ploads/x` as `/uploads/x`.
+ * Whether the path leads to the interface or to uploaded files, but is spelt in another way. The file
+ * server understands `//uploads/x` and `/%75ploads/x` as `/uploads/x`.
  */
 export function isMisspelt(path: string): boolean {
   if (isApiPath(path)) return false;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import Redis from 'ioredis';
 import { service } from '../strapi/service';
-import { createOutageLog, type OutageLog } from './outage';
+import { createOutageLog, type OutageLog } from './outage-log';
 
 interface Counters {
   redis: Redis;
@@ -30,7 +30,7 @@ export function redisOf(strapi: Core.Strapi): Redis | null {
   return COUNTERS.get(strapi)?.redis ?? null;
 }
 
-/** A limiter reports here that it could not count a request. */
+/** A limiter calls this when it could not count a request. */
 export function noteUncounted(strapi: Core.Strapi, error: unknown): void {
   const counters = COUNTERS.get(strapi);
   if (counters) counters.log.failed(error);

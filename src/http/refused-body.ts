@@ -4,9 +4,9 @@ import type { Context } from 'koa';
 const TIME_TO_FINISH = 2_000;
 
 /**
- * Lets a caller finish sending a body that is refused: what still arrives is thrown away, for a moment.
- * A connection that were closed at once would be reset, and the answer could be lost with it.
- * Call it before the answer; it does nothing when the body was read to its end.
+ * Lets a caller finish sending a refused body: for a moment, the rest of it is read and discarded.
+ * Closing the connection at once would reset it, and the caller could lose the answer. Call this
+ * before the answer. It does nothing when the body was read to its end.
  */
 export function discardRefusedBody({ req, res }: Context): void {
   res.once('finish', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 
-/** A log line and a header can carry these ids. */
+/** Ids of this form are safe in a log line and in a header. */
 const SANE = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** Every response carries `X-Request-Id`: the caller's when it is sane, else a new one. */
+/** Every response has an `X-Request-Id`: the caller's if it has this form, else a new one. */
 export function nameRequests() {
   return async (ctx: Context, next: Next) => {
     const given = ctx.get('x-request-id');

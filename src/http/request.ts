@@ -10,7 +10,7 @@ export function requestId(ctx: Context): string {
   return (ctx.state as { requestId?: string }).requestId ?? '';
 }
 
-/** The caller whose key it is. The business-key strategy sets it, so it exists only behind that. */
+/** The caller. Only the business-key strategy sets it, so it is missing on routes without a key. */
 export function caller(ctx: Context): Caller {
   return (ctx.state as { auth: { credentials: Caller } }).auth.credentials;
 }
@@ -20,7 +20,7 @@ export function bodyOf(ctx: Context): unknown {
   return ctx.request.body;
 }
 
-/** The record's id in the path; null when it is no UUID, which is answered as not found. */
+/** The record's id in the path; null when it is no UUID, so that the answer is 404. */
 export function pathId(ctx: Context): string | null {
   const checked = checkUuid(ctx.params['id']);
   return 'value' in checked ? checked.value : null;

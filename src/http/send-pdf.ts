@@ -5,13 +5,16 @@ const UNSAFE = /[\p{Cc}\\/:*?"<>|\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LONGEST_NAME = 120;
 
-/** A file name from typed text, without paths, control characters and changes of direction. */
+/**
+ * A file name from typed text, without paths, control characters and characters that change
+ * direction.
+ */
 function safeFileName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
   return Array.from(safe).slice(0, LONGEST_NAME).join('');
 }
 
-/** The header is RFC 6266's, with `filename*` where the name is not ASCII. */
+/** The header follows RFC 6266, with `filename*` for a name that is not ASCII. */
 export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
   ctx.status = 200;
   const file = `${safeFileName(name)}.pdf`;

@@ -7,8 +7,9 @@ import { clientAddress, isTrustedProxy } from './client-address';
 const HTTPS = /^\s*https\s*(?:,|$)/i;
 
 /**
- * Gives Strapi our view of the client. It counts logins by `ctx.ip`, and sets `Secure` cookies by
- * `ctx.protocol`. Koa's own switch would believe anybody's headers. Called in `register`.
+ * Gives Strapi the address and protocol that we determine. Strapi counts logins by `ctx.ip`, and sets
+ * `Secure` cookies by `ctx.protocol`. Koa's own setting would trust headers from anybody. Called in
+ * `register`.
  */
 export function followTrustedProxies(
   strapi: Core.Strapi,

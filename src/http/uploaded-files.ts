@@ -1,15 +1,15 @@
 import type { Context, Next } from 'koa';
 import { isUploadPath } from './paths';
 
-/** Pictures cannot act, so browsers show them. They save all other files. */
+/** Pictures cannot run scripts, so browsers show them. They save all other files. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 const PDF = 'application/pdf';
 
 /**
- * Uploads are served from the panel's own address, and older ones may be of any type. None of them may
- * run there: they get no script, no form and no origin. Stands behind `global::exact-paths`, which
- * leaves one spelling of their paths.
+ * Uploads have the same origin as the panel, and older ones may be of any type. None of them may act
+ * there: they get no script, no form and no origin. Runs after `global::exact-paths`, which leaves one
+ * spelling of their paths.
  */
 export function uploadedFiles() {
   return async (ctx: Context, next: Next) => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Middleware } from './middleware';
 import { MissingPart, requirePart } from './part';
 
-/** Strapi's middlewares that the interface replaces (`http/chain`). */
+/** Strapi's middlewares that the interface replaces (`http/replace-middlewares`). */
 export const REPLACED = [
   'strapi::logger',
   'strapi::security',

@@ -64,7 +64,7 @@ const EMPTY = {
   balance: '$0.00',
 };
 
-test('everything is there again after a reload, with its preview', async () => {
+test('a reload restores the whole invoice and its preview', async () => {
   const { page, complaints } = await visit(browser);
   await fillAll(page);
   const answer = await onPage.previewAfter(page, () => page.reload());
@@ -74,7 +74,7 @@ test('everything is there again after a reload, with its preview', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('starting over asks first, then clears the page and what was kept', async () => {
+test('starting over asks first, then clears the page and the stored draft', async () => {
   const { page, complaints } = await visit(browser);
   await fillAll(page);
   const startOver = page.getByRole('button', { name: 'Start over' });
@@ -95,7 +95,7 @@ test('starting over asks first, then clears the page and what was kept', async (
   expect(complaints).toEqual([]);
 });
 
-test('a preview that is still on its way is not shown after starting over', async () => {
+test('a preview that is still loading is not shown after starting over', async () => {
   const { page } = await visit(browser);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -116,7 +116,7 @@ test('a preview that is still on its way is not shown after starting over', asyn
 });
 
 test.each(['{', '7', 'null', '{"items":[null,{"item":5,"rate":{}}],"labels":"x","from":7}'])(
-  'a browser that has kept %s starts with an empty page that works',
+  'a browser that has stored %s starts with an empty page that works',
   async (kept) => {
     const { page, complaints } = await visit(browser);
     await page.evaluate((text) => localStorage.setItem('invoice-generator-draft', text), kept);
@@ -128,7 +128,7 @@ test.each(['{', '7', 'null', '{"items":[null,{"item":5,"rate":{}}],"labels":"x",
   },
 );
 
-test('nothing of an invoice leaves the browser before there is a sender and a line', async () => {
+test('the browser sends nothing before the invoice has a sender and a line', async () => {
   const { page } = await visit(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

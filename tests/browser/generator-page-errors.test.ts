@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Chromium itself reports every answer of 400 and above; the page can do nothing about it. */
+/** Chromium itself reports every answer of 400 and above. The page cannot prevent that. */
 const REFUSED = 'error: Failed to load resource: the server responded with a status of 400';
 
 const message = (page: Page): Locator => page.locator('#message');
@@ -23,7 +23,7 @@ async function errorOf(input: Locator): Promise<{ invalid: string | null; text: 
   return { invalid, text: await input.page().locator(`#${id}`).innerText() };
 }
 
-test('an empty invoice is not downloaded: what is missing stands beside its field', async () => {
+test('an empty invoice is not downloaded, and each missing field shows an error', async () => {
   const { page, complaints } = await visit(browser);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await message(page).filter({ hasText: 'Some fields need another look.' }).waitFor();
@@ -36,7 +36,7 @@ test('an empty invoice is not downloaded: what is missing stands beside its fiel
   expect(complaints.filter((one) => !one.startsWith(REFUSED))).toEqual([]);
 });
 
-test('errors leave once the fields are right', async () => {
+test('errors disappear when the fields are right', async () => {
   const { page } = await visit(browser);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await message(page).filter({ hasText: 'Some fields' }).waitFor();
@@ -52,7 +52,7 @@ test.each([
   ['Tax', '7,5'],
   ['Shipping', '1.2.3'],
   ['Amount Paid', '$5'],
-])('a wrong number in %s is named there', async (name, value) => {
+])('a wrong number in %s shows an error there', async (name, value) => {
   const { page, complaints } = await visit(browser);
   await onPage.fillLeast(page);
   const input = field(page, name);
@@ -64,7 +64,7 @@ test.each([
   expect(complaints.filter((one) => !one.startsWith(REFUSED))).toEqual([]);
 });
 
-test('wrong lines are named in their own row, also with empty lines before them', async () => {
+test('errors in lines stand in the right row, even after empty lines', async () => {
   const { page } = await visit(browser);
   await field(page, 'From').fill('Acme');
   for (const place of [1, 2, 3]) {
@@ -83,7 +83,7 @@ test('wrong lines are named in their own row, also with empty lines before them'
   for (const place of [0, 1, 2]) expect(await lineAt(page, place).error.innerText()).toBe('');
 });
 
-test('what has no field of its own is said as the server says it', async () => {
+test('an error without a field is shown with the server’s message', async () => {
   const { page } = await visit(browser);
   const body = { error: 'The PDF could not be generated. Check the input data and try again.' };
   await page.route('**/api/invoice/preview', (route) => route.fulfill({ status: 500, json: body }));
@@ -91,7 +91,7 @@ test('what has no field of its own is said as the server says it', async () => {
   await message(page).filter({ hasText: body.error }).waitFor();
 });
 
-test('an answer that is none of ours is named by its status', async () => {
+test('an answer from another server is reported by its status', async () => {
   const { page } = await visit(browser);
   await page.route('**/api/invoice/preview', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
@@ -100,7 +100,7 @@ test('an answer that is none of ours is named by its status', async () => {
   await message(page).filter({ hasText: 'The server answered 502.' }).waitFor();
 });
 
-test('a logo that the server cannot use does not stop the invoice, and one is told', async () => {
+test('an invoice is made without an unusable logo, and the page says so', async () => {
   const { page } = await visit(browser);
   await page.evaluate(() => {
     const line = { item: 'Work', qty: '1', rate: '1' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What has the focus, in the words of the page. */
+/** The element with the focus, by its label on the page. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -67,13 +67,13 @@ test('an invoice is made with the keyboard alone, from the first field to the do
   expect(complaints).toEqual([]);
 });
 
-test('every stop of the Tab key is visible, and named', async () => {
+test('every stop of the Tab key is visible and has a name', async () => {
   const { page } = await visit(browser);
   const stops: string[] = [];
   for (let name = '', count = 0; name !== 'Start over' && count < 80; count += 1) {
     await page.keyboard.press('Tab');
     name = await focused(page);
-    // A date has several stops within; Chromium itself marks where in it one is.
+    // A date has several stops. Chromium itself marks the current one.
     if (name === stops.at(-1)) continue;
     stops.push(name);
     const outline = await page.evaluate(() => {
@@ -88,7 +88,7 @@ test('every stop of the Tab key is visible, and named', async () => {
   expect(stops.indexOf('Item')).toBeLessThan(stops.indexOf('Download PDF'));
 });
 
-test('Ctrl+Enter downloads from wherever one is, once for however long it is held', async () => {
+test('Ctrl+Enter downloads from every field, once per press', async () => {
   const { page } = await visit(browser);
   const downloads = countDownloads(page);
   await onPage.fillLeast(page);
@@ -103,7 +103,7 @@ test('Ctrl+Enter downloads from wherever one is, once for however long it is hel
   expect(downloads()).toBe(1);
 });
 
-test('Enter in a field does not download, since that would count', async () => {
+test('Enter in a field does not download, because a download counts', async () => {
   const { page } = await visit(browser);
   const downloads = countDownloads(page);
   await onPage.fillLeast(page);

@@ -103,15 +103,18 @@ const SUMS: Record<string, Sum> = {
 
 const flat = (text: string): string => text.replace(/−/g, '-').replace(/[\u00a0 ]+/g, ' ');
 
-test.each(Object.entries(SUMS))('the page counts %s as the PDF does', async (_name, one) => {
-  const { page } = await visit(browser);
-  await field(page, 'From').fill('Acme');
-  await page.getByLabel('Currency').fill(one.currency);
-  await fillLine(page, 0, 'Work', one.quantity, one.rate);
-  for (const [name, value] of Object.entries(one.rest)) await field(page, name).fill(value);
-  expect(await sums(page)).toEqual(one.expected);
-  const text = flat((await onPage.download(page)).text);
-  expect(text).toContain(`Subtotal ${one.expected.subtotal}`);
-  expect(text).toContain(`Total ${one.expected.total}`);
-  expect(text).toContain(`Balance Due ${one.expected.balance}`);
-});
+test.each(Object.entries(SUMS))(
+  'the page and the PDF compute the same for %s',
+  async (_name, one) => {
+    const { page } = await visit(browser);
+    await field(page, 'From').fill('Acme');
+    await page.getByLabel('Currency').fill(one.currency);
+    await fillLine(page, 0, 'Work', one.quantity, one.rate);
+    for (const [name, value] of Object.entries(one.rest)) await field(page, name).fill(value);
+    expect(await sums(page)).toEqual(one.expected);
+    const text = flat((await onPage.download(page)).text);
+    expect(text).toContain(`Subtotal ${one.expected.subtotal}`);
+    expect(text).toContain(`Total ${one.expected.total}`);
+    expect(text).toContain(`Balance Due ${one.expected.balance}`);
+  },
+);

@@ -51,7 +51,7 @@ test('the printed words are changed, on the page and in the PDF', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a colour is picked, by itself or from the suggestions', async () => {
+test('a colour is picked freely or from the suggestions', async () => {
   const { page } = await visit(browser);
   await onPage.fillLeast(page);
   const color = page.getByLabel('Colour', { exact: true });
@@ -92,7 +92,7 @@ test('a large logo is made smaller before it is sent', async () => {
 test.each([
   ['no picture', fileOf(Buffer.from('hello'), 'logo.txt', 'text/plain'), /PNG or JPEG/],
   ['a broken picture', fileOf(Buffer.from('hello')), /cannot be read/],
-])('%s is refused beside the logo', async (_name, file, message) => {
+])('%s is refused with an error at the logo', async (_name, file, message) => {
   const { page } = await visit(browser);
   await page.locator('#logo-file').setInputFiles(file);
   await page.locator('[data-error-for="/logo"]').filter({ hasText: message }).waitFor();

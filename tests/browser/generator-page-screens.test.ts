@@ -16,7 +16,7 @@ const phone = (width: number): BrowserContextOptions => ({
   deviceScaleFactor: 2,
 });
 
-/** What stands out to the right of the screen. */
+/** The elements that reach beyond the right edge of the screen. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -29,7 +29,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 test.each([320, 360, 412])(
-  'on a screen of %i dots nothing has to be scrolled sideways',
+  'on a screen of %i pixels nobody has to scroll sideways',
   async (width) => {
     const { page, complaints } = await visit(browser, { context: phone(width) });
     await fillLeast(page);
@@ -57,7 +57,7 @@ test('on a phone an invoice is made by touch', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** WCAG's contrast of the text of an element with what is painted behind it. */
+/** WCAG's contrast of an element's text with its background. */
 function contrastOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
@@ -98,7 +98,7 @@ const READ = [
   '#message',
 ];
 
-test.each(['light', 'dark'] as const)('in %s mode everything can be read', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('in %s mode every text is readable', async (colorScheme) => {
   const { page } = await visit(browser, { context: { colorScheme } });
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await page.getByRole('alert').filter({ hasText: 'Some fields' }).waitFor();
@@ -107,7 +107,7 @@ test.each(['light', 'dark'] as const)('in %s mode everything can be read', async
   expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([]);
 });
 
-test('dark mode is dark, and the mode of the system decides', async () => {
+test('the page follows the system’s mode, and dark mode is dark', async () => {
   const { page } = await visit(browser, { context: { colorScheme: 'dark' } });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await ground()).toBe('rgb(13, 18, 25)');

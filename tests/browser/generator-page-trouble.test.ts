@@ -16,7 +16,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), service.stop()]);
 });
 
-/** What Chromium itself reports of an answer of 400 and above, or of none. */
+/** Chromium's own message for an answer of 400 and above, or for no answer. */
 const OF_THE_BROWSER = /^error: Failed to load resource: /;
 
 const message = (page: Page, text: RegExp): Locator =>
@@ -24,7 +24,7 @@ const message = (page: Page, text: RegExp): Locator =>
 const quota = (page: Page, text: string): Locator =>
   page.locator('#quota').filter({ hasText: text });
 
-test('the page tells what is left of the month: with the preview, and one less after a download', async () => {
+test('the page shows the rest of the quota with the preview, and one less after a download', async () => {
   const { page, complaints } = await visit(browser, { service });
   await fillLeast(page);
   await quota(page, '2 of 2 PDFs left until ').waitFor();
@@ -35,7 +35,7 @@ test('the page tells what is left of the month: with the preview, and one less a
   expect(complaints).toEqual([]);
 });
 
-test('when the month is used up the page says so and until when, and still previews', async () => {
+test('when the quota is used up, the page says until when, and still previews', async () => {
   const { page, complaints } = await visit(browser, { service });
   await fillLeast(page);
   await onPage.download(page);
@@ -61,7 +61,7 @@ test('after a flood of attempts the page says to wait, and keeps the invoice', a
   expect(complaints.filter((one) => !OF_THE_BROWSER.test(one))).toEqual([]);
 });
 
-test('while the server is away the page counts on, says so, and loses nothing', async () => {
+test('without the server the page still computes, says so, and loses nothing', async () => {
   const away = await startService();
   let stopped = false;
   try {

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const SENDER = ['Northwind Studio', '12 Harbour Lane', 'Bristol BS1 4QA'];
 const CLIENT = ['Contoso Ltd', '5 Market Square'];
 
-/** As a person does it, key by key, from the top to the bottom. */
+/** Fills the form as a person does, key by key, from top to bottom. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Number', exact: true }).pressSequentially('2026-0042');
   await field(page, 'From').pressSequentially(SENDER.join('\n'));
@@ -37,7 +37,7 @@ async function fillIn(page: Page): Promise<void> {
 const row = (name: string, amount: string): RegExp =>
   new RegExp(`${name} +${amount.replace(/[$.()]/g, '\\$&')}`);
 
-test('an invoice is filled in, previewed and downloaded, and the PDF says what the page said', async () => {
+test('an invoice is filled in, previewed and downloaded, and page and PDF agree', async () => {
   const { page, complaints } = await visit(browser);
   await fillIn(page);
   expect(await lineAt(page, 0).amount.innerText()).toBe('$1,000.00');
@@ -65,7 +65,7 @@ test('an invoice is filled in, previewed and downloaded, and the PDF says what t
   expect(complaints).toEqual([]);
 });
 
-test('the totals follow every key', async () => {
+test('every key updates the totals', async () => {
   const { page } = await visit(browser);
   const { rate } = lineAt(page, 0);
   const seen: string[] = [];
@@ -100,7 +100,7 @@ test('the preview is the PDF that the server sent, shown after the sender and a 
   expect(complaints).toEqual([]);
 });
 
-test('typing on asks for one preview of the last state, and the sender removed takes it away', async () => {
+test('further typing loads one preview of the last state, and an empty sender removes it', async () => {
   const { page } = await visit(browser);
   const asked: string[] = [];
   page.on('request', (request) => {

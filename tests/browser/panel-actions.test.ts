@@ -56,7 +56,7 @@ async function eventAbout(type: string, id: unknown): Promise<Fields> {
 }
 
 describe('one click in the form', () => {
-  test('marks a draft as sent, then as paid once it was asked, each with its event', async () => {
+  test('marks a draft as sent, then after a question as paid, each with its event', async () => {
     const { id, invoice_number: number, total } = await invoice();
     const page = await openForm('invoice', id as string);
     await act(page, 'Mark as sent');
@@ -74,7 +74,7 @@ describe('one click in the form', () => {
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
   });
 
-  test('follows another one at once, however slow the page is to read the change', async () => {
+  test('follows another one at once, even when the page is slow to read the change', async () => {
     const { id, invoice_number: number } = await invoice();
     const page = await openForm('invoice', id as string);
     const record = new RegExp(`api::invoice\\.invoice/${id as string}(\\?|$)`);
@@ -88,7 +88,7 @@ describe('one click in the form', () => {
     await page.unroute(record);
   });
 
-  test('cancels an invoice once it was asked, with its event', async () => {
+  test('cancels an invoice after a question, with its event', async () => {
     const { id, invoice_number: number } = await invoice({ status: 'sent' });
     const page = await openForm('invoice', id as string);
     await act(page, 'Cancel invoice', 'Cancel invoice');
@@ -96,7 +96,7 @@ describe('one click in the form', () => {
     expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
   });
 
-  test('duplicates an invoice to a draft of its own, and opens that', async () => {
+  test('duplicates an invoice as a new draft, and opens it', async () => {
     const { id, total } = await invoice({ status: 'paid' });
     const page = await openForm('invoice', id as string);
     await act(page, 'Duplicate');
@@ -106,7 +106,7 @@ describe('one click in the form', () => {
     expect([event.status, event.total, event.amount_paid]).toEqual(['draft', total, 0]);
   });
 
-  test('converts a quotation once it was asked; each leads to the other', async () => {
+  test('converts a quotation after a question, and each links to the other', async () => {
     const { id, quotation_number: number, total } = await quotation({ status: 'accepted' });
     const page = await openForm('quotation', id as string);
     await act(page, 'Convert to invoice', 'Convert');
@@ -120,7 +120,7 @@ describe('one click in the form', () => {
     expect(await page.getByRole('button', { name: 'Convert to invoice' }).count()).toBe(0);
   });
 
-  test('converts once at a double click, and changes nothing in the form below', async () => {
+  test('converts only once at a double click, and changes nothing in the form below', async () => {
     const { id } = await quotation({ status: 'accepted' });
     const page = await openForm('quotation', id as string);
     await act(page, 'Convert to invoice');
@@ -157,7 +157,7 @@ describe('one click in the form', () => {
 });
 
 describe('one click in the list', () => {
-  test('does the same, and shows the new status at once', async () => {
+  test('does the same and shows the new status at once', async () => {
     const { id, invoice_number: number } = await invoice();
     const { page } = panel;
     await page.goto(formPath('invoice'));
@@ -193,6 +193,6 @@ describe('one click in the list', () => {
   });
 });
 
-test('no page has complained', () => {
+test('no page logs an error', () => {
   expect(panel.complaints).toEqual([]);
 });

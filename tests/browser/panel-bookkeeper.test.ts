@@ -7,7 +7,7 @@ import { startService, type Service } from '../support/service';
 import { addEndpoint } from '../support/webhooks';
 import type { Scope } from '../../src/domain/scopes';
 
-/** A bookkeeper of Acme, beside Globex that is none of theirs. */
+/** A bookkeeper of Acme, who is not a member of Globex. */
 let browser: Browser;
 let service: Service;
 let panel: Panel;
@@ -44,7 +44,7 @@ async function seed(name: string, currency: string) {
   return { business, customer, invoice, quotation, endpoint };
 }
 
-test('the home page counts only what is theirs', async () => {
+test('the home page counts only records of their business', async () => {
   const sums = page.getByTestId('home-outstanding').getByRole('listitem');
   await sums.first().waitFor();
   expect((await sums.allInnerTexts()).join()).toMatch(/^110\.00 EUR\s+1 invoice$/);
@@ -58,14 +58,14 @@ test.each([
   ['invoice', 'Customer of Acme'],
   ['quotation', 'Customer of Acme'],
   ['webhook-endpoint', 'https://acme.example.com/'],
-])('the list of each %s shows only theirs', async (type, own) => {
+])('the list of each %s shows only those of their business', async (type, own) => {
   await page.goto(formPath(type));
   await page.getByText('1 entry found').waitFor();
   await page.getByRole('row', { name: own }).waitFor();
   expect(await page.locator('#main-content').innerText()).not.toContain('Globex');
 });
 
-test('pickers offer only what is theirs', async () => {
+test('pickers offer only records of their business', async () => {
   await page.goto(formPath('invoice', 'create'));
   const business = page.getByRole('combobox', { name: 'Business' });
   await business.click();
@@ -78,7 +78,7 @@ test('pickers offer only what is theirs', async () => {
   await page.getByRole('heading', { name: 'INV-00002' }).waitFor();
 });
 
-test('buttons are there for what the role may, and none for what it may not', async () => {
+test('the page shows the buttons that the role allows, and no others', async () => {
   await page.goto(formPath('business', acme.business));
   await page.getByRole('heading', { name: 'Acme' }).waitFor();
   expect(await page.getByText('API keys').count()).toBe(0);
@@ -89,11 +89,11 @@ test('buttons are there for what the role may, and none for what it may not', as
   await page.getByRole('button', { name: 'Mark as paid' }).waitFor();
 });
 
-test('no page has complained up to here', () => {
+test('no page logs an error up to here', () => {
   expect(panel.complaints).toEqual([]);
 });
 
-test('a form, a PDF and a button of another business are not to be had by their address', async () => {
+test('the URLs of a form, a PDF and an action of another business open nothing', async () => {
   await page.goto(formPath('invoice', globex.invoice));
   await page.waitForLoadState('networkidle');
   expect(await page.locator('body').innerText()).not.toMatch(/Globex|CHF|110/);

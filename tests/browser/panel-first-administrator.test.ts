@@ -3,7 +3,7 @@ import { ownPanel } from '../support/own-panel';
 import { input, openPanel, type Panel } from '../support/panel';
 import { databaseWithoutPeople, registerOlive } from '../support/registration';
 
-/** The form as somebody sees it who is not at the machine: a proxy says so of each request. */
+/** The form as a person at another machine sees it: a proxy marks each request. */
 let panel: Panel;
 const own = ownPanel(
   async ({ browser, service }) => {
@@ -13,7 +13,7 @@ const own = ownPanel(
   async () => ({ database: await databaseWithoutPeople() }),
 );
 
-test('a stranger who finds the form is told how the first administrator is registered', async () => {
+test('a stranger who finds the form learns how to register the first administrator', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await registerOlive(page);
@@ -21,7 +21,7 @@ test('a stranger who finds the form is told how the first administrator is regis
   expect(await query(own.service.databaseUrl, 'select 1 from admin_users')).toEqual([]);
 });
 
-test('the printed link leads to the form, keeps its code out of the address, and registers', async () => {
+test('the printed link opens the form, removes its code from the URL, and registers', async () => {
   const { page } = panel;
   const link = new URL(/administrator yet\..*: (http\S+)$/m.exec(own.service.logs())?.[1] ?? '');
   await page.goto(`${link.pathname}${link.search}`);

@@ -23,7 +23,7 @@ const own = ownPanel(
   async () => ({ database: await databaseWithoutPeople() }),
 );
 
-test('the first to come registers, and is shown the three steps to a first invoice', async () => {
+test('the first person registers, and sees the three steps to a first invoice', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await registerOlive(page);
@@ -47,7 +47,7 @@ test('a business and a customer are made by the first two steps', async () => {
   await save(page);
 });
 
-test('the totals of an invoice are right before it is saved, and stay so', async () => {
+test('the totals of an invoice are right before it is saved, and afterwards', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Make an invoice' }).click();
@@ -76,7 +76,7 @@ test('the totals of an invoice are right before it is saved, and stay so', async
   expect(await shownTotals(page)).toEqual(expected);
 });
 
-test('the API has the same totals, by a key made in the panel until it is revoked', async () => {
+test('the API answers the same totals to a key made in the panel, until it is revoked', async () => {
   const { page } = panel;
   const invoice = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(formPath('business'));
@@ -114,7 +114,7 @@ test('the invoice is paid and its PDF says so', async () => {
     expect(pdf.text).toContain(text);
 });
 
-test('the home page then tells of it, and no page has complained', async () => {
+test('the home page then shows the payment, and no page logs an error', async () => {
   const { page, complaints } = panel;
   await page.goto('/admin');
   await page.getByTestId('home-latest').getByRole('link', { name: 'INV-00001' }).waitFor();

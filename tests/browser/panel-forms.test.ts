@@ -92,7 +92,7 @@ test("totals follow the lines in the currency of the business, and the fields ca
   await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
 });
 
-test('a status is chosen in words, and converted is made by its button alone', async () => {
+test('a status is chosen by its label, and only the button can convert', async () => {
   const { page } = panel;
   await page.goto(formPath('quotation', 'create'));
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -101,7 +101,7 @@ test('a status is chosen in words, and converted is made by its button alone', a
   expect(await page.getByRole('option').allInnerTexts()).toEqual(words);
 });
 
-test('a customer of another business is refused in words, whoever sends it', async () => {
+test('a customer of another business is refused with a message, for every sender', async () => {
   const zed = await adminApi(own.service).get(
     '/content-manager/collection-types/api::customer.customer?_q=Zed',
   );
@@ -117,7 +117,7 @@ test('a customer of another business is refused in words, whoever sends it', asy
   expect(refused.text).toContain('must be a customer of the chosen business');
 });
 
-test('what is missing is said at its field', async () => {
+test('a missing value is reported at its field', async () => {
   const { page } = panel;
   await page.goto(formPath('invoice', 'create'));
   await pick(page, 'Business', 'Acme');
@@ -126,13 +126,13 @@ test('what is missing is said at its field', async () => {
   expect(new URL(page.url()).pathname).toContain('/create');
 });
 
-test('what an operator changes in the view stays, over a restart too', async () => {
+test('an operator’s change of the view stays, also after a restart', async () => {
   const path = '/content-manager/content-types/api::invoice.invoice/configuration';
   const admin = adminApi(own.service);
   const { contentType } = (await admin.get(path)).body.data;
   const { settings, metadatas, layouts } = contentType;
   const changed = { ...layouts, list: ['total', 'invoice_number'] };
-  // As the panel sends it: what a relation is named by is said once, for the form.
+  // As the panel sends it: the naming field of a relation is set once, for the form.
   for (const { list } of Object.values<{ list: { mainField?: unknown } }>(metadatas))
     delete list.mainField;
   const saved = await admin.put(path, { settings, metadatas, layouts: changed });
@@ -144,6 +144,6 @@ test('what an operator changes in the view stays, over a restart too', async () 
   expect(after.layouts.edit).toEqual(layouts.edit);
 });
 
-test('no page has complained', () => {
+test('no page logs an error', () => {
   expect(panel.complaints).toEqual([]);
 });

@@ -51,7 +51,7 @@ async function seed(name: string): Promise<void> {
 
 const STATUSES = ['draft', 'sent', 'paid', 'overdue', 'cancelled', 'paid'];
 
-/** What a widget shows: `{ EUR: ['433.80', 2], … }`. */
+/** The figures of a widget: `{ EUR: ['433.80', 2], … }`. */
 async function shown(page: Page, widget: string): Promise<Record<string, [string, number]>> {
   const rows = page.getByTestId(`home-${widget}`).getByRole('listitem');
   await rows.first().waitFor();
@@ -64,7 +64,7 @@ async function shown(page: Page, widget: string): Promise<Record<string, [string
   );
 }
 
-/** The same in plain SQL, without the service. */
+/** The same figures by plain SQL, without the service. */
 async function expected(amount: string, where: string): Promise<Record<string, [string, number]>> {
   const rows = await query<{ currency: string; sum: string; count: string }>(
     service.databaseUrl,
@@ -86,27 +86,30 @@ const SUMS = [
   ['paid', 'total', `state = 'paid' and paid_at >= date_trunc('month', now() at time zone 'UTC')`],
 ] as const;
 
-test.each(SUMS)('the sums of "%s" are those of SQL, by currency', async (name, amount, where) => {
+test.each(SUMS)('the sums per currency of "%s" equal those of SQL', async (name, amount, where) => {
   await panel.page.goto('/admin');
   const sums = await shown(panel.page, name);
   expect(Object.keys(sums).sort()).toEqual(['EUR', 'JPY']);
   expect(sums).toEqual(await expected(amount, where));
 });
 
-test.each(SUMS)('"%s" leads to the list of just these invoices', async (name, _amount, where) => {
-  const { page } = panel;
-  await page.goto('/admin');
-  const link = page.getByTestId(`home-${name}`).getByRole('listitem').first().getByRole('link');
-  const count = Number((await link.innerText()).split(' ')[0]);
-  await link.click();
-  await page.getByText(count === 1 ? '1 entry found' : `${count} entries found`).waitFor();
-  const numbers = await page.getByRole('link', { name: /^INV-/ }).allInnerTexts();
-  const rows = await query<{ invoice_number: string }>(
-    service.databaseUrl,
-    `select invoice_number from invoices where currency = 'EUR' and ${where}`,
-  );
-  expect(numbers.sort()).toEqual(rows.map((row) => row.invoice_number).sort());
-});
+test.each(SUMS)(
+  '"%s" links to the list of exactly these invoices',
+  async (name, _amount, where) => {
+    const { page } = panel;
+    await page.goto('/admin');
+    const link = page.getByTestId(`home-${name}`).getByRole('listitem').first().getByRole('link');
+    const count = Number((await link.innerText()).split(' ')[0]);
+    await link.click();
+    await page.getByText(count === 1 ? '1 entry found' : `${count} entries found`).waitFor();
+    const numbers = await page.getByRole('link', { name: /^INV-/ }).allInnerTexts();
+    const rows = await query<{ invoice_number: string }>(
+      service.databaseUrl,
+      `select invoice_number from invoices where currency = 'EUR' and ${where}`,
+    );
+    expect(numbers.sort()).toEqual(rows.map((row) => row.invoice_number).sort());
+  },
+);
 
 test('the latest invoices lead to their forms', async () => {
   const { page } = panel;
@@ -120,7 +123,7 @@ test('the latest invoices lead to their forms', async () => {
   expect(new URL(page.url()).pathname).toContain(formPath('invoice'));
 });
 
-test('an endpoint that fails is named, and leads to its form and to what failed', async () => {
+test('a failing endpoint is shown, with links to its form and to its failed deliveries', async () => {
   const { page } = panel;
   await page.goto('/admin');
   await page.getByText('All webhooks get through.').waitFor();
@@ -141,6 +144,6 @@ test('an endpoint that fails is named, and leads to its form and to what failed'
   await page.getByRole('complementary').getByText('Disabled').waitFor();
 });
 
-test('no page has complained', () => {
+test('no page logs an error', () => {
   expect(panel.complaints).toEqual([]);
 });

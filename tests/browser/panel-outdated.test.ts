@@ -38,7 +38,7 @@ async function openTwice(fields: Fields = {}): Promise<string> {
 
 const question = () => mine.page.getByRole('alertdialog');
 
-test('a tab opened before does not un-pay an invoice, says who did what, and keeps what was typed', async () => {
+test('an older tab does not undo a payment, names the colleague, and keeps the typed text', async () => {
   const id = await openTwice();
   await act(theirs.page, 'Mark as paid', 'Mark as paid');
   await said(theirs.page, 'is paid.');
@@ -86,7 +86,7 @@ test('a save does not fail when a colleague saved the form without a change', as
   expect((await read(id)).notes).toBe('Mine');
 });
 
-test('one tab saves as often as it likes, at once after each other', async () => {
+test('one tab can save again and again without a pause', async () => {
   const id = await openTwice();
   for (const notes of ['one', 'two', 'three']) {
     await input(mine.page, 'notes').fill(notes);
@@ -95,7 +95,7 @@ test('one tab saves as often as it likes, at once after each other', async () =>
   expect((await read(id)).notes).toBe('three');
 });
 
-test('a button pressed on a record that has changed says so, and then shows it', async () => {
+test('a button says that its record has changed, and then shows the new state', async () => {
   const id = await openTwice();
   await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
   await act(mine.page, 'Mark as paid', 'Mark as paid');
@@ -104,7 +104,7 @@ test('a button pressed on a record that has changed says so, and then shows it',
   expect((await read(id)).status).toBe('cancelled');
 });
 
-test('an action of a row in a list that is outdated says so, and then shows the row as it is', async () => {
+test('an action in an outdated list says so, and then shows the present row', async () => {
   const { id, invoice_number: number } = await createInvoice(acme.client, acme.ada, {
     status: 'sent',
   });
@@ -118,7 +118,7 @@ test('an action of a row in a list that is outdated says so, and then shows the 
   expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
 });
 
-test('a key made beside the form of a business does not make the form outdated', async () => {
+test('a key that is made beside the form of a business does not make the form outdated', async () => {
   const { business } = await createKey({
     service: own.service,
     businessFields: { name: 'Globex' },
@@ -136,7 +136,7 @@ test('a key made beside the form of a business does not make the form outdated',
   expect(await input(page, 'phone').inputValue()).toBe('1');
 });
 
-test('what was typed stays in the form when the service cannot be reached', async () => {
+test('typed text stays in the form when the service cannot be reached', async () => {
   await openTwice();
   await mine.page.route('**/content-manager/collection-types/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),

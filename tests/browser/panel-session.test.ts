@@ -8,7 +8,7 @@ import { sharedService } from '../support/service';
 let browser: Browser;
 let elsewhere: Server;
 let origin: string;
-/** What the page of the other origin shows. */
+/** The text that the page of the other origin shows. */
 let html = '';
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     response.setHeader('Content-Type', 'text/html').end(html);
   });
   await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
-  // The same site as the panel, since a port makes no difference to a site; another origin.
+  // Another origin, but the same site as the panel, since a port does not change the site.
   origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 });
 
@@ -26,12 +26,12 @@ afterAll(async () => {
   await new Promise((done) => elsewhere.close(done));
 });
 
-test('a session outlives a reload and a link from another site', async () => {
+test('a session survives a reload and a link from another site', async () => {
   const service = sharedService();
   const { page } = await logIn(browser, service, await newOperator(service));
   await page.reload();
   await page.getByRole('heading', { name: 'Hello Olive' }).waitFor();
-  // Of a site that is another one in the browser's eyes.
+  // A page of a site that the browser treats as another one.
   html = `<a href="${service.url}/admin">the panel</a>`;
   await page.goto(origin.replace('127.0.0.1', 'localhost'));
   await page.getByRole('link').click();
@@ -56,7 +56,7 @@ test('a page of the same site cannot take the token of an operator who is logged
   await page.context().close();
 });
 
-test('an invitation opens from a mail, and whoever follows it is logged in', async () => {
+test('a link in a mail opens an invitation, and the invited person is logged in', async () => {
   const service = sharedService();
   const { registrationToken } = await invite(service);
   html = `<a href="${service.url}/admin/auth/register?registrationToken=${registrationToken}">join</a>`;

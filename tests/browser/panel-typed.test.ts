@@ -27,7 +27,7 @@ ownPanel(async ({ browser, service }) => {
 
 const read = (id: string) => acme.readInvoice(id);
 
-/** A new invoice with one line, as far as its price. */
+/** A new invoice with one line, filled in up to its price. */
 async function newInvoice(page: Page): Promise<void> {
   await page.goto(formPath('invoice', 'create'));
   await pick(page, 'Customer', 'Ada');
@@ -41,7 +41,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** The field has this value, if not at once. */
+/** Waits until the field has this value. */
 async function shows(page: Page, name: string, value: string): Promise<void> {
   const found = () => input(page, name).inputValue();
   await eventually(async () => (await found()) === value, 10_000).catch(() => undefined);
@@ -58,7 +58,7 @@ function sendsOf(page: Page): () => number {
   return () => count;
 }
 
-/** The red words at a field. */
+/** The error message at a field. */
 const wrong = (page: Page, words: string) =>
   page.locator('[data-strapi-field-error]').getByText(words, { exact: true });
 
@@ -131,7 +131,7 @@ describe('a number', () => {
     },
   );
 
-  test('counts with each key, so Ctrl+S in the middle of the field saves it', async () => {
+  test('counts with each key, so Ctrl+S saves it even while the field has the focus', async () => {
     const { page } = german;
     await newInvoice(page);
     await input(page, 'items.0.unit_price').fill('');

@@ -57,7 +57,7 @@ test('a test event reaches the receiver, and its result is shown', async () => {
   await row.getByText('204').waitFor();
 });
 
-test('a rotated secret signs beside the old one', async () => {
+test('after a rotation, the old and the new secret sign', async () => {
   await page.goto(formPath('webhook-endpoint', endpoint));
   await act(page, 'Rotate the secret', 'Rotate');
   const next = await page.getByTestId('secret').innerText();
@@ -98,7 +98,7 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
   await said(page, 'Queued for delivery again (same webhook-id).');
 });
 
-test('from the list, one is sent again or all that failed', async () => {
+test('the list sends one delivery again, or all that failed', async () => {
   const ids = [await failedEvent('Bea'), await failedEvent('Cid'), await failedEvent('Dan')];
   receiver.answer((response) => void response.writeHead(204).end());
   await page.goto(formPath('webhook-delivery'));
@@ -114,6 +114,6 @@ test('from the list, one is sent again or all that failed', async () => {
   await said(page, '2 deliveries are sent again.');
 });
 
-test('no page has complained', () => {
+test('no page logs an error', () => {
   expect(panel.complaints).toEqual([]);
 });

@@ -31,14 +31,14 @@ afterAll(() => browser.close());
 
 const ran = () => page.evaluate(() => (window as { ran?: boolean }).ran === true);
 
-test.each(Object.keys(OLD))('%s from before is saved, not opened', async (name) => {
+test.each(Object.keys(OLD))('the browser saves an older %s and does not open it', async (name) => {
   const download = page.waitForEvent('download');
   await page.goto(`/uploads/${name}`).catch(() => undefined);
   expect((await download).suggestedFilename()).toBe(name);
   expect(await ran()).toBe(false);
 });
 
-test.each(Object.keys(OLD))('%s from before runs in no frame and no tag', async (name) => {
+test.each(Object.keys(OLD))('an older %s runs in no frame and no tag', async (name) => {
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'Hello Olive' }).waitFor();
   await page.evaluate(async (src) => {
@@ -56,7 +56,7 @@ test.each(Object.keys(OLD))('%s from before runs in no frame and no tag', async 
   expect(await ran()).toBe(false);
 });
 
-test('a drawing is refused as a logo in plain words', async () => {
+test('a drawing is refused as a logo with a clear message', async () => {
   await page.goto('/admin/plugins/upload');
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
   const chooser = page.waitForEvent('filechooser');

@@ -29,7 +29,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
     ['GET', '/docs'],
     ['GET', '/_health'],
     ['GET', '/API/v1/customers'],
-  ])('may not read %s %s, nor ask for leave', async (method, path) => {
+  ])('may not read %s %s, and its preflight is refused', async (method, path) => {
     const answer = await ask(path, method, origin);
     expect(corsHeaders(answer.headers)).toEqual(NAMES.map(() => null));
     const asked = { 'Access-Control-Request-Method': method };
@@ -51,7 +51,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
   });
 
   test.each(['/api/v1/customers', '/api/invoice/generate'])(
-    'may ask before it calls %s',
+    'may send a preflight before it calls %s',
     async (path) => {
       const asked = {
         'Access-Control-Request-Method': 'POST',
@@ -70,7 +70,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
   );
 });
 
-test('a page elsewhere can read a refusal too', async () => {
+test('a page of another origin can read a refusal too', async () => {
   const answers = [
     await ask('/api/v1/customers', 'GET', 'https://elsewhere.test'),
     await ask('/api/v1/customers', 'DELETE', 'https://elsewhere.test'),
@@ -80,7 +80,7 @@ test('a page elsewhere can read a refusal too', async () => {
   for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('the panel shares no window with another site, and binds no other host', async () => {
+test('the panel shares no window with another site, and its HSTS covers no other host', async () => {
   const pages = [await api().get('/docs'), await adminApi().get('/admin/users/me')];
   for (const { status, headers } of pages) {
     expect([status, headers.get('cross-origin-opener-policy')]).toEqual([200, 'same-origin']);

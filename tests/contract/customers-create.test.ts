@@ -26,7 +26,7 @@ const FULL = {
   notes: 'Pays late.',
 };
 
-test('a customer with every field comes back whole, with its assigned fields', async () => {
+test('a created customer is answered with every field, and with the assigned ones', async () => {
   const { status, body, headers } = await client.post(PATH, FULL);
   expect(status).toBe(201);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -81,7 +81,7 @@ test('the name is trimmed', async () => {
   expect(body.name).toBe('Jane');
 });
 
-test('two customers may have the same name and address of mail', async () => {
+test('two customers may have the same name and e-mail address', async () => {
   const [one, other] = await Promise.all([client.post(PATH, FULL), client.post(PATH, FULL)]);
   expect([one.status, other.status]).toEqual([201, 201]);
   expect(one.body.id).not.toBe(other.body.id);

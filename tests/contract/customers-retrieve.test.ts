@@ -39,7 +39,7 @@ test.each([
   expectError(await client.get(`${PATH}/${id}`), 404, 'not_found');
 });
 
-test('a path that is no well-formed URI is an answered error', async () => {
+test('a malformed path gets an error answer', async () => {
   const { status } = await client.get(`${PATH}/%E0%A4%A`);
   expect([400, 404]).toContain(status);
 });

@@ -64,7 +64,7 @@ test('%, _ and \\ of a filter are ordinary characters', async () => {
   expect(await names({ name: '\\%' })).toEqual([]);
 });
 
-test('an empty filter filters nothing', async () => {
+test('an empty filter matches everything', async () => {
   expect(await names({ name: '', email: '' })).toHaveLength(PEOPLE.length);
 });
 
@@ -97,7 +97,7 @@ test('a page past the end is empty and keeps the true totals', async () => {
   });
 });
 
-test('a limit over one hundred counts and is echoed as one hundred', async () => {
+test('a limit over one hundred counts as one hundred, and the answer says so', async () => {
   for (const limit of ['100', '101', '1000000']) {
     expect((await client.get(`${PATH}?limit=${limit}`)).body.pagination.limit).toBe(100);
   }

@@ -13,7 +13,7 @@ import { tcpProxy, type TcpProxy } from '../support/tcp-proxy';
 import { addEndpoint } from '../support/webhooks';
 
 /**
- * Asks for every status of every operation of the OpenAPI document. The answers themselves are held
+ * Requests every status of every operation of the OpenAPI document. The answers themselves are checked
  * against the document wherever a test receives one (tests/support/http.ts).
  */
 
@@ -21,7 +21,7 @@ const LIMIT = 30;
 const OPERATIONS = documentedOperations();
 type Operation = (typeof OPERATIONS)[number];
 
-/** Statuses that no request brings about, and why. */
+/** Statuses that no request can cause, and why. */
 const NOT_PROVOKED: Record<string, string> = {
   'previewInvoice 500': 'a preview asks the database for nothing that it cannot do without',
   'previewInvoice 503': 'a full queue of renders: tests/integration/render-pool.test.ts',
@@ -156,7 +156,7 @@ test('409: with an Idempotency-Key whose request is still running', async () => 
   expect((await running)?.status).toBe(201);
 });
 
-/** Whether our own request waits: those of other tests on the shared service wait as well. */
+/** Whether our own request waits. Requests of other tests on the shared service may wait, too. */
 async function waitsWithKey(database: Client, key: string): Promise<boolean> {
   const { rowCount } = await database.query(
     `SELECT 1 FROM businesses, hashtextextended($1, businesses.id) AS hash, pg_locks AS waiting

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const CUSTOMERS = '/api/v1/customers';
 
-/** A request that fetch would not make as it is meant here. */
+/** A request that `fetch` would change. */
 async function raw(path: string, init: RequestInit & { duplex?: 'half' }) {
   const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) };
   const url = sharedService().url + path;
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(RESOURCES)(
-  'a method that /%s does not have is refused with those it has',
+  'an unsupported method at /%s is refused, and the answer names the supported ones',
   async (name) => {
     const methods = (answer: { headers: Headers }) =>
       (answer.headers.get('allow') ?? '')
@@ -101,7 +101,7 @@ test('a body that is no UTF-8 is malformed', async () => {
   expectError(await raw(CUSTOMERS, { method: 'POST', body, headers }), 400, 'malformed_json');
 });
 
-test('a hundred thousand nested lists are an answered error', async () => {
+test('a hundred thousand nested lists get an error answer', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   for (const body of [
     deep,
@@ -143,7 +143,7 @@ test.each([
   expect(answer.status).toBe(201);
 });
 
-test('a body of one megabyte is read, a larger one is not, whatever the headers claim', async () => {
+test('a body of one megabyte is read, a larger one is not, even with wrong headers', async () => {
   const frame = Buffer.byteLength('{"name":"x","surplus":""}');
   const fitting = JSON.stringify({ name: 'x', surplus: 'y'.repeat(1_000_000 - frame) });
   expect((await client.post(CUSTOMERS, fitting)).status).toBe(201);
@@ -166,7 +166,7 @@ test('every answer has a request id of its own', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test.each(['abc-123', 'trace.1:2_3', 'a'.repeat(64)])('the request id %s is taken', async (id) => {
+test.each(['abc-123', 'trace.1:2_3', 'a'.repeat(64)])('the request id %s is kept', async (id) => {
   const answer = await client.get('/api/v1/nothing', { 'X-Request-Id': id });
   expect(answer.headers.get('x-request-id')).toBe(id);
   expectError(answer, 404, 'not_found');

@@ -6,7 +6,7 @@ type Row = readonly [label: string, value: string];
 const ROWS =
   /^ *(Subtotal|Discount|Tax \([^)]*\)|Shipping|Total|Amount Paid|Balance Due) {2,}(\S.*)$/gm;
 
-/** The rows under the lines, in their order; the amount due at the head stands on a line of its own. */
+/** The rows below the lines, in their order. The amount due at the top has its own line. */
 function rowsOf(text: string): Row[] {
   return [...text.matchAll(ROWS)].map(([, label = '', value = '']) => [label, value.trim()]);
 }
@@ -138,7 +138,7 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
   ],
 ];
 
-test.each(TABLE)('adds up %s', async (_name, fields, rows) => {
+test.each(TABLE)('computes the totals of %s', async (_name, fields, rows) => {
   expect(rowsOf(await printed(fields))).toEqual(rows);
 });
 
@@ -155,7 +155,7 @@ const CURRENCIES: readonly (readonly [string, string, string, string])[] = [
 ];
 
 test.each(CURRENCIES)(
-  'prints amounts in %s with the decimals that it has',
+  'prints amounts in %s with the decimals of the currency',
   async (currency, subtotal, discount, total) => {
     const line = { ...items([1, 1234.5678]), currency, tax: '10', discount: '0.5' };
     const rows = new Map(rowsOf(await printed(line)));
@@ -170,7 +170,7 @@ test('a rate finer than the minor unit is printed as it was given', async () => 
   expect(await printed(items([1000, 0.0045]))).toMatch(/Work +1,000 +\$0\.0045 +\$4\.50/);
 });
 
-test('the amount due is the last row and stands at the head too', async () => {
+test('the amount due is the last row and also stands at the top', async () => {
   const text = await printed({ ...HUNDRED, amountPaid: '1' });
   expect(text.match(/\$99\.00/g)).toHaveLength(2);
 });

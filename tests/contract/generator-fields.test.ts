@@ -23,7 +23,7 @@ const FULL: Fields = {
   terms: 'Net 30',
 };
 
-/** Key of `labels`, what is printed without it, and what must stand in the text beside the label. */
+/** A key of `labels`, its default, and the text that must stand beside the label. */
 const LABELS: readonly (readonly [string, string, RegExp])[] = [
   ['invoice', 'INVOICE', /^ *LABEL$/m],
   ['billTo', 'Bill To', /LABEL[\s\S]*Acme Corporation[\s\S]*2 Short Street/],
@@ -87,7 +87,7 @@ test('the ids of the items are not printed', async () => {
   expect(await printed({ items })).not.toContain('hidden-id-1');
 });
 
-test('the least body prints no label of what was left out', async () => {
+test('a minimal body prints no labels for missing fields', async () => {
   const text = await printed();
   expect(text).toMatch(/Acme Ltd\n *1 Road/);
   expect(text).toMatch(/Work +1 +\$100\.00 +\$100\.00/);

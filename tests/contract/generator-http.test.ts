@@ -11,7 +11,7 @@ import {
 } from '../support/generator';
 import { sharedService } from '../support/service';
 
-test('an invoice is answered as a PDF to be saved, with what is left of the month', async () => {
+test('an invoice is answered as a PDF to save, with the rest of the month’s quota', async () => {
   const headers = { 'X-Forwarded-For': freshAddress(), 'X-Request-Id': 'my-request.1' };
   for (const left of [99, 98]) {
     const answer = await send({ ...LEAST, invoiceNumber: 'INV-7' }, { headers });
@@ -124,7 +124,7 @@ test.each([GENERATE, PREVIEW])('other methods than POST on %s are refused', asyn
 
 test.each(
   ['', '/', '/nothing', '/generate/x', '/..%2fv1', '/%zz'].map((end) => `/api/invoice${end}`),
-)('there is nothing at %s', async (path) => {
+)('%s is not found', async (path) => {
   expectRefused(await send(LEAST, { path }), 404, 'not_found');
   expectRefused(await send(undefined, { path, method: 'GET' }), 404, 'not_found');
 });
@@ -144,14 +144,14 @@ test('the preflight of a page elsewhere is answered, with the quota too', async 
   expectQuotaHeaders(answer);
 });
 
-test('refused attempts take nothing from the month', async () => {
+test('refused attempts do not count toward the quota', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() };
   const bad = [{}, '{', { ...LEAST, tax: 'x' }, { ...LEAST, notes: 'x'.repeat(1_000_001) }];
   for (const body of bad) expect(expectQuotaHeaders(await send(body, { headers }))).toBe(100);
   expect(expectQuotaHeaders(await send(LEAST, { headers }))).toBe(99);
 });
 
-test('an API key is neither needed nor looked at', async () => {
+test('an API key is neither needed nor checked', async () => {
   const headers = { Authorization: 'Bearer nothing' };
   expect((await send(LEAST, { headers })).status).toBe(200);
 });

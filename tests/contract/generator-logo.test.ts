@@ -86,7 +86,7 @@ function imagesIn(pdf: Buffer): string[] {
   }
 }
 
-/** The logo's status; the invoice is made whatever becomes of the logo. */
+/** The logo's status. The invoice is made with and without a logo. */
 async function statusOf(logo: string, service?: Service, invoice = {}) {
   const answer = await send({ ...LEAST, ...invoice, logo }, service ? { service } : {});
   expect(textIn(answer)).toMatch(/Work +1 +\$100\.00 +\$100\.00/);
@@ -113,11 +113,11 @@ test.each([
   ['/drop', 'unreachable'],
   ['/redirect/3', 'too_many_redirects'],
   ['/slow', 'unreachable'],
-])('what is at %s is left out: %s', async (file, reason) => {
+])('the file at %s is left out: %s', async (file, reason) => {
   expect(await statusOf(local.url + file, intranet)).toEqual(skipped(reason));
 });
 
-test('nobody listens: the invoice comes without the logo', async () => {
+test('when no server answers, the invoice comes without the logo', async () => {
   expect(await statusOf('http://127.0.0.1:1/logo.png', intranet)).toEqual(skipped('unreachable'));
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['a private address', () => 'http://10.0.0.1'],
   ['the metadata of a cloud', () => 'http://169.254.169.254'],
   ['an IPv6 address of a site', () => 'http://[fd00::1]'],
-])('by default %s is not connected to', async (_name, origin) => {
+])('by default the service does not connect to %s', async (_name, origin) => {
   const { status, images } = await statusOf(`${origin()}/logo.png`);
   expect(status).toMatch(/^skipped; reason=(unreachable|bad_url)$/);
   expect(images).toBe(0);

@@ -40,7 +40,7 @@ async function colorsWith(themeColor?: unknown): Promise<Set<string>> {
   return colorsIn(answer.pdf);
 }
 
-test('without themeColor headings and accents are #1E40AF', async () => {
+test('without themeColor, headings and accents are #1E40AF', async () => {
   expect(await colorsWith()).toContain('#1e40af');
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(colors).not.toContain('#1e40af');
 });
 
-test('the text is the same whatever the colour', async () => {
+test('the colour does not change the text', async () => {
   expect(await printed({ themeColor: '#fff' })).toBe(await printed({ themeColor: '#000' }));
 });
 
@@ -73,7 +73,7 @@ describe('with very many items', () => {
     rate: 0.01,
   }));
 
-  test('a thousand are printed, each once and in order, on numbered pages', async () => {
+  test('prints a thousand, each once and in order, on numbered pages', async () => {
     const answer = await send({ ...LEAST, items: items.slice(0, 1_000) });
     const text = textIn(answer);
     const numbers = [...text.matchAll(/Position (\d+)/g)].map(([, number]) => Number(number));
@@ -85,7 +85,7 @@ describe('with very many items', () => {
     expect(text).toMatch(/Total +\$10\.00/);
   });
 
-  test('one more is refused', async () => {
+  test('refuses one more', async () => {
     const answer = await send({ ...LEAST, items });
     const sentence = expectRefused(answer, 400, 'validation_failed');
     expect(sentence).toBe('items must have at most 1,000 items');

@@ -6,7 +6,7 @@ const item = (fields: Fields) => ({
 });
 const MISSING_FROM = '"from" is required: the sender/business information';
 
-/** Sends the least body with some fields replaced; undefined takes a field away. */
+/** Sends a minimal body with some fields replaced. Undefined removes a field. */
 const sendWith = (fields: Fields) => send({ ...LEAST, ...fields });
 
 test.each([undefined, null, '', '   ', '\n'])(
@@ -232,7 +232,7 @@ test.each(BAD)('%s is refused, naming the field', async (_name, fields, sentence
   expect(answer.body.errors[0].pointer).toBe(pointer);
 });
 
-test('all bad fields are named at once, the sentence is about the first', async () => {
+test('one answer names all bad fields, and its sentence is about the first', async () => {
   const answer = await sendWith({ tax: 'x', themeColor: 'x', ...item({ qty: 'x', rate: 'x' }) });
   expect(expectRefused(answer, 400, 'validation_failed')).toBe('items[0].qty must be a number');
   const pointers = answer.body.errors.map(({ pointer }: { pointer: string }) => pointer);

@@ -48,7 +48,7 @@ test.each([
   '/upload/files/abc',
   '/upload/folders/99999999999999',
   '/content-manager/collection-types/api::invoice.invoice?filters[id]=abc',
-])('%s is a bad request or unknown, and no fault of ours', async (path) => {
+])('%s is answered with 400 or 404, and not with 500', async (path) => {
   const headers = { Authorization: `Bearer ${readRun().adminToken}` };
   const { status, text } = await rawRequest(sharedService(), path, { headers });
   expect([400, 404]).toContain(status);
@@ -69,7 +69,7 @@ test.each(['createdBy', 'updatedBy'])(
 );
 
 test.each(['plugin::upload.file/1/related', 'plugin::upload.file/related'])(
-  'nobody lists %s, which leads to records of any type',
+  'nobody lists %s, which may hold records of any type',
   async (path) => {
     const limited = await operatorWho([{ action: `${CM}.read`, subject: 'api::invoice.invoice' }]);
     expectRefused(await limited.get(`/content-manager/relations/${path}`), 403);

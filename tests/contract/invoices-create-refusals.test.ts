@@ -56,7 +56,7 @@ test.each(BAD_TOTALS)('lines that come to %s are refused', async (_what, items) 
   expect(answer.body.errors[0].pointer).toMatch(/^\/items(\/\d+)?$/);
 });
 
-test('more than a thousand lines are too many, however bad they are', async () => {
+test('more than a thousand lines are too many, even if they have other faults', async () => {
   for (const one of [line(), {}, 7]) {
     const answer = await post({ items: Array(1001).fill(one) });
     expectError(answer, 400, 'too_many_items', ['/items']);
@@ -90,7 +90,7 @@ test('an unknown customer is refused by name', async () => {
   expectError(answer, 400, 'customer_not_found', ['/customer_id']);
 });
 
-test('a number that the business has used is a conflict, and uses up nothing', async () => {
+test('a number that the business has used is a conflict, and takes no number', async () => {
   expect((await post({ invoice_number: 'TWICE' })).status).toBe(201);
   const answer = await post({ invoice_number: 'TWICE' });
   expectError(answer, 409, 'duplicate_number', ['/invoice_number']);

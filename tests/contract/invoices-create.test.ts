@@ -18,7 +18,7 @@ beforeAll(async () => {
 const post = (fields: Fields = {}) =>
   client.post(PATH, { customer_id: customerId, items: [line()], ...fields });
 
-test('an invoice with every field comes back whole, with what is computed', async () => {
+test('a created invoice is answered with every field, and with the computed ones', async () => {
   const fields = {
     customer_id: customerId,
     invoice_number: 'A/2026-7',
@@ -148,7 +148,7 @@ test.each(['draft', 'sent', 'paid', 'overdue', 'cancelled'])(
   },
 );
 
-test('created as paid it is paid in full, whatever amount was sent', async () => {
+test('an invoice created as paid is paid in full, even if another amount was sent', async () => {
   expect((await post({ status: 'paid', amount_paid: 1 })).body.amount_paid).toBe(110);
 });
 

@@ -63,7 +63,7 @@ test('a status may be set from any status', async () => {
   }
 });
 
-test('setting paid pays the total, leaving it puts back the amount from before', async () => {
+test('the status paid sets the amount paid to the total, and another status restores the old amount', async () => {
   const { id } = await create({ amount_paid: 12.34 });
   const paid = async (status: string) => (await patch(id, { status })).body.amount_paid;
   expect(await paid('paid')).toBe(110);
@@ -74,7 +74,7 @@ test('setting paid pays the total, leaving it puts back the amount from before',
   expect(await paid('draft')).toBe(12.34);
 });
 
-test('an invoice created as paid goes back to what was sent with it', async () => {
+test('an invoice created as paid goes back to the amount that was sent', async () => {
   const sent = await create({ status: 'paid', amount_paid: 7 });
   expect((await patch(sent.id, { status: 'draft' })).body.amount_paid).toBe(7);
   const unsent = await create({ status: 'paid' });

@@ -11,7 +11,7 @@ async function document(): Promise<{ paths: Record<string, Record<string, Descri
   return (await api().get('/api/v1/openapi.json')).body;
 }
 
-/** In a process of its own: the validator is an ES module, which jest does not load. */
+/** Runs in a separate process, because the validator is an ES module, which jest cannot load. */
 function validated(body: unknown): unknown {
   const script = `import { Validator } from '@seriousme/openapi-schema-validator';
     const chunks = await process.stdin.toArray();
@@ -81,7 +81,7 @@ test('each listed method is served, and each other method answers 405 with the l
   }
 });
 
-test('every example is accepted, once its customer is one that exists', async () => {
+test('every example is accepted with an existing customer', async () => {
   const { key } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const call = api(key);
   const { paths } = await document();
@@ -105,7 +105,7 @@ test('every example is accepted, once its customer is one that exists', async ()
   }
 });
 
-test('the page at /docs loads nothing from elsewhere and shows the document', async () => {
+test('the page at /docs loads nothing from other hosts and shows the document', async () => {
   const page = await api().get('/docs');
   expect(page.status).toBe(200);
   const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -117,7 +117,7 @@ test('the page at /docs loads nothing from elsewhere and shows the document', as
   expect((await api().get('/docs/assets/package.json')).status).toBe(404);
 });
 
-test('reading a path that can only be written to is a wrong method too', async () => {
+test('GET of a path that only accepts POST is a wrong method too', async () => {
   const { key } = await createKey();
   const path = `/api/v1/quotations/${EXAMPLE_CUSTOMER_ID}/convert`;
   const { status, headers, body } = await api(key).get(path);

@@ -31,7 +31,7 @@ function ask(
 
 const upper = (text: string) => text.toUpperCase();
 
-/** Ways to write a path that a router, a proxy or a file system may take for the same one. */
+/** Spellings of a path that a router, a proxy or a file system may treat as equal. */
 const MISSPELT: Readonly<Record<string, (path: string) => string>> = {
   'in upper case': upper,
   'with /API': (path) => path.replace('/api', '/API'),
@@ -88,7 +88,7 @@ describe.each(ROUTES)('%s %s', (method, path) => {
   });
 });
 
-test('a stranger learns by no spelling whether a key would open a path', async () => {
+test('no spelling tells a stranger whether a key would open a path', async () => {
   for (const path of ['/API/v1/customers', '//api/v1/customers', '/api/v1/CUSTOMERS']) {
     const answer = await rawRequest(sharedService(), path);
     expect([401, 404]).toContain(answer.status);

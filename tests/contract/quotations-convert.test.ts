@@ -71,7 +71,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
   expect(body.items[0]).toMatchObject({ discount_rate: 20, amount: 58.67 });
 });
 
-test('the quotation is converted then, and otherwise as it was', async () => {
+test('the quotation is then converted, and otherwise unchanged', async () => {
   const quotation = await quote();
   const before = (await client.get(path(quotation.id))).body;
   await convert(quotation.id);
@@ -98,7 +98,7 @@ test('the invoice takes the next number of the series', async () => {
   expect((await createInvoice(client, customer.id)).invoice_number).toBe('INV-00003');
 });
 
-test('the second time is a conflict, also after the status was set back', async () => {
+test('a second conversion is a conflict, even after the status was changed back', async () => {
   const { id } = await quote();
   await convert(id);
   expectError(await convert(id), 409, 'already_converted');
@@ -118,7 +118,7 @@ test.each(['draft', 'sent', 'accepted', 'rejected', 'expired'])(
   },
 );
 
-test('of many conversions at once one is made', async () => {
+test('among many conversions at once, only one succeeds', async () => {
   const { id } = await quote();
   const answers = await Promise.all(Array.from({ length: 10 }, () => convert(id)));
   const refused = answers.filter(({ status }) => status !== 201);
@@ -136,7 +136,7 @@ test('a repeated request with its key replays the invoice', async () => {
   expect(again.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('what a body says is ignored', async () => {
+test('the content of a body is ignored', async () => {
   const { id } = await quote();
   const { status, body } = await client.post(`${path(id)}/convert`, { status: 'paid', total: 1 });
   expect([status, body.status, body.total]).toEqual([201, 'draft', 110]);
@@ -166,7 +166,7 @@ test('a key without the write scope may not convert, and without a key nobody ma
   expect((await convert(id, writer)).status).toBe(201);
 });
 
-test('a GET of it is a wrong method', async () => {
+test('GET is a wrong method', async () => {
   const answer = await client.get(`${path(UNKNOWN_ID)}/convert`);
   expectError(answer, 405, 'method_not_allowed');
   expect(answer.headers.get('allow')).toBe('POST');

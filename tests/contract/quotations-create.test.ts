@@ -40,7 +40,7 @@ beforeAll(async () => {
 const post = (fields: Fields = {}) =>
   client.post(PATH, { customer_id: customerId, items: [line()], ...fields });
 
-test('a quotation with every field comes back whole, with what is computed', async () => {
+test('a created quotation is answered with every field, and with the computed ones', async () => {
   const fields = {
     customer_id: customerId,
     quotation_number: 'Q/2026-7',
@@ -143,7 +143,7 @@ test('a quotation has no amount paid, and computed fields of a client are ignore
   expect(Object.keys(body)).toHaveLength(17);
 });
 
-test('a whole discount makes a line free', async () => {
+test('a discount of 100 % makes a line free', async () => {
   const items = [line({ discount_rate: 100 }), line({ discount_rate: 33.3333, tax_rate: 0 })];
   expect((await post({ items })).body).toMatchObject({ subtotal: 66.67, tax_amount: 0 });
 });

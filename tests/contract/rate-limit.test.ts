@@ -24,7 +24,7 @@ async function newClient(service: Service): Promise<HttpClient> {
 const numbers = ({ headers }: Answer) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
 
-test('a key may make as many requests a minute as the limit says, and no more', async () => {
+test('a key may make as many requests per minute as the limit allows, and no more', async () => {
   const client = await newClient(limited);
   for (let count = 1; count <= LIMIT; count += 1) {
     const answer = await client.get('/api/v1/customers');
@@ -78,7 +78,7 @@ test('requests at the same time are counted exactly', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * LIMIT);
 });
 
-test('a refused change is not made and its idempotency key stays free', async () => {
+test('a refused change is not made, and its idempotency key stays unused', async () => {
   const issued = await createKey({ service: limited });
   const client = api(issued.key, limited);
   for (let count = 1; count <= LIMIT; count += 1) await client.get('/api/v1/customers');

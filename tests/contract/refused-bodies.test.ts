@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ key } = await createKey());
 });
 
-/** A connection, and what the service has said on it. */
+/** A connection, and the text that the service has sent on it. */
 async function open(): Promise<{ socket: Socket; said: () => string }> {
   const { hostname, port } = new URL(sharedService().url);
   const socket = connect(Number(port), hostname);
@@ -51,7 +51,7 @@ describe.each([
     socket.destroy();
   });
 
-  test('does not hold its connection when it never ends', async () => {
+  test('does not keep its connection when it never ends', async () => {
     const { socket, said } = await open();
     socket.write(asked(2 * HALF.length));
     socket.write(HALF);

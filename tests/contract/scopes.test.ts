@@ -114,7 +114,7 @@ test.each(['/api/v1/webhook-endpoints', '/api/v1/webhook-deliveries'])(
   },
 );
 
-test('unknown paths and wrong methods tell a key without a business nothing', async () => {
+test('a key without a business learns nothing from unknown paths and wrong methods', async () => {
   const client = clients['no business'] as HttpClient;
   expectError(await client.get('/api/v1/nothing'), 403, 'key_without_business');
   expectError(await client.delete('/api/v1/invoices'), 403, 'key_without_business');

@@ -39,7 +39,7 @@ describe.each(KINDS)('the PDF of $name', ({ name, create, number, word }) => {
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('has a safe file name, whatever the number', async () => {
+  test('has a safe file name for every number', async () => {
     const answer = await pdf(await make({ [number]: '2026/Ö"7' }));
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="${word}-2026___7.pdf"; filename*=UTF-8''${word}-2026_%C3%96_7.pdf`,
@@ -60,7 +60,7 @@ describe.each(KINDS)('the PDF of $name', ({ name, create, number, word }) => {
     expect((await pdf(path, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('is a new one after each change that shows', async () => {
+  test('is a new one after each visible change', async () => {
     const path = await make({ status: 'draft' });
     const tags = new Set<string>();
     const changes = [{}, { notes: 'New notes' }, { terms: 'New terms' }, { notes: null }];
@@ -99,7 +99,7 @@ describe.each(KINDS)('the PDF of $name', ({ name, create, number, word }) => {
     textIn(await getPdf(reader.key, path));
   });
 
-  test('is not found for another business, whatever it knows', async () => {
+  test('is not found for another business, even with the right id', async () => {
     const path = await make();
     const etag = (await pdf(path)).headers.get('etag') ?? '';
     const stranger = await createKey();
@@ -123,7 +123,7 @@ describe.each(KINDS)('the PDF of $name', ({ name, create, number, word }) => {
     expect((await pdf(`${other}/${id}`)).status).toBe(404);
   });
 
-  test('can only be got', async () => {
+  test('allows only GET and HEAD', async () => {
     const path = `/api/v1/${await make()}/pdf`;
     for (const answer of [await client.post(path, {}), await client.delete(path)]) {
       expect(answer.status).toBe(405);

@@ -73,7 +73,7 @@ const INVOICE = {
 };
 
 const ROWS = /(?<!Due )Date +2026-01-02[^]*Due Date +2026-02-01/;
-/** Beside their labels, or below them. */
+/** The values stand beside their labels, or below them. */
 const DATES: Record<string, RegExp> = {
   modern: ROWS,
   classic: ROWS,
@@ -121,7 +121,7 @@ test('a quotation prints its discounts, its last day and no balance', async () =
   expect(text).not.toMatch(/Balance Due|Amount Paid|Bill To|INVOICE/);
 });
 
-test('the least invoice has no labels of what it lacks', async () => {
+test('a minimal invoice has no labels for missing values', async () => {
   const bare = await createKey({ businessFields: { name: 'Bare Ltd' } });
   const own = api(bare.key);
   const { id } = await createCustomer(own);
@@ -166,12 +166,12 @@ test.each(['draft', 'sent'])('an invoice that is %s carries no stamp', async (st
   expect(text).not.toMatch(/PAID|OVERDUE|CANCELLED|DRAFT|SENT/);
 });
 
-test('a paid invoice shows all of it as paid and nothing due', async () => {
+test('a paid invoice shows its whole total as paid, and nothing due', async () => {
   const text = await textOfInvoice({ status: 'paid' });
   expect(text).toMatch(/Amount Paid +-\$110\.00\s+Balance Due +\$0\.00/);
 });
 
-test('an invoice made of a quotation keeps its discounts on paper', async () => {
+test('the PDF of an invoice made from a quotation shows the discounts', async () => {
   const items = [line({ description: 'Site', quantity: 1, unit_price: 500, discount_rate: 20 })];
   const { id } = await createQuotation(client, customer, { items });
   const invoice = (await client.post(`/api/v1/quotations/${id}/convert`, {})).body;
@@ -188,7 +188,7 @@ test('title and author are the number and the business', async () => {
 
 test('prices print with every digit that the API answers', async () => {
   const prices = ['123456789012.123456', '999999999999.999999'];
-  // As text: JavaScript has no such numbers.
+  // As text, because JavaScript numbers lack these digits.
   const items = prices.map((price, at) => {
     return `{"description":"Line ${at}","quantity":0.000001,"unit_price":${price},"tax_rate":0}`;
   });

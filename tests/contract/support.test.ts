@@ -1,7 +1,7 @@
 import { adminApi, api, createKey } from '../support/api';
 import { startService } from '../support/service';
 
-test('a key is good on the shared server, within its scopes', async () => {
+test('a key works on the shared server, within its scopes', async () => {
   const { key, business } = await createKey({
     scopes: ['read'],
     businessFields: { time_zone: 'Asia/Tokyo' },

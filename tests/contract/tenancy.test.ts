@@ -42,7 +42,7 @@ async function makeTenant(name: string): Promise<Tenant> {
   return { issued, client, customer, ids };
 }
 
-/** Every operation there is, so that a new one is tried as well. */
+/** Every operation of the interface, so that a new one is tested as well. */
 const KEYED = documentedOperations().filter(({ statuses }) => statuses.includes('401'));
 const BY_ID = KEYED.filter(({ path }) => path.includes('{id}'));
 const LISTS = KEYED.filter(({ method, path }) => method === 'GET' && !path.includes('{id}'));
@@ -57,7 +57,7 @@ function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: s
   return client.patch(at, isEndpoint ? { description: 'Mine now' } : { notes: 'Mine now' });
 }
 
-/** All that a business can read of its records. */
+/** Everything that a business can read of its records. */
 async function everything({ client, ids }: Tenant): Promise<string[]> {
   const lists = await Promise.all(LISTS.map(({ path }) => client.get(`${path}?limit=100`)));
   const single = ['customers', 'invoices', 'quotations', 'webhook-endpoints'];
@@ -80,7 +80,7 @@ function pair([mine, theirs]: readonly [number, number]): [Tenant, Tenant] {
   return [found[0], found[1]];
 }
 
-/** The text of an answer but for its request id. */
+/** The text of an answer without its request id. */
 const anonymous = (text: string) => text.replace(/"request_id":"[^"]*"/, '');
 
 describe.each(DIRECTIONS)(

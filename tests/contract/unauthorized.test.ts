@@ -19,7 +19,7 @@ async function deletedKey(): Promise<string> {
   return key;
 }
 
-test('whatever is wrong with a key, the answer is the same to the byte', async () => {
+test('every fault of a key gets the same answer, byte by byte', async () => {
   const { key } = await createKey();
   const headers = [
     undefined,
@@ -59,7 +59,7 @@ test.each(KEY_ROUTES)('$method $path needs a key', async ({ method, path }) => {
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('without a key nothing is told about paths and methods', async () => {
+test('without a key, no answer reveals paths and methods', async () => {
   const answers = [
     await anyone.get('/api/v1'),
     await anyone.get('/api/v1/'),

@@ -17,7 +17,7 @@ test('nobody can register or log in as a visitor of a website, with a key or wit
   }
 });
 
-test('there is no table of such accounts', async () => {
+test('the database has no table for such accounts', async () => {
   const tables = await query(
     readRun().sharedDatabaseUrl,
     "SELECT table_name FROM information_schema.tables WHERE table_name LIKE 'up\\_%'",

@@ -63,7 +63,7 @@ test('an unknown delivery and a foreign one are not found', async () => {
   expect((await other.get(DELIVERIES)).body.data).toEqual([]);
 });
 
-test('the scope is asked for', async () => {
+test('deliveries need their scope', async () => {
   const records = api((await createKey()).key);
   for (const answer of [
     await records.get(DELIVERIES),

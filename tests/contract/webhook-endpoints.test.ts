@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const at = (id: string, action = '') => `${ENDPOINTS}/${id}${action}`;
 
-test('an endpoint is created with its secret, which is shown never again', async () => {
+test('a new endpoint is answered with its secret, which is never shown again', async () => {
   const answer = await client.post(ENDPOINTS, { url: URL });
   expect(answer.status).toBe(201);
   const { secret, ...endpoint } = answer.body;
@@ -90,7 +90,7 @@ test.each([
   expectError(await client.post(ENDPOINTS, body), 400, 'validation_failed', pointers);
 });
 
-test('a name that leads to a private address is refused when it is delivered to', async () => {
+test('a host name with a private address is refused at the delivery', async () => {
   const endpoint = await addEndpoint(client, 'http://localhost/');
   const ping = await client.post(at(endpoint.id, '/ping'));
   expect([ping.status, ping.body]).toEqual([
@@ -143,7 +143,7 @@ test('a deleted endpoint is gone with its deliveries', async () => {
   expect((await client.get(path)).body.pagination.total).toBe(0);
 });
 
-test('without a key there is nothing', async () => {
+test('without a key the answer is 401', async () => {
   for (const answer of [
     await api().get(ENDPOINTS),
     await api().post(ENDPOINTS, { url: URL }),
@@ -213,7 +213,7 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual(statuses);
 });
 
-test('the same creation with one Idempotency-Key is done once, and the repeat is without the secret', async () => {
+test('a creation with one Idempotency-Key happens once, and the repeat lacks the secret', async () => {
   const headers = { 'Idempotency-Key': 'endpoint-1' };
   const first = await client.post(ENDPOINTS, { url: URL }, headers);
   const second = await client.post(ENDPOINTS, { url: URL }, headers);

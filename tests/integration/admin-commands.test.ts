@@ -15,7 +15,7 @@ test.each([
   ['admin-create', ['--password', 'x'], /Unknown option '--password'/],
   ['admin-reset-password', ['--email', 'a b@c.de'], /--email must be an e-mail address/],
   ['admin-reset-password', ['--email', 'a@b.de', '--firstname', 'A'], /Unknown option/],
-])('%s %j says what is wrong and how it is called', async (name, args, problem) => {
+])('%s %j prints the problem and the usage', async (name, args, problem) => {
   const { code, stdout, stderr } = await project.command(name, ...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(problem);
@@ -26,7 +26,7 @@ const EMAIL = 'ada@example.test';
 const PERSON = { firstname: 'Ada', lastname: 'Lovelace', password: 'Aa1-correct-horse' };
 const NEW_PASSWORD = 'Bb2-other-horse';
 
-test('on a server without a terminal an administrator is made, registers once, and gets a new password', async () => {
+test('without a terminal, an administrator is created, registers once, and gets a new password', async () => {
   const service = await project.start();
   expect(service.stdout()).toMatch(
     /administrator yet\..*: http:\/\/localhost:\d+\/invoicing\/setup\?code=\S{43}$/m,

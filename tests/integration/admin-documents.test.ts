@@ -12,7 +12,7 @@ const INVOICE = 'api::invoice.invoice';
 const QUOTATION = 'api::quotation.quotation';
 const at = (kind: string, id: string, action: string) => `/invoicing/${kind}/${id}/${action}`;
 
-/** Who is noted as having made or changed an invoice. */
+/** The people stored as the creator and the last editor of an invoice. */
 async function personOf(did: 'created' | 'updated', id: string): Promise<string | undefined> {
   const [row] = await query<{ email: string }>(
     readRun().sharedDatabaseUrl,
@@ -35,7 +35,7 @@ async function documents() {
 }
 
 describe('the state of a document', () => {
-  test('is set with its side effects, in the name of the operator', async () => {
+  test('is set with its side effects, and the operator is stored', async () => {
     const { client, invoice } = await documents();
     const paid = await adminApi().post(at('invoices', invoice.id, 'state'), { state: 'paid' });
     expect([paid.status, paid.body]).toEqual([
@@ -65,7 +65,7 @@ describe('the state of a document', () => {
       { state: 'paid' },
       'state must be one of draft, sent, accepted, rejected, expired, converted',
     ],
-  ])('must be one of those there are (%s %j)', async (kind, body, message) => {
+  ])('must be a known one (%s %j)', async (kind, body, message) => {
     const made = await documents();
     const { id } = kind === 'invoices' ? made.invoice : made.quotation;
     const refused = await adminApi().post(at(kind, id, 'state'), body);
@@ -91,7 +91,7 @@ describe('each action has its event at the receiver', () => {
 
   const post = (path: string, body: object = {}) => adminApi(service).post(path, body);
 
-  test('a state, once each time it becomes it', async () => {
+  test('a state, each time a document enters it', async () => {
     const { client, invoice } = await listening('/state');
     const path = at('invoices', invoice.id, 'state');
     for (const state of ['sent', 'sent', 'paid', 'paid', 'overdue', 'cancelled']) {
@@ -126,7 +126,7 @@ describe('each action has its event at the receiver', () => {
   });
 });
 
-test('a duplicate is a draft of today with a number of its own, made by the operator', async () => {
+test('a duplicate is a draft of today with a new number, and the operator is its creator', async () => {
   const { client, customer, quotation } = await documents();
   const dates = { issue_date: '2026-01-31', due_date: '2026-03-02' };
   const invoice = await createInvoice(client, customer, { items: [line()], ...dates });
@@ -142,7 +142,7 @@ test('a duplicate is a draft of today with a number of its own, made by the oper
     amount_paid: 0,
     total: invoice.total,
     issue_date: new Date().toISOString().slice(0, 10),
-    // As long to pay as before: thirty days.
+    // The same time to pay as before: thirty days.
     due_date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   });
   expect(await personOf('created', copy.body.data.documentId)).toBe('operator@example.test');
@@ -150,7 +150,7 @@ test('a duplicate is a draft of today with a number of its own, made by the oper
   expect([offer.status, offer.body.data.number]).toEqual([201, 'QT-00002']);
 });
 
-test('a PDF is the one that the API gives', async () => {
+test('a PDF is the same file as over the API', async () => {
   const { key, invoice, quotation } = await documents();
   for (const [kind, id, name] of [
     ['invoices', invoice.id, 'invoice-INV-00001.pdf'],
@@ -165,7 +165,7 @@ test('a PDF is the one that the API gives', async () => {
   }
 });
 
-test('a quotation is converted once, and both know of each other', async () => {
+test('a quotation is converted once, and both documents name each other', async () => {
   const { client, quotation } = await documents();
   const path = at('quotations', quotation.id, 'convert');
   const link = at('quotations', quotation.id, 'invoice');
@@ -208,7 +208,7 @@ describe('every route', () => {
     },
   );
 
-  test('answers 403 to who may see but not do, and 200 to who may just do that', async () => {
+  test('answers 403 to operators who may only see, and 200 to those who have just this right', async () => {
     const { invoice, quotation } = await documents();
     const read = [INVOICE, QUOTATION].map((subject) => ({ action: `${CM}.read`, subject }));
     const reader = await operatorWho(read);

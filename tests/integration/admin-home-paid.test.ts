@@ -27,7 +27,7 @@ describe('what was paid this month', () => {
     return row?.paid_at ?? null;
   };
 
-  test('goes by when an invoice became paid, over the API and in the panel', async () => {
+  test('counts by the time of payment, over the API and in the panel', async () => {
     const { business, client, invoice } = await homeShop(service);
     const [a, b, c] = [await invoice(1), await invoice(2), await invoice(4, { status: 'paid' })];
     expect([await paidAt(a.id), await paidOf(business)]).toEqual([null, '4']);
@@ -41,7 +41,7 @@ describe('what was paid this month', () => {
     expect(await paidOf(business)).toBe('1');
   });
 
-  test('stays at the first day when a paid invoice is saved again, whatever a form says', async () => {
+  test('keeps the first time when a paid invoice is saved again, even if a form sends another', async () => {
     const { business, client, invoice } = await homeShop(service);
     const { id } = await invoice(3, { status: 'paid' });
     await sql(
@@ -78,15 +78,15 @@ describe('what was paid this month', () => {
     }
   });
 
-  test('is guessed for invoices that were paid before it was kept', async () => {
+  test('is guessed for invoices that were paid before the time was stored', async () => {
     const { invoice } = await homeShop(service);
     const { id } = await invoice(1, { status: 'paid' });
-    // The guess is a change as well, and so gives the invoice another version.
+    // Storing the guess is a change, so the invoice gets a new version.
     const [before] = await sql<{ updated: string }>(
       'update invoices set paid_at = null where document_id = $1 returning updated_at::text as updated',
       [id],
     );
-    // A database of a version without numbered steps has no record of them.
+    // The database of a version without numbered steps has no record of steps.
     await sql('drop table invoicing_steps');
     const second = await startService({ database: service.databaseUrl });
     await second.stop();

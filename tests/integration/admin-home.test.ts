@@ -20,7 +20,7 @@ const home = async (who: { get: ReturnType<typeof adminApi>['get'] } = adminApi(
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(service.databaseUrl, text, values);
 
-/** The same figures said in another way: one plain query for each, days by PostgreSQL's own zones. */
+/** The same figures by one plain query each, with the days of PostgreSQL's own time zones. */
 async function figures(currency: string) {
   const open = `from invoices i join businesses b on b.id = i.business_id
     where i.currency = $1 and i.state in ('sent', 'overdue')`;
@@ -71,7 +71,7 @@ test('a new install shows the steps to a first invoice, one after the other', as
   expect(await steps()).toEqual({ business: true, customer: true, invoice: true });
 });
 
-test('the sums of each currency are exact, and the same as by another query', async () => {
+test('the sums per currency are exact, and equal those of another query', async () => {
   const one = await homeShop(service);
   const other = await homeShop(service, 'Pacific/Kiritimati');
   await one.invoice(0.1, { status: 'sent', due_date: '2099-01-01' });
@@ -110,7 +110,7 @@ test('the sums of each currency are exact, and the same as by another query', as
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Vienna'])(
-  'what is overdue goes by the day in %s',
+  'an invoice is overdue by the day in %s',
   async (zone) => {
     const { business, invoice } = await homeShop(service, zone);
     const [row] = await sql<{ today: string; yesterday: string }>(
@@ -126,7 +126,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Vienna'])(
   },
 );
 
-test('the latest are the five newest, with what a list shows', async () => {
+test('the latest invoices are the five newest, with the columns of the list', async () => {
   const { business, customer, invoice } = await homeShop(service);
   const made = [];
   for (const price of [1, 2, 3, 4, 5, 6.25]) made.push(await invoice(price));
@@ -146,7 +146,7 @@ test('the latest are the five newest, with what a list shows', async () => {
   });
 });
 
-test('failing webhooks are those whose last attempt failed or which were given up', async () => {
+test('failing webhooks are those whose last attempt failed, and those that were disabled', async () => {
   const { business, client } = await homeShop(service);
   const make = (path: string) => addEndpoint(client, `https://hooks.invalid/${path}`);
   const [well, ill, gone] = [await make('well'), await make('ill'), await make('gone')];
@@ -167,7 +167,7 @@ test('failing webhooks are those whose last attempt failed or which were given u
   expect(JSON.stringify(failing)).not.toContain(well.id);
 });
 
-test('nobody is told of what is not theirs', async () => {
+test('no figure includes records of other businesses', async () => {
   const mine = await homeShop(service);
   await mine.invoice(42, { status: 'sent' });
   const empty = await home(await memberOf(service));
@@ -184,7 +184,7 @@ test('nobody is told of what is not theirs', async () => {
   expect(own.latest).toHaveLength(1);
 });
 
-test('any other condition of a role holds for the figures too', async () => {
+test('the figures obey every other condition of a role, too', async () => {
   const { invoice } = await homeShop(service);
   const { id } = await invoice(8, { status: 'sent' });
   await invoice(16, { status: 'sent' });
@@ -200,7 +200,7 @@ test('any other condition of a role holds for the figures too', async () => {
   expect(steps).toEqual({ business: false, customer: false, invoice: true });
 });
 
-test('who may not read what the figures are made of is shown none', async () => {
+test('an operator who may not read the fields behind the figures sees none', async () => {
   const fields = ['invoice_number', 'state'];
   const partly = await operatorWho(
     [{ action: `${CM}.read`, subject: TYPES.invoice, properties: { fields } }],

@@ -8,7 +8,7 @@ import { readRun } from '../support/run';
 const BUSINESS = 'api::business.business';
 const keysOf = (business: string, id: number | string = '') =>
   `/invoicing/businesses/${business}/keys${id === '' ? '' : `/${id}`}`;
-/** Contract §5: what is revoked is out within five seconds. */
+/** Contract §5: a revoked key stops working within five seconds. */
 const OUT_WITHIN_MS = 5_000;
 const DAY_MS = 86_400_000;
 
@@ -49,7 +49,7 @@ test('a key made in the panel works with its scopes, and stops when it is revoke
   );
 });
 
-test('every wrong field is named at once', async () => {
+test('one answer names every wrong field', async () => {
   const { business } = await createKey();
   const { status, body } = await adminApi().post(keysOf(business), {
     name: ' ',
@@ -79,7 +79,7 @@ test('every wrong field is named at once', async () => {
   ]);
 });
 
-test('a name is taken once in a business; that another has it is not told', async () => {
+test('a name is unique in a business, and no answer reveals that another business uses it', async () => {
   const [one, other] = [await createKey(), await createKey()];
   const body = { name: `Till ${one.tokenId}`, scopes: ['read'], expires_in_days: null };
   expect((await adminApi().post(keysOf(one.business), body)).status).toBe(201);
@@ -122,7 +122,7 @@ test('an expired key is listed as expired', async () => {
   expect((await adminApi().get(keysOf(business))).body.data[0]).toMatchObject({ expired: true });
 });
 
-test('only a key of this very business is revoked', async () => {
+test('only a key of the business in the path is revoked', async () => {
   const [one, other] = [await createKey(), await createKey()];
   for (const id of [other.tokenId, 0, 'x', 999_999_999_999]) {
     expect((await adminApi().delete(keysOf(one.business, id))).status).toBe(404);

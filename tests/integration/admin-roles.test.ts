@@ -57,7 +57,7 @@ describe('the ready role Bookkeeper', () => {
     await addMember(mine.ids.business, bookkeeper);
   });
 
-  test('may do what it says and nothing else, all under the condition', async () => {
+  test('has exactly the documented rights, all under the condition', async () => {
     const role = await bookkeeperRole();
     const { body } = await adminApi().get(`/admin/roles/${role?.id ?? 0}/permissions`);
     type Stored = { action: string; subject: string; conditions: string[] };
@@ -95,7 +95,7 @@ describe('the ready role Bookkeeper', () => {
     expect([paid.status, paid.body.data.state]).toEqual([200, 'paid']);
   });
 
-  test('sees of its business neither keys nor members, of others nothing', async () => {
+  test('sees neither keys nor members of its business, and nothing of others', async () => {
     const { body } = await bookkeeper.get(collection('business', mine.ids.business));
     expect(body.data.name).toBe('BOOKMINE Ltd');
     expect(body.data).not.toHaveProperty('api_tokens');
@@ -148,12 +148,12 @@ describe('a save', () => {
     mine = await createShop('SAVED');
   });
 
-  test('a save that ends beyond what the role allows is rolled back with a reason', async () => {
+  test('a save is rolled back with a reason when the role does not allow its result', async () => {
     const subject = 'api::generator-allowance.generator-allowance';
     const conditions = [MY_BUSINESSES];
     const clerk = await operatorWho([
       { action: `${CM}.read`, subject },
-      // Allowances belong to no business, so under the condition none may be made.
+      // Allowances belong to no business, so the condition allows none.
       { action: `${CM}.create`, subject, conditions },
     ]);
     const before = await count('generator_allowances');
@@ -166,7 +166,7 @@ describe('a save', () => {
     expect((await adminApi().post(path, body)).status).toBe(201);
   });
 
-  test('who may make only what colleagues of the same role made is not held up', async () => {
+  test('a condition about the creator’s role does not block creates', async () => {
     const read = [TYPES.business, TYPES.customer, TYPES.invoice].map((subject) => ({
       action: `${CM}.read`,
       subject,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Method = 'get' | 'post' | 'delete';
 
-/** Every route of a record, and what it answers to a member. */
+/** Every route of a record, and its answer to a member. */
 const ROUTES: [Method, string, (shop: Shop) => string, number, object?][] = [
   ['get', 'a PDF', ({ ids }) => `invoices/${ids.invoice}/pdf`, 200],
   ['get', 'a quotation’s PDF', ({ ids }) => `quotations/${ids.quotation}/pdf`, 200],
@@ -50,7 +50,7 @@ const ROUTES: [Method, string, (shop: Shop) => string, number, object?][] = [
   ['post', 'a delivery', ({ ids }) => `webhooks/deliveries/${ids.delivery}/redeliver`, 200],
 ];
 
-test.each(ROUTES)('%s %s of the other business is not there', async (...row) => {
+test.each(ROUTES)('%s %s of the other business answers 404', async (...row) => {
   const [method, , path, ok, body] = row;
   const refused = await limited[method](`/invoicing/${path(foreign)}`, body as never);
   expect(refused.status).toBe(404);
@@ -59,7 +59,7 @@ test.each(ROUTES)('%s %s of the other business is not there', async (...row) => 
   expect(own.status).toBe(ok);
 });
 
-test('a key of the other business is revoked by no path', async () => {
+test('no path revokes a key of the other business', async () => {
   for (const { ids } of [mine, foreign]) {
     const path = `/invoicing/businesses/${ids.business}/keys/${foreign.tokenId}`;
     expect((await limited.delete(path)).status).toBe(404);
@@ -70,7 +70,7 @@ test('a key of the other business is revoked by no path', async () => {
   expect(names).toEqual(['Till', `${mine.mark} key ${mine.tokenId}`]);
 });
 
-test('how endpoints fare is told of the own ones', async () => {
+test('the status of endpoints covers only the own ones', async () => {
   const own = await limited.get('/invoicing/webhooks/status');
   const ids = (data: { documentId: string }[]) => data.map(({ documentId }) => documentId);
   expect(ids(own.body.data)).toEqual([mine.ids.endpoint]);
@@ -80,7 +80,7 @@ test('how endpoints fare is told of the own ones', async () => {
   );
 });
 
-test('only the own deliveries are sent again', async () => {
+test('only deliveries of the own business are sent again', async () => {
   const url = readRun().sharedDatabaseUrl;
   const ids = [mine.ids.delivery, foreign.ids.delivery];
   const fail = `update webhook_deliveries set state = 'failed' where document_id = any($1)`;

@@ -33,7 +33,7 @@ const business = (shop: Shop) => ({ business: connect(shop.ids.business) });
 const customer = (shop: Shop) => ({ customer: connect(shop.ids.customer) });
 const items = { items: [line()] };
 
-/** Ways to put a record into the other business, and what a person without them would be told. */
+/** Ways to put a record into the other business, and the expected refusal. */
 const INTO_OTHER: [string, Type, () => object, string][] = [
   [
     'a customer',
@@ -167,7 +167,7 @@ describe('a limited operator', () => {
     expect(read.status).toBe(200);
   });
 
-  test('becomes a member of a business made, and of no other', async () => {
+  test('becomes a member of a business that they create, and of no other', async () => {
     const made = await limited.post(collection('business'), { name: 'Third' });
     expect(made.status).toBe(201);
     const path = collection('business', made.body.data.documentId);
@@ -178,7 +178,7 @@ describe('a limited operator', () => {
     expect((await other.get(path)).status).toBe(403);
   });
 
-  test('is not made a member where no condition limits', async () => {
+  test('does not become a member when no condition limits the role', async () => {
     const permissions = ['create', 'read'].map((action) => ({
       action: `${CM}.${action}`,
       subject: TYPES.business,
@@ -194,7 +194,7 @@ describe('a limited operator', () => {
     expect([made.status, members]).toEqual([201, []]);
   });
 
-  test('of no business sees nothing and makes nothing but a business', async () => {
+  test('who is a member of no business sees nothing, and can create only a business', async () => {
     const nobody = await operatorWho(limitedPermissions());
     for (const type of Object.keys(TYPES) as Type[]) {
       const list = await nobody.get(collection(type));
@@ -205,7 +205,7 @@ describe('a limited operator', () => {
   });
 });
 
-test('members are kept in the panel and shown by no API', async () => {
+test('members are stored, and no API shows them', async () => {
   const colleague = await createOperator([await createRole(limitedPermissions(['read']))]);
   expect((await colleague.get(collection('invoice', mine.ids.invoice))).status).toBe(403);
   await addMember(mine.ids.business, colleague);

@@ -17,7 +17,7 @@ const query = (parameters: Record<string, string>) => `?${new URLSearchParams(pa
 const relation = (type: Type, field: string, rest = '') =>
   `/content-manager/relations/${TYPES[type]}/${field}${rest}`;
 
-/** What must appear in no answer: any id, any text of the other business, and its key. */
+/** Texts that no answer may contain: every id and text of the other business, and its key. */
 function expectNothingForeign({ text }: Answer): void {
   const ids = Object.values(foreign.ids);
   for (const secret of [foreign.mark, foreign.mark.toLowerCase(), ...ids]) {
@@ -81,7 +81,7 @@ describe('a list', () => {
 });
 
 describe('a single record', () => {
-  test.each(types)('of each %s is opened when it is the own one only', async (type) => {
+  test.each(types)('of each %s opens only in the own business', async (type) => {
     expect((await limited.get(collection(type, mine.ids[type]))).status).toBe(200);
     const refused = await limited.get(collection(type, foreign.ids[type]));
     expect(refused.status).toBe(403);
@@ -112,13 +112,13 @@ describe('a single record', () => {
       expect([403, 404, 400]).toContain(answer.status);
       expectNothingForeign(answer);
     }
-    // An own one among the others saves none of them.
+    // The list contains an own record, too. The request is refused as a whole.
     const bulk = { documentIds: [mine.ids[type], id] };
     expect((await limited.post(collection(type, 'actions/bulkDelete'), bulk)).status).toBe(403);
     expect((await limited.get(collection(type, mine.ids[type]))).status).toBe(200);
   });
 
-  test('of the other is as it was after all that', async () => {
+  test('of the other business is unchanged after all this', async () => {
     const client = api(foreign.key);
     for (const kind of ['customer', 'invoice', 'quotation'] as const) {
       const read = await client.get(`/api/v1/${kind}s/${foreign.ids[kind]}`);
@@ -166,7 +166,7 @@ describe('a picker', () => {
     expect(idsOf(offered)).toEqual([mine.ids.customer]);
   });
 
-  test('of tokens and people lists nobody at all', async () => {
+  test('of tokens and people is empty', async () => {
     for (const field of ['api_tokens', 'members']) {
       const offered = await limited.get(relation('business', field));
       expect(offered.body.results).toEqual([]);

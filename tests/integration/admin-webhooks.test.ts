@@ -18,7 +18,7 @@ const admin = () => adminApi(service);
 const at = (id: string, action: string) => `/invoicing/webhooks/endpoints/${id}/${action}`;
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** An endpoint made by clicking. */
+/** An endpoint that is made in the panel. */
 async function madeInPanel(path: string) {
   const desk = await listeningDesk(service);
   const business = connect(desk.business);
@@ -49,7 +49,7 @@ test('the secret of an endpoint made in the panel is shown once, and signs its e
   expect(await statusOf(id)).toMatchObject({ secret_shown: true });
 });
 
-test('of two who look at a secret at the same time one sees it', async () => {
+test('when two people open a secret at the same time, only one sees it', async () => {
   const { id } = await madeInPanel('/race');
   const answers = await Promise.all([1, 2, 3].map(() => admin().post(at(id, 'reveal-secret'))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -65,7 +65,7 @@ test('a rotated secret, and one made over the API, count as shown', async () => 
   expect(await statusOf(endpoint.id)).toMatchObject({ secret_shown: true });
 });
 
-/** Endpoints whose deliveries have failed for good; the receiver is well again. */
+/** Endpoints whose deliveries have failed for good. The receiver works again. */
 async function failed(...paths: string[]) {
   const desk = await listeningDesk(service);
   receiver.answer((response) => response.writeHead(500).end('no'));
@@ -89,7 +89,7 @@ async function failed(...paths: string[]) {
   return { ...desk, ids };
 }
 
-test('all that failed at an endpoint is sent again, with the ids it had', async () => {
+test('all failed deliveries to an endpoint are sent again with their ids', async () => {
   const { ids } = await failed('/failed', '/beside');
   const [id = '', beside = ''] = ids;
   const before = await statusOf(id);
@@ -113,7 +113,7 @@ test('all that failed at an endpoint is sent again, with the ids it had', async 
   expect((await admin().post(path)).body).toEqual({ data: { count: 0 } });
 });
 
-test('all that failed anywhere is sent again', async () => {
+test('all failed deliveries to all endpoints are sent again', async () => {
   const { ids } = await failed('/one', '/two');
   const { body } = await admin().post('/invoicing/webhooks/redeliver-failed');
   expect(body.data.count).toBeGreaterThanOrEqual(2);
@@ -123,7 +123,7 @@ test('all that failed anywhere is sent again', async () => {
 });
 
 test.each([['yesterday'], [7], ['2026-11-20'], ['2026-13-01T00:00:00Z']])(
-  'a time that is none is refused (%j)',
+  'an invalid time is refused (%j)',
   async (since) => {
     const { id } = await madeInPanel('/since');
     const { status, body } = await admin().post(at(id, 'redeliver-failed'), { since });
@@ -148,7 +148,7 @@ test.each(ACTIONS)('%s answers 404 to an unknown endpoint', async (action) => {
   }
 });
 
-test('who may only read sees how endpoints fare, and does nothing with them', async () => {
+test('an operator who may only read sees the status of endpoints, and cannot act on them', async () => {
   const { id } = await madeInPanel('/reader');
   await admin().post(at(id, 'ping'));
   const [delivery] = await query<{ document_id: string }>(

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { createCustomer, createInvoice, createQuotation, type Fields } from '../support/records';
 import { startService, type Service } from '../support/service';
 
-/** From the earliest day on Earth to the latest: the two never have the same date. */
+/** The zones with the earliest and the latest day on Earth. They never have the same date. */
 const EARLY = 'Pacific/Pago_Pago';
 const LATE = 'Pacific/Kiritimati';
 
@@ -37,7 +37,7 @@ async function businessIn(zone: string) {
   };
 }
 
-/** Restarts the server and waits until the work of the clock, whose last part this is, is done. */
+/** Restarts the server, and waits until the last task of the hourly work is done. */
 async function letTimePass(business: string): Promise<void> {
   await query(
     service.databaseUrl,
@@ -53,7 +53,7 @@ async function letTimePass(business: string): Promise<void> {
   await eventually(async () => (await query(service.databaseUrl, old)).length === 0);
 }
 
-test('what is past its day, by the time zone of its business, becomes overdue or expired', async () => {
+test('documents past their deadline in their business’s time zone become overdue or expired', async () => {
   const [early, late] = [await businessIn(EARLY), await businessIn(LATE)];
   const day = todayIn(EARLY);
   const documents: [string, Awaited<ReturnType<typeof early.make>>][] = [];
@@ -89,7 +89,7 @@ test('what is past its day, by the time zone of its business, becomes overdue or
   }
 });
 
-test('a request never does the work of the clock', async () => {
+test('no request does the hourly work', async () => {
   const { make } = await businessIn('UTC');
   const { before, read } = await make('invoices', { status: 'sent', due_date: '2020-01-01' });
   expect((await read()).status).toBe('sent');

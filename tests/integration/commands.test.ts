@@ -17,7 +17,7 @@ test.each([
     /whole number from 1 to 3650/,
   ],
   [['--business', 'Acme', '--scopes', 'read', '--colour', 'red'], /Unknown option '--colour'/],
-])('key:create %j says what is wrong and how it is called', async (args, problem) => {
+])('key:create %j prints the problem and the usage', async (args, problem) => {
   const { code, stdout, stderr } = await project.command('key-create', ...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(problem);

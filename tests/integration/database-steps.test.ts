@@ -39,7 +39,7 @@ const recorded = (database: string) =>
 const ALL = STEPS.map(({ number, name }) => ({ number, name }));
 const numbersAndNames = (rows: Recorded[]) => rows.map(({ number, name }) => ({ number, name }));
 
-/** A database of a version that recorded no steps; it lacks some of the newer objects. */
+/** The database of a version that recorded no steps. It lacks some of the newer objects. */
 async function age(database: string): Promise<void> {
   for (const sql of [
     'drop table invoicing_steps',
@@ -58,7 +58,7 @@ async function startAndStop(database: string): Promise<string> {
   return service.logs();
 }
 
-test('a new database has run every step, and has nothing of ours that no step makes', async () => {
+test('a new database has run every step, and steps made all our objects in it', async () => {
   const database = await cloneDatabase();
   const rows = await recorded(database);
   expect(numbersAndNames(rows)).toEqual(ALL);
@@ -79,7 +79,7 @@ test('a second start runs no step and changes no object', async () => {
   expect([await catalogue(database), await recorded(database)]).toEqual(before);
 });
 
-test('a database of the version before gets every step, and loses nothing', async () => {
+test('a database of the previous version gets every step, and loses nothing', async () => {
   const database = await cloneDatabase();
   const complete = await definitions(database);
   const service = await startService({ database });
@@ -107,7 +107,7 @@ test('a database of the version before gets every step, and loses nothing', asyn
   await upgraded.stop();
 });
 
-test('of several nodes that start at once, one runs the steps', async () => {
+test('when several nodes start at once, one of them runs the steps', async () => {
   const database = await cloneDatabase();
   const complete = await definitions(database);
   await age(database);
@@ -147,7 +147,7 @@ test('a step that fails leaves nothing, and the next start runs it', async () =>
   expect(await definitions(database)).toEqual(complete);
 });
 
-test('a lost trigger and a foreign text of a function bring back what their steps made', async () => {
+test('a lost trigger and a changed function are made again by their steps', async () => {
   const database = await cloneDatabase();
   const complete = await definitions(database);
   const before = await recorded(database);
@@ -168,7 +168,7 @@ test('a lost trigger and a foreign text of a function bring back what their step
   }
 });
 
-test("a change of Strapi's schema runs no step, and leaves no index that we drop", async () => {
+test("a change of Strapi's schema runs no step, and no redundant index stays", async () => {
   const database = await cloneDatabase();
   const complete = await definitions(database);
   const before = await recorded(database);
@@ -179,7 +179,7 @@ test("a change of Strapi's schema runs no step, and leaves no index that we drop
   expect(await recorded(database)).toEqual(before);
 });
 
-test('a database of a newer version is left as it is', async () => {
+test('a database of a newer version stays unchanged', async () => {
   const database = await cloneDatabase();
   await query(database, `insert into invoicing_steps values (9999, 'from-the-future', now())`);
   await query(database, 'drop index invoices_paid_idx');

@@ -22,7 +22,7 @@ let database: EmbeddedDatabase | undefined;
 
 beforeAll(() => {
   const home = mkdtempSync(path.join(runFolder(), 'embedded-'));
-  // PostgreSQL runs as a user of its own when we are root.
+  // If we are root, another user runs PostgreSQL.
   chmodSync(home, 0o711);
   layout = layoutOf(home);
 });
@@ -44,7 +44,7 @@ async function crash(): Promise<void> {
   await eventually(() => runningPostmaster(layout) === undefined);
 }
 
-test('a running one is found again with a database.json that names another port', async () => {
+test('a running PostgreSQL is found, even if database.json names another port', async () => {
   await open();
   const { port } = access();
   changeAccess({ port: await freePort() });
@@ -55,7 +55,7 @@ test('a running one is found again with a database.json that names another port'
   expect(statSync(layout.access).mode & 0o777).toBe(0o600);
 });
 
-test('a database.json with another password is named, and nothing is left running', async () => {
+test('the error names a database.json with another password, and no process stays', async () => {
   const { password } = access();
   changeAccess({ password: 'of-another-backup' });
   await expect(open()).rejects.toThrow(
@@ -67,7 +67,7 @@ test('a database.json with another password is named, and nothing is left runnin
 });
 
 test.each(['', '{"port":', 'null', '{}', '{"port":"x","password":"y"}'])(
-  'a database.json that holds %j is named',
+  'the error names a database.json that holds %j',
   async (text) => {
     const whole = readFileSync(layout.access);
     writeFileSync(layout.access, text);
@@ -76,7 +76,7 @@ test.each(['', '{"port":', 'null', '{}', '{"port":"x","password":"y"}'])(
   },
 );
 
-test('a role that may not log in any more is let in again', async () => {
+test('a role that may no longer log in gets that right back', async () => {
   const { url, superuserUrl } = await open();
   await query(superuserUrl, 'alter role invoicing_service nologin');
   await handOver(access());
@@ -105,7 +105,7 @@ test('a restart that waits for the lock starts nothing after the release', async
     released = release();
   });
   await released;
-  // Whoever still waits gets its turn between these.
+  // Others who wait for the lock run between these.
   for (let turn = 0; turn < 5; turn += 1) await exclusively(layout.lock, () => sleep(60));
   expect([runningPostmaster(layout), lines]).toEqual([
     undefined,
@@ -113,8 +113,8 @@ test('a restart that waits for the lock starts nothing after the release', async
   ]);
 });
 
-/** The last one: what it makes stays. */
-test('a start that fails behind PostgreSQL leaves nothing running', async () => {
+/** This test comes last, because its objects stay. */
+test('a start that fails after PostgreSQL is up leaves no process running', async () => {
   const { release } = await open();
   for (const sql of [
     'create table of_the_superuser ()',

@@ -11,7 +11,7 @@ afterAll(() => project.clear());
 const access = () => JSON.parse(readFileSync(project.layout.access, 'utf8')) as Access;
 const asSuperuser = <T>(sql: string) => query<T>(superuserUrlOf(access(), DATABASE), sql);
 
-/** Whatever in the service's schema belongs to another role, but for the members of extensions. */
+/** Objects in the service's schema that belong to another role, without those of extensions. */
 const FOREIGN = `select relname as name from pg_class c
     where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) <> 'invoicing_service'
   union all select proname from pg_proc p
@@ -21,7 +21,7 @@ const FOREIGN = `select relname as name from pg_class c
     where datname = current_database() and pg_get_userbyid(datdba) <> 'invoicing_service'
   order by name`;
 
-/** As an older version had it: one role, the superuser, that owns all; no second password. */
+/** As in an older version: one role, the superuser, owns everything, and there is no second password. */
 async function makeOld(): Promise<void> {
   for (const sql of [
     'reassign owned by invoicing_service to invoicing',
@@ -65,8 +65,8 @@ test('an intruder in the service is no superuser, runs no program and reads no f
   await service.ended;
 });
 
-test('an older database is handed over by the next start, with all that is in it', async () => {
-  // PostgreSQL goes on where the service was killed.
+test('the next start gives an older database to the service’s role, with all its objects', async () => {
+  // PostgreSQL keeps running when the service is killed.
   const issued = await project.command(
     'key-create',
     '--business',
@@ -99,7 +99,7 @@ test('an older database is handed over by the next start, with all that is in it
   await upgraded.ended;
 });
 
-test('a hand-over that is cut short leaves all as it was, and the next one does it', async () => {
+test('an aborted hand-over changes nothing, and the next one succeeds', async () => {
   await makeOld();
   const servicePassword = 'another-password';
   writeFileSync(project.layout.access, JSON.stringify({ ...access(), servicePassword }));
@@ -118,7 +118,7 @@ test('a hand-over that is cut short leaves all as it was, and the next one does 
   expect(await query(project.databaseUrl(), FOREIGN)).toEqual([]);
 });
 
-test('a password of a backup is taken over', async () => {
+test('the password in a restored backup is used', async () => {
   const servicePassword = 'from-a-backup';
   writeFileSync(project.layout.access, JSON.stringify({ ...access(), servicePassword }));
   await handOver(access());

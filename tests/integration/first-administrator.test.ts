@@ -24,7 +24,7 @@ const PERSON = {
   password: 'Aa1-correct-horse',
 };
 const REGISTER = '/admin/register-admin';
-/** As a proxy hands a request on, each with an address of its own to count its attempts by. */
+/** Sends a request as a proxy does. Each has its own address, which counts its attempts. */
 let next = 0;
 const elsewhere = () => ({ 'X-Forwarded-For': `203.0.113.${(next += 1)}` });
 
@@ -66,7 +66,7 @@ test.each([
   expect(await registered()).toBe(0);
 });
 
-/** What `fetch` would not send: a host of another name, an old version of HTTP. */
+/** Requests that `fetch` cannot send: with another host name, or with HTTP/1.0. */
 function raw(node: Service, line: string, host: string): Promise<string> {
   const body = JSON.stringify(PERSON);
   const { hostname, port } = new URL(node.url);
@@ -91,7 +91,7 @@ test.each([
   expect(await registered()).toBe(0);
 });
 
-test('somebody at this machine registers without a code, and nobody after that', async () => {
+test('a person at this machine registers without a code, and nobody can afterwards', async () => {
   const { port } = new URL(nodes[0].url);
   const here = `localhost:${port}`;
   expect(await raw(nodes[0], 'HTTP/1.1', here)).toContain(' 200 ');
@@ -104,7 +104,7 @@ test('somebody at this machine registers without a code, and nobody after that',
   expect(await registered()).toBe(1);
 });
 
-test('the link of one node opens the other one, by a cookie that scripts and other sites cannot use', async () => {
+test('the link of one node works on the other, with a cookie that scripts and other sites cannot use', async () => {
   const link = setupLink(nodes[0]);
   expect(`${link.origin}${link.pathname}`).toMatch(/^http:\/\/localhost:\d+\/invoicing\/setup$/);
   const before = Date.now();
@@ -142,7 +142,7 @@ test('the cookie is Secure over https at the proxy', async () => {
   expect(opened.headers.get('set-cookie')).toMatch(/; samesite=strict; secure; httponly$/);
 });
 
-test('a wrong code opens nothing, in the link or in the cookie', async () => {
+test('a wrong code is refused, in the link and in the cookie', async () => {
   const right = setupLink(nodes[0]).searchParams.get('code') ?? '';
   for (const code of ['', 'x', 'A'.repeat(43), `${right}A`, right.toLowerCase()]) {
     const answer = await open(nodes[0], encodeURIComponent(code));
@@ -154,7 +154,7 @@ test('a wrong code opens nothing, in the link or in the cookie', async () => {
   expect((await open(nodes[0], '<script>')).text).not.toContain('<script');
 });
 
-test('a guesser of codes is stopped, and then even the right one does not help', async () => {
+test('a person who guesses codes is stopped, and then even the right code is refused', async () => {
   const right = setupLink(nodes[0]).searchParams.get('code') ?? '';
   const address = elsewhere();
   const statuses: number[] = [];

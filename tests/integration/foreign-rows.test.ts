@@ -11,7 +11,7 @@ import { readRun } from '../support/run';
 import { createShop, type Shop } from '../support/two-businesses';
 
 /**
- * Statements that name a row by its number name its business as well. A number of another
+ * Statements that name a row by its row id name its business as well. The row id of another
  * business, should a caller ever let one through, then changes and shows nothing.
  */
 
@@ -42,21 +42,24 @@ const CHANGE = {
 } as StoredInvoice;
 
 const CUSTOMER = {
-  ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
-  ...{ country: null, postal_code: null, tax_id: null, notes: null },
+  customer: {
+    ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
+    ...{ country: null, postal_code: null, tax_id: null, notes: null },
+  },
+  now: CHANGE.updated_at,
 };
 
 test.each([
   ['customers', 'customer'],
   ['invoices', 'invoice'],
   ['quotations', 'quotation'],
-] as const)('a row of %s of another business is not changed by its number', async (table, type) => {
+] as const)('the row id of another business’s row in %s changes nothing', async (table, type) => {
   const businessRowId = await rowIdOf('businesses', mine.ids.business);
   const rowId = await rowIdOf(table, foreign.ids[type]);
   const before = await stored(table, foreign.ids[type]);
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await updateCustomer(trx, businessRowId, rowId, CUSTOMER, CHANGE.updated_at);
+      await updateCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       updateDocument(trx, kind, { rowId, businessRowId }, CHANGE);
@@ -78,7 +81,7 @@ test('the same statements change a row of their own business', async () => {
     await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await updateCustomer(trx, businessRowId, customer, CUSTOMER, CHANGE.updated_at);
+    await updateCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
     const paid = { ...CHANGE, amount_paid: '7.5', amount_paid_before: '2.5' };
     updateDocument(trx, INVOICE, { rowId: invoice, businessRowId }, paid);
     updateDocument(
@@ -100,7 +103,7 @@ test('the same statements change a row of their own business', async () => {
   expect(third).toMatchObject({ updated_by_id: 1 });
 });
 
-test('the invoice made from a quotation of another business is not found by its number', async () => {
+test('the invoice of another business’s quotation is not found by the row id', async () => {
   const [own, other] = [
     await rowIdOf('businesses', mine.ids.business),
     await rowIdOf('businesses', foreign.ids.business),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
 });
 
-/** Whatever came in, the answer is one of the contract's, and never a failure of ours. */
+/** The answer to any input is one of the contract's, and never a fault of ours. */
 function expectSane({ status, body, text, headers }: Answer, sent: string): void {
   const seen = `${status} ${text.slice(0, 300)} for ${sent}`;
   if (status >= 500 || body === undefined) throw new Error(seen);
@@ -52,7 +52,7 @@ const LINE_NAMES = [
 ];
 const changes = (names: string[]) => fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 3 });
 
-test('bodies that are almost right never fail the server', async () => {
+test('bodies that are almost right never cause a 500', async () => {
   const almost = fc.record({
     resource,
     fields: changes(NAMES),
@@ -73,7 +73,7 @@ test('bodies that are almost right never fail the server', async () => {
   );
 });
 
-test('bodies of any JSON never fail the server', async () => {
+test('bodies of any JSON never cause a 500', async () => {
   await fc.assert(
     fc.asyncProperty(resource, fc.json(), async (name, body) => {
       expectSane(await client.post(`/api/v1/${name}`, body), body);
@@ -82,7 +82,7 @@ test('bodies of any JSON never fail the server', async () => {
   );
 });
 
-test('bodies of any text never fail the server', async () => {
+test('bodies of any text never cause a 500', async () => {
   await fc.assert(
     fc.asyncProperty(resource, fc.string({ unit: 'binary', minLength: 1 }), async (name, body) => {
       expectSane(await client.post(`/api/v1/${name}`, body), body);
@@ -91,7 +91,7 @@ test('bodies of any text never fail the server', async () => {
   );
 });
 
-test('queries of any kind never fail the server', async () => {
+test('queries of any kind never cause a 500', async () => {
   const name = fc.oneof(
     fc.constantFrom('name', 'email', 'number', 'status', 'customer_id', 'page', 'limit'),
     fc.string(),
@@ -107,7 +107,7 @@ test('queries of any kind never fail the server', async () => {
   );
 });
 
-test('query strings that are not even encoded never fail the server', async () => {
+test('query strings without encoding never cause a 500', async () => {
   const raw = fc.stringMatching(/^[!-"$-~]{0,60}$/);
   await fc.assert(
     fc.asyncProperty(resource, raw, async (at, query) => {
@@ -117,7 +117,7 @@ test('query strings that are not even encoded never fail the server', async () =
   );
 });
 
-test('paths of any kind never fail the server', async () => {
+test('paths of any kind never cause a 500', async () => {
   await fc.assert(
     fc.asyncProperty(resource, fc.webPath(), async (name, path) => {
       const clean = path.replace(/\/\.+(?=\/|$)/g, '/x');
@@ -127,7 +127,7 @@ test('paths of any kind never fail the server', async () => {
   );
 });
 
-test('headers of any kind never fail the server', async () => {
+test('headers of any kind never cause a 500', async () => {
   const value = fc.stringMatching(/^[ -~\u00a0-\u00ff]{0,300}$/);
   const headers = fc.record(
     {

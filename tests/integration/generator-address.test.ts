@@ -9,7 +9,7 @@ import {
 } from '../support/generator';
 import { startService, type Service } from '../support/service';
 
-/** What is left after one more invoice of whoever sends this header. */
+/** The rest of the quota after one more invoice, for the sender of this header. */
 async function leftFor(forwarded: string, service?: Service, limit = 100): Promise<number> {
   const headers = { 'X-Forwarded-For': forwarded };
   const answer = await send(LEAST, { headers, ...(service ? { service } : {}) });
@@ -17,30 +17,30 @@ async function leftFor(forwarded: string, service?: Service, limit = 100): Promi
   return expectQuotaHeaders(answer, limit);
 }
 
-/** The /48 of a site in the range for documentation, of nobody else here. */
+/** The /48 of a site in the documentation range, which no other test uses. */
 const freshNetwork = () => `2001:db8:${randomInt(0x10000).toString(16)}`;
 
 describe('behind a trusted proxy', () => {
-  test('the last forwarded address is whom an invoice counts for', async () => {
+  test('an invoice counts for the last forwarded address', async () => {
     const address = freshAddress();
     expect(await leftFor(address)).toBe(99);
     expect(await leftFor(`10.1.2.3, ${address}`)).toBe(98);
   });
 
-  test('what a client writes in front of its address changes nothing', async () => {
+  test('text that a client puts before its address changes nothing', async () => {
     const address = freshAddress();
     for (const [index, forged] of ['1.1.1.1', '::1', 'x', '127.0.0.1', ' ,, '].entries()) {
       expect(await leftFor(`${forged}, ${address}`)).toBe(99 - index);
     }
   });
 
-  test('proxies that are trusted themselves are passed over', async () => {
+  test('trusted proxies are skipped', async () => {
     const address = freshAddress();
     expect(await leftFor(`${address}, 127.0.0.1`)).toBe(99);
     expect(await leftFor(`6.6.6.6, ${address}, ::ffff:127.0.0.1 `)).toBe(98);
   });
 
-  test('addresses of one IPv6 network count together, of another apart', async () => {
+  test('addresses of one IPv6 network count together, those of another count separately', async () => {
     const network = freshNetwork();
     expect(await leftFor(`${network}:1::1`)).toBe(99);
     expect(await leftFor(`${network}:1:ffff:1:2:3`)).toBe(98);
@@ -48,7 +48,7 @@ describe('behind a trusted proxy', () => {
     expect(await leftFor(`${network}:2::1`)).toBe(99);
   });
 
-  test('a /48 does not get a quota for each /64 of it', async () => {
+  test('a /48 does not get a quota per /64 in it', async () => {
     const own = await startService({
       env: { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_MONTHLY_LIMIT: '1' },
     });
@@ -81,7 +81,7 @@ describe('without a trusted proxy', () => {
   });
   afterAll(() => service.stop());
 
-  test('X-Forwarded-For is not believed, whatever stands in it', async () => {
+  test('every X-Forwarded-For is ignored', async () => {
     const forged = [freshAddress(), `${freshAddress()}, 127.0.0.1`, `${freshNetwork()}::1`];
     for (const [index, header] of forged.entries()) {
       expect(await leftFor(header, service, 3)).toBe(2 - index);
@@ -95,7 +95,7 @@ describe('without a trusted proxy', () => {
   });
 });
 
-describe('attempts a minute', () => {
+describe('attempts per minute', () => {
   let service: Service;
   beforeAll(async () => {
     const env = { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_ATTEMPTS_PER_MINUTE: '5' };
@@ -106,7 +106,7 @@ describe('attempts a minute', () => {
   const attempt = (address: string, body: unknown = LEAST, path?: string) =>
     send(body, { service, headers: { 'X-Forwarded-For': address }, ...(path ? { path } : {}) });
 
-  test('good and bad ones count together, and beyond the limit all are refused', async () => {
+  test('valid and invalid ones count together, and all beyond the limit are refused', async () => {
     const address = freshAddress();
     expect((await attempt(address)).status).toBe(200);
     expect((await attempt(address, {})).status).toBe(400);
@@ -126,14 +126,14 @@ describe('attempts a minute', () => {
     expectRefused(await attempt(address, LEAST, PREVIEW), 429, 'rate_limited');
   });
 
-  test('at once, exactly as many pass as the limit says', async () => {
+  test('at once, exactly as many succeed as the limit allows', async () => {
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(address, {})));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('an IPv6 network is one attacker, another address is not stopped', async () => {
+  test('one IPv6 network counts as one attacker, and other addresses are not affected', async () => {
     const network = freshNetwork();
     for (let index = 1; index <= 5; index += 1) {
       expect((await attempt(`${network}:1::${index}`, {})).status).toBe(400);

@@ -6,7 +6,7 @@ import type { Fields } from '../support/records';
 
 const ALLOWANCES = '/content-manager/collection-types/api::generator-allowance.generator-allowance';
 
-/** A network of 256 addresses for one test: of 100.64.0.0/10, which is shared address space. */
+/** A network of 256 addresses for one test, within the shared address space 100.64.0.0/10. */
 const freshNetwork = () => `100.${64 + randomInt(64)}.${randomInt(256)}`;
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
@@ -22,13 +22,16 @@ async function allow(range: string, limit: number, note?: string): Promise<strin
   return answer.body.data.documentId as string;
 }
 
-/** An address has 90 previews per minute, and an allowance is heeded within seconds: few are enough. */
+/**
+ * An address has 90 previews per minute, and an allowance works within seconds, so few requests
+ * suffice.
+ */
 const PAUSE_MS = 400;
 
 const untilLimit = (address: string, limit: number) =>
   eventually(async () => (await limitOf(address)) === limit, 60_000, PAUSE_MS);
 
-test('an address gets the limit that the operator gives it, and loses it again', async () => {
+test('an address gets the operator’s limit, and loses it when it is removed', async () => {
   const network = freshNetwork();
   const [special, other] = [`${network}.7`, `${network}.8`];
   const id = await allow(special, 250, 'A partner');
@@ -43,7 +46,7 @@ test('an address gets the limit that the operator gives it, and loses it again',
   expect(expectQuotaHeaders(await send(LEAST, from(special)))).toBe(98);
 });
 
-test('a range gives its limit to each address in it, the narrowest range decides', async () => {
+test('each address in a range gets its limit, and the narrowest range decides', async () => {
   const network = freshNetwork();
   await allow(`${network}.0/24`, 1000);
   await allow(`${network}.64/26`, 2000);
@@ -57,7 +60,7 @@ test('a range gives its limit to each address in it, the narrowest range decides
   expectRefused(await send(LEAST, from(`${network}.65`)), 429, 'quota_exceeded', 1);
 });
 
-test('a limit of nothing shuts an address out, a preview is still made', async () => {
+test('with a limit of 0 an address gets no invoices, but still previews', async () => {
   const address = `${freshNetwork()}.9`;
   await allow(address, 0);
   await untilLimit(address, 0);
@@ -65,7 +68,7 @@ test('a limit of nothing shuts an address out, a preview is still made', async (
   expect((await send(LEAST, { ...from(address), path: PREVIEW })).status).toBe(200);
 });
 
-test('a range of IPv6 holds for the addresses in it', async () => {
+test('a range of IPv6 applies to its addresses', async () => {
   const network = `2001:db8:${randomInt(0xffff).toString(16)}`;
   await allow(`${network}::/48`, 500);
   await untilLimit(`${network}:1::1`, 500);
@@ -84,7 +87,7 @@ test.each([
   '::g',
   '*',
   ' ',
-])('the range %j is refused with what a range looks like', async (range) => {
+])('the range %j is refused with an example of a range', async (range) => {
   const answer = await adminApi().post(ALLOWANCES, { address_or_range: range, monthly_limit: 5 });
   expect(answer.status).toBe(400);
   expect(answer.body.error.message).toMatch(/must be an IP address or a range such as/);
@@ -100,7 +103,7 @@ test.each<[string, Fields]>([
   expect((await adminApi().post(ALLOWANCES, fields)).status).toBe(400);
 });
 
-test('an allowance cannot be changed to a range that nobody can read', async () => {
+test('an allowance cannot be changed to an unreadable range', async () => {
   const id = await allow(`${freshNetwork()}.4`, 5);
   const answer = await adminApi().put(`${ALLOWANCES}/${id}`, { address_or_range: 'nobody' });
   expect(answer.status).toBe(400);

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
-/** The real tables, how many statements went there, and how many transactions of several. */
+/** The real tables, the number of statements, and the number of longer transactions. */
 function counterOf(onStatement: (number: number) => void = () => undefined) {
   const sent = { statements: 0, transactions: 0 };
   const noted = (to: Queryable): Queryable['query'] => {
@@ -45,16 +45,16 @@ test('documents that are finished together are counted each, in two statements',
   expect(sent).toEqual({ statements: 2, transactions: 0 });
 });
 
-test('where there is not enough left for all, the first get what there is', async () => {
+test('when the quota is too small for all, the first ones get it', async () => {
   const { counter } = counterOf();
   const counts = await together(counter, '198.51.100.2', 5);
   expect(counts).toEqual([1, 2, 3, 4, 5, null, null, null].map(fulfilled));
   expect(await counter.count({ address: '198.51.100.2', network: null }, '2031-01', 5)).toBeNull();
 });
 
-test('a statement that fails takes only those with it that it counted', async () => {
+test('a failed statement affects only the documents that it counted', async () => {
   const { counter } = counterOf((number) => {
-    // Seven cannot be had where six are: each is counted by a statement of its own.
+    // Only six are left for seven documents, so each has its own statement.
     if (number === 4) throw new Error('cut off');
   });
   const counts = await together(counter, '198.51.100.3', 6);
@@ -74,7 +74,7 @@ describe('a network of many addresses', () => {
     return (row as { used: number } | undefined)?.used ?? 0;
   };
 
-  test('gets ten times what one address gets, in one transaction each', async () => {
+  test('gets ten times the quota of one address, in one transaction each', async () => {
     const { counter, sent } = counterOf();
     const all = Array.from({ length: 13 }, (_, at) =>
       counter.count({ address: `2001:db8:48:${at}::/64`, network: NETWORK }, '2031-01', 1),
@@ -95,7 +95,7 @@ describe('a network of many addresses', () => {
     expect([await usedBy(network), await usedBy(counted.address)]).toEqual([2, 2]);
   });
 
-  test('that has nothing left is not counted for, and neither is the address', async () => {
+  test('with no quota left is not counted, and neither is the address', async () => {
     const { counter } = counterOf();
     const network = '2001:db8:50::/48';
     const of = (at: number) => ({ address: `2001:db8:50:${at}::/64`, network });

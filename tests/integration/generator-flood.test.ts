@@ -20,7 +20,7 @@ const ENV = {
   RENDER_THREADS: '1',
   GENERATOR_QUEUE: '3',
   GENERATOR_PREVIEWS_PER_MINUTE: '3',
-  // For webhooks only: the logos of strangers stay outside.
+  // Opens addresses for webhooks only, and not for the logos of anonymous callers.
   OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
 };
 
@@ -37,7 +37,7 @@ afterAll(() => service.stop());
 const from = (address: string) => ({ service, headers: { 'X-Forwarded-For': address } });
 const dataUrl = (file: Buffer) => `data:image/png;base64,${file.toString('base64')}`;
 
-test('a key gets its PDF while strangers have all threads and the queue filled', async () => {
+test('a key gets its PDF while anonymous callers fill all threads and the queue', async () => {
   let unfinished = 8;
   const flood = Array.from({ length: unfinished }, () =>
     send(long(1_000, 'Consulting and travel '), from(freshAddress())).finally(
@@ -67,7 +67,7 @@ test('one address that fills the queue does not keep another one out', async () 
   expect(statuses).toEqual(new Set([200, 503]));
 });
 
-test('twelve logos that inflate to 96 MB each are left out, and cost no memory', async () => {
+test('twelve logos that inflate to 96 MB each are left out, and use no memory', async () => {
   const bomb = dataUrl(png({ width: 3_464, height: 3_464, depth: 16 }));
   const interlaced = png({ width: 1_400, height: 1_400, depth: 1, color: 3, interlaced: true });
   const one = async (logo: string) => {
@@ -98,7 +98,7 @@ test.each([
   expect(expectRefused(answer, 400, 'validation_failed')).toMatch(message);
 });
 
-test('previews have a budget of their own: invoices are made when it is used up', async () => {
+test('previews have their own limit, and invoices are still made beyond it', async () => {
   const own = from(freshAddress());
   const preview = () => send(LEAST, { ...own, path: PREVIEW });
   for (let count = 0; count < 3; count += 1) expect((await preview()).status).toBe(200);
@@ -110,7 +110,7 @@ test('previews have a budget of their own: invoices are made when it is used up'
   expect((await send(LEAST, { service, path: PREVIEW })).status).toBe(200);
 });
 
-test('addresses that are open to webhooks are closed to the logos of strangers', async () => {
+test('addresses that are open to webhooks are closed to logos of anonymous callers', async () => {
   let asked = 0;
   const inside = await serve((_, reply) => {
     asked += 1;
@@ -127,7 +127,7 @@ test('addresses that are open to webhooks are closed to the logos of strangers',
   expect(asked).toBe(0);
 });
 
-test('a document that finds no place in the queue fetches no logo', async () => {
+test('a document without a place in the queue fetches no logo', async () => {
   let asked = 0;
   const slow = await serve(() => (asked += 1));
   const open = await startService({ env: { ...ENV, LOGO_ALLOW_PRIVATE_NETWORK: 'true' } });

@@ -11,7 +11,7 @@ import {
 import { startService, type Service } from '../support/service';
 
 const USAGE = '/content-manager/collection-types/api::generator-usage.generator-usage';
-/** All may wait: it is the quota that is to refuse, not the queue. */
+/** The queue holds all of them, so that only the quota refuses. */
 const ENV = { TRUSTED_PROXIES: '127.0.0.1/32', GENERATOR_QUEUE: '200' };
 
 let nodes: [Service, Service];
@@ -35,7 +35,7 @@ function client(address = freshAddress()) {
 
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** What an operator sees of an address: its rows of this month. */
+/** An operator's view of an address: its rows of this month. */
 async function usageOf(address: string): Promise<unknown[]> {
   const query = `filters[$and][0][address][$eq]=${encodeURIComponent(address)}`;
   const answer = await adminApi(nodes[0]).get(`${USAGE}?${query}`);
@@ -67,14 +67,14 @@ describe('150 requests at once on two nodes', () => {
     expect(statuses(answers)).toEqual({ 200: 100, 429: 50 });
   });
 
-  test('are told what is left: each number from 99 to 0 once, then none', () => {
+  test('learn the rest of the quota: each number from 99 to 0 once, then none', () => {
     const left = (status: number) =>
       answers.filter((one) => one.status === status).map((one) => expectQuotaHeaders(one));
     expect(left(200).sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at));
     expect(new Set(left(429))).toEqual(new Set([0]));
   });
 
-  test('are seen by the operator, with address and month', async () => {
+  test('appear in the operator’s list, with address and month', async () => {
     expect(await usageOf(caller.address)).toEqual([
       { address: caller.address, month: month(), used: 100 },
     ]);
@@ -93,7 +93,7 @@ describe('150 requests at once on two nodes', () => {
     }
   });
 
-  test('bad input is named all the same, and a preview is still made', async () => {
+  test('bad input is still reported, and a preview is still made', async () => {
     expectRefused(await caller.generate(nodes[0], {}), 400, 'validation_failed');
     const preview = await caller.preview();
     expect(preview.status).toBe(200);
@@ -104,7 +104,7 @@ describe('150 requests at once on two nodes', () => {
     expect(expectQuotaHeaders(await client().generate())).toBe(99);
   });
 
-  test('the count is kept when a node ends and starts again', async () => {
+  test('the count survives a restart of a node', async () => {
     await nodes[0].kill9();
     nodes[0] = await startService({ env: ENV, database: nodes[1].databaseUrl });
     expectRefused(await caller.generate(), 429, 'quota_exceeded');
@@ -112,7 +112,7 @@ describe('150 requests at once on two nodes', () => {
   });
 });
 
-test('only what was answered with 200 counts', async () => {
+test('only answers with 200 count', async () => {
   const caller = client();
   const bad = [{}, '{', { ...LEAST, items: [] }, { ...LEAST, notes: 'x'.repeat(1_000_001) }];
   for (const body of bad) {

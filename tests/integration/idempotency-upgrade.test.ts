@@ -5,7 +5,7 @@ import { startService } from '../support/service';
 const TABLE = 'idempotency_records';
 const UID = 'api::idempotency-record.idempotency-record';
 
-/** As Strapi had made the table of the content type, and remembered that it had. */
+/** The table of the content type as Strapi had made it, and Strapi's record of it. */
 const OLD = [
   `create table ${TABLE} (id serial primary key, document_id varchar(255), idempotency_key varchar(255),
     request_hash varchar(255), response_status integer, response_body text, created_at timestamp(6),

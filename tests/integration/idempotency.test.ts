@@ -37,14 +37,14 @@ function expectReplay(first: Answer, again: Answer): void {
   expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
 }
 
-test('a repeated create answers as the first time and makes nothing new', async () => {
+test('a repeated create gets the first answer and creates nothing', async () => {
   const first = await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
   expect(first.status).toBe(201);
   expectReplay(first, await client.post(CUSTOMERS, { name: 'Once' }, key('a')));
   expect(await count()).toBe(1);
 });
 
-test('the answer is as stored, also when the record has changed since', async () => {
+test('the answer is the stored one, even if the record has changed since', async () => {
   const { id } = await createCustomer(client);
   const body = { customer_id: id, items: [line({ unit_price: 0.1 })] };
   const first = await client.post(INVOICES, body, key('a'));
@@ -61,7 +61,7 @@ test('a repeated change is made once', async () => {
   expect((await client.get(path)).body.status).toBe('draft');
 });
 
-test('a key is of one method, path and body', async () => {
+test('a key belongs to one method, path and body', async () => {
   await client.post(CUSTOMERS, { name: 'Once' }, key('a'));
   const { id } = await createCustomer(client);
   for (const answer of [
@@ -74,7 +74,7 @@ test('a key is of one method, path and body', async () => {
   expect(await count()).toBe(2);
 });
 
-test('refusals for what the request says are stored: 400, 404 and 409', async () => {
+test('refusals that depend on the request are stored: 400, 404 and 409', async () => {
   const { id } = await createCustomer(client);
   const document = { customer_id: id, items: [line()], invoice_number: 'ONE' };
   await client.post(INVOICES, document);
@@ -96,7 +96,7 @@ test('refusals for what the request says are stored: 400, 404 and 409', async ()
   }
 });
 
-test('refusals for who asks are not stored: 401 and 403', async () => {
+test('refusals that depend on the caller are not stored: 401 and 403', async () => {
   const reader = api((await createKey({ service, business, scopes: ['read'] })).key, service);
   const stranger = api('unknown', service);
   expect((await stranger.post(CUSTOMERS, { name: 'x' }, key('a'))).status).toBe(401);
@@ -106,7 +106,7 @@ test('refusals for who asks are not stored: 401 and 403', async () => {
 });
 
 test.each(['x', 'a b', '~!@#$%^&*()_+"\'', 'z'.repeat(255)])(
-  'the key %j is taken',
+  'the key %j is accepted',
   async (value) => {
     const first = await client.post(CUSTOMERS, { name: 'Once' }, key(value));
     expectReplay(first, await client.post(CUSTOMERS, { name: 'Once' }, key(value)));
@@ -136,7 +136,7 @@ test('a key on a GET means nothing', async () => {
   expect(again.headers.get('idempotency-replayed')).toBeNull();
 });
 
-test('a request whose first one is still running is told to wait', async () => {
+test('a repeat is told to wait while the first request is still running', async () => {
   const blocker = new Client({ connectionString: service.databaseUrl });
   await blocker.connect();
   await blocker.query('BEGIN; LOCK TABLE customers IN EXCLUSIVE MODE');
@@ -159,7 +159,7 @@ test('a request whose first one is still running is told to wait', async () => {
   expect(await count()).toBe(1);
 });
 
-test('of many equal requests at once one is made and the others replay it or wait', async () => {
+test('among many equal requests at once, one is carried out and the others replay it or wait', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => client.post(CUSTOMERS, { name: 'Once' }, key('a'))),
   );

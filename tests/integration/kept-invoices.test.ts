@@ -49,7 +49,7 @@ async function expectKept(id: string): Promise<void> {
 }
 
 describe('an invoice that was something else is a draft again', () => {
-  describe.each(WAYS)('by %s', (_way, set) => {
+  describe.each(WAYS)('through %s', (_way, set) => {
     test.each(LEAVES)('after %s, and cannot be deleted', async (state) => {
       const { id } = await createInvoice(client, customer);
       await set(id, state);
@@ -66,7 +66,7 @@ describe('an invoice that was something else is a draft again', () => {
     await expectKept(id);
   });
 
-  test('and nobody takes the mark away', async () => {
+  test('and nobody removes the mark', async () => {
     const { id } = await createInvoice(client, customer, { status: 'paid' });
     await patch(`/api/v1/invoices/${id as string}`, 'draft');
     await adminApi().put(`${INVOICES}/${id as string}`, { left_draft: false, notes: 'x' });
@@ -85,7 +85,7 @@ test('a draft that was never anything else is deleted, and so is a copy of a sen
   }
 });
 
-test('one kept invoice among others keeps all of a bulk delete', async () => {
+test('one kept invoice makes a bulk delete fail as a whole', async () => {
   const draft = await createInvoice(client, customer);
   const kept = await createInvoice(client, customer, { status: 'sent' });
   await patch(`/api/v1/invoices/${kept.id as string}`, 'draft');
@@ -128,7 +128,7 @@ describe('a quotation whose draft invoice is deleted', () => {
     expect((await adminApi().post(`${path}/convert`)).status).toBe(201);
   });
 
-  test('was changed by no operator, whoever had saved it before', async () => {
+  test('names no operator as its last editor', async () => {
     const { quotation, invoice } = await converted({ status: 'accepted' });
     const path = `${QUOTATIONS}/${quotation.id as string}`;
     const saved = await adminApi().put(path, { notes: 'Mine' });
@@ -155,7 +155,7 @@ describe('a quotation whose draft invoice is deleted', () => {
     expect(await stateOf(quotation.id)).toBe('rejected');
   });
 
-  test('takes no earlier status from a form', async () => {
+  test('accepts no earlier status from a form', async () => {
     const { quotation, invoice } = await converted({ status: 'sent' });
     const path = `${QUOTATIONS}/${quotation.id as string}`;
     await adminApi().put(path, { state_before: 'draft', notes: 'x' });
@@ -163,7 +163,7 @@ describe('a quotation whose draft invoice is deleted', () => {
     expect(await stateOf(quotation.id)).toBe('sent');
   });
 
-  test('and converted at the same moment has one invoice or none, and the status that goes with it', async () => {
+  test('and converted at the same time has one invoice or none, and the matching status', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { quotation, invoice } = await converted({ status: 'accepted' });
       const convert = () => client.post(`/api/v1/quotations/${quotation.id as string}/convert`);

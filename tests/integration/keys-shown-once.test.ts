@@ -20,7 +20,7 @@ const readable = async (databaseUrl = service.databaseUrl) =>
     )
   ).map(({ name }) => name);
 
-test('nobody can read a key again, also with the right to read API tokens', async () => {
+test('nobody can read a key again, even with the right to read API tokens', async () => {
   const admin = adminApi(service);
   const { business, tokenId } = await createKey({ service });
   const made = await admin.post(`/invoicing/businesses/${business}/keys`, {
@@ -67,7 +67,7 @@ test('the Content Manager shows no hash of a key, asked for the tokens themselve
   expect([status, text]).toEqual([200, expect.not.stringMatching(/[0-9a-f]{128}/)]);
 });
 
-test('a stored answer of an Idempotency-Key holds nothing of the API key', async () => {
+test('a stored idempotent answer does not contain the API key', async () => {
   const { key } = await createKey({ service });
   await api(key, service).post('/api/v1/customers', { name: 'A' }, { 'Idempotency-Key': 'k' });
   const hash = createHmac('sha512', readRun().env['API_TOKEN_SALT'] ?? '')
@@ -89,7 +89,7 @@ function encrypted(key: string): string {
   return `v1:${iv.toString('hex')}:${text}:${cipher.getAuthTag().toString('hex')}`;
 }
 
-test('an upgrade makes the keys of an old installation unreadable, and they go on working', async () => {
+test('an upgrade makes the keys of an old installation unreadable, and they still work', async () => {
   const { key, tokenId } = await createKey({ service });
   await query(
     service.databaseUrl,
@@ -108,7 +108,7 @@ test('an upgrade makes the keys of an old installation unreadable, and they go o
     'accessKey',
   );
   expect((await api(key, upgraded).get('/api/v1/customers')).status).toBe(200);
-  // The older node runs on, and even it stores none any more.
+  // The older node still runs, and even it stores no readable keys any more.
   await adminApi(service).post(`/admin/api-tokens/${tokenId}/regenerate`, {});
   expect(await readable()).toEqual([]);
   await upgraded.stop();

@@ -10,7 +10,7 @@ const KILL_AFTER = 40;
 
 interface Killed {
   key: string;
-  /** By the index of the request; what was never answered is missing. */
+  /** Answers by the index of the request. Requests without an answer are missing. */
   answered: Map<number, Answer>;
   send(client: HttpClient, index: number): Promise<Answer>;
   restarted: Service;
@@ -42,7 +42,10 @@ async function killUnderLoad(headers: (index: number) => Record<string, string>)
   return { key, answered, send, restarted: await startService({ database: first.databaseUrl }) };
 }
 
-/** The killed server's transaction may live on in PostgreSQL for a moment: then the repeat is told to wait. */
+/**
+ * The killed server's transaction may live on in PostgreSQL for a moment: then the repeat is told
+ * to wait.
+ */
 async function untilDone(send: () => Promise<Answer>): Promise<Answer> {
   let answer = await send();
   await eventually(async () => {
@@ -69,7 +72,7 @@ async function allInvoices(client: HttpClient): Promise<Created[]> {
 const series = (length: number): string[] =>
   Array.from({ length }, (_, index) => `INV-${String(index + 1).padStart(5, '0')}`);
 
-test('every invoice that was answered before a kill -9 is there after it, and the series goes on', async () => {
+test('every invoice that was answered before a kill -9 exists after it, and the series continues', async () => {
   const { key, answered, restarted, send } = await killUnderLoad(() => ({}));
   try {
     const client = api(key, restarted);

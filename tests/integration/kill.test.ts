@@ -33,7 +33,7 @@ function killPostgres(): number {
   return pid;
 }
 
-test('whatever is killed, the next start finds all that was stored', async () => {
+test('after any process is killed, the next start finds all stored data', async () => {
   let service = await project.start();
   await query(project.databaseUrl(), 'create table notes (note text)');
   await note('before node was killed');
@@ -52,7 +52,7 @@ test('whatever is killed, the next start finds all that was stored', async () =>
   await stop(service);
 });
 
-test('a PostgreSQL that dies under the service is back within seconds', async () => {
+test('a PostgreSQL that dies is started again within seconds', async () => {
   const service = await project.start();
   await note('before PostgreSQL was killed');
   const killed = killPostgres();

@@ -11,7 +11,7 @@ beforeEach(async () => {
   customer = await createCustomer(client);
 });
 
-/** A body with numbers as they stand, which JSON.stringify could not write. */
+/** A body with its numbers as written, which JSON.stringify would change. */
 function invoice(lines: string[], rest = '', currency = 'USD'): string {
   const items = lines.map((one) => `{"description":"x",${one}}`).join(',');
   return `{"customer_id":"${customer.id}","currency":"${currency}","items":[${items}]${rest}}`;
@@ -25,7 +25,7 @@ test.each([
   ['0.000001', '999999999.999999', '1000', 'USD'],
   ['123456789012.123456', '1', '123456789012.12', 'USD'],
   ['1', '123456789.123456', '123456789.12', 'USD'],
-])('a price of %s and a quantity of %s go in and out digit by digit', async (...figures) => {
+])('a price of %s and a quantity of %s keep every digit', async (...figures) => {
   const [price, quantity, total, currency] = figures;
   const line = `"quantity":${quantity},"unit_price":${price}`;
   const created = await client.post('/api/v1/invoices', invoice([line], '', currency));
@@ -46,7 +46,7 @@ test('rates keep their four decimals', async () => {
   expect(text).toContain('"tax_amount":999999,');
 });
 
-test('a total just below ten million million is kept to the last digit, the next is refused', async () => {
+test('a total just below ten million million keeps every digit, and the next one is refused', async () => {
   const lines = [
     '"quantity":9,"unit_price":999999999999.999',
     '"quantity":1,"unit_price":999999999999.999',
@@ -118,7 +118,7 @@ const TEXTS = {
   'quotes and escapes': `"'\`\\ \\u0000 %s $1 \${x} {{x}} <b> & ;--`,
 };
 
-test.each(Object.entries(TEXTS))('text of %s goes in and out unchanged', async (_what, text) => {
+test.each(Object.entries(TEXTS))('text of %s stays unchanged', async (_what, text) => {
   const fields = { notes: text, terms: text, invoice_number: text };
   const items = [{ description: text, quantity: 1, unit_price: 1 }];
   const created = await createInvoice(client, customer.id, { ...fields, items });
@@ -129,14 +129,14 @@ test.each(Object.entries(TEXTS))('text of %s goes in and out unchanged', async (
   expect(found.body.pagination.total).toBe(1);
 });
 
-test('half a character is refused, since no database keeps it', async () => {
+test('half a character is refused, because PostgreSQL cannot store it', async () => {
   const items = '"items":[{"description":"a\\ud800","quantity":1,"unit_price":1}]';
   const body = `{"customer_id":"${customer.id}","notes":"\\udc00b",${items}}`;
   const answer = await client.post('/api/v1/invoices', body);
   expectError(answer, 400, 'validation_failed', ['/notes', '/items/0/description']);
 });
 
-test('the longest texts are kept whole', async () => {
+test('the longest texts are stored whole', async () => {
   const fields = { notes: '語'.repeat(10_000), terms: '😀'.repeat(10_000) };
   const items = [{ description: 'é'.repeat(2_000), quantity: 1, unit_price: 1 }];
   const { id } = await createInvoice(client, customer.id, { ...fields, items });

@@ -67,7 +67,7 @@ describe('behind a trusted proxy', () => {
     expect([status, body.data.user.email]).toEqual([200, operator.email]);
   });
 
-  test('one address with a list of accounts is stopped, and told how long', async () => {
+  test('one address with a list of accounts is stopped, and learns how long to wait', async () => {
     const [attacker, other] = [freshAddress(), freshAddress()];
     for (let index = 0; index < LIMIT; index += 1) {
       expect((await logIn(proxied, attacker, nobody(), WRONG)).status).toBe(400);
@@ -78,7 +78,7 @@ describe('behind a trusted proxy', () => {
     expect((await logIn(proxied, other, nobody(), WRONG)).status).toBe(400);
   });
 
-  test('an IPv6 network is one attacker', async () => {
+  test('an IPv6 network counts as one attacker', async () => {
     const network = freshV6();
     for (let index = 1; index <= LIMIT; index += 1) {
       expect((await logIn(proxied, `${network}::${index}`, nobody(), WRONG)).status).toBe(400);
@@ -87,7 +87,7 @@ describe('behind a trusted proxy', () => {
     expect((await logIn(proxied, `${freshV6()}::1`, nobody(), WRONG)).status).toBe(400);
   });
 
-  test('all routes at which something can be guessed, in every spelling, count together', async () => {
+  test('all routes where somebody could guess count together, in every spelling', async () => {
     const attacker = freshAddress();
     const attempts: [string, string, object][] = [
       ['POST', '/admin/login', { email: nobody(), password: WRONG }],
@@ -106,12 +106,12 @@ describe('behind a trusted proxy', () => {
         ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
       });
     expect(attempts).toHaveLength(LIMIT);
-    // 501: without mail set up, a forgotten password is answered by what to do.
+    // 501: without mail, the answer to a forgotten password says what to do.
     for (const attempt of attempts) expect([400, 501]).toContain((await send(attempt)).status);
     for (const attempt of attempts) expect((await send(attempt)).status).toBe(429);
   });
 
-  test('reloads of the panel are no attempts', async () => {
+  test('reloads of the panel do not count as attempts', async () => {
     const client = freshAddress();
     for (let index = 0; index < 2 * LIMIT; index += 1) {
       const headers = { 'X-Forwarded-For': client };
@@ -146,7 +146,7 @@ describe('the refresh cookie', () => {
     }
   });
 
-  test('is Secure where PUBLIC_URL is https, whatever the proxy says', async () => {
+  test('is Secure when PUBLIC_URL is https, even if the proxy uses http', async () => {
     const port = String(await freePort());
     const env = { PUBLIC_URL: 'https://invoices.example.test', PORT: port };
     const service = await startService({ env, database: proxied.databaseUrl });
@@ -167,7 +167,7 @@ describe('without a trusted proxy', () => {
     expect((await logIn(direct, freshAddress(), nobody(), WRONG)).status).toBe(429);
   });
 
-  test('X-Forwarded-Proto of a stranger is not believed', async () => {
+  test('X-Forwarded-Proto of a stranger is ignored', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     const answer = await rawRequest(direct, '/admin/init', { headers });
     expect(answer.headers.get('strict-transport-security')).toBeNull();

@@ -30,7 +30,7 @@ afterAll(() => Promise.all([first.stop(), second.stop()]));
 
 const generatedNumber = ({ body }: Answer): number => Number(body.invoice_number.slice(4));
 
-/** Every number up to the highest generated one is used: by whom does not matter. */
+/** Every number up to the highest generated one is used. It does not matter who used it. */
 async function expectNoGap(business: string, generated: readonly Answer[]): Promise<void> {
   const highest = Math.max(...generated.map(generatedNumber));
   const stored = await storedNumbers(first.databaseUrl, business);
@@ -47,7 +47,7 @@ function panelCreate(who: Numbered, service: Service, fields: object = {}): Prom
   });
 }
 
-test('sixty creates at once, every second with a number given by hand: no generated one fails', async () => {
+test('among sixty creates at once, half with given numbers, no generated number fails', async () => {
   const one = await numbered(first);
   const nodes = [one, onNode(one, second)];
   const generated: Answer[] = [];
@@ -68,7 +68,7 @@ test('sixty creates at once, every second with a number given by hand: no genera
   await expectNoGap(one.business, generated);
 });
 
-test('thirty creates at once fill the holes that thirty numbers given by hand left', async () => {
+test('thirty creates at once fill the gaps between thirty given numbers', async () => {
   const one = await numbered(first);
   const given = await repeat(30, (index) => one.post({ invoice_number: numberAt(2 * index + 2) }));
   expect(new Set(given.map(({ status }) => status))).toEqual(new Set([201]));
@@ -82,7 +82,7 @@ test('thirty creates at once fill the holes that thirty numbers given by hand le
   expect(plain.map(({ status }) => status)).toEqual(plain.map(() => 201));
 });
 
-test('an import of numbers moves the series on while it runs', async () => {
+test('the series moves past the numbers of an import while it runs', async () => {
   const one = await numbered(first);
   for (const n of [1, 2, 3, 5, 4, 6, 7]) await one.post({ invoice_number: numberAt(n) });
   const [row] = await query<{ last: number }>(
@@ -91,12 +91,12 @@ test('an import of numbers moves the series on while it runs', async () => {
       and business_id = (select id from businesses where document_id = $1)`,
     [one.business],
   );
-  // The last one itself is passed by whoever comes next.
+  // The next create skips the last one.
   expect(row?.last).toBe(6);
   expect((await one.post()).body.invoice_number).toBe('INV-00008');
 });
 
-test('a long run of numbers given by hand is passed in one create', async () => {
+test('one create skips a long run of given numbers', async () => {
   const one = await numbered(first);
   await one.post();
   await query(
@@ -110,7 +110,7 @@ test('a long run of numbers given by hand is passed in one create', async () => 
   expect(numbersOf(answers, 'invoice_number')).toEqual(series('INV-', 3002, 3006));
 });
 
-test('with idempotency keys a generated number succeeds as well, and is replayed', async () => {
+test('with idempotency keys a generated number also succeeds, and is replayed', async () => {
   const one = await numbered(first);
   await repeat(20, (index) => one.post({ invoice_number: numberAt(2 * index + 1) }));
   const create = () =>

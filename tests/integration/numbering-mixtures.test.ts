@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
-/** One request of a mixture; `n` is the number that is given by hand, where one is. */
+/** One request of a mixture. `n` is the given number, if there is one. */
 interface Step {
   kind: 'next' | 'given' | 'repeated' | 'converted' | 'refused' | 'panel' | 'panelGiven' | 'other';
   node: 0 | 1;

@@ -59,7 +59,7 @@ test('the series skips numbers that clients gave, before and while it runs', asy
   expect((await post()).body.invoice_number).toBe('INV-00009');
 });
 
-test('given and generated numbers that race are unique, and the generated ones always succeed', async () => {
+test('concurrent given and generated numbers are unique, and the generated ones always succeed', async () => {
   const { post } = await tenant();
   const given = repeat(40, (index) => post({ invoice_number: series('INV-', 1, 40)[index] }));
   const [taken, generated] = await Promise.all([given, repeat(40, () => post())]);
@@ -73,7 +73,7 @@ test('given and generated numbers that race are unique, and the generated ones a
   }
 });
 
-test('of many creates with the same number one is made', async () => {
+test('among many creates with the same number, one succeeds', async () => {
   const { client, post, quote } = await tenant();
   for (const [create, field] of [
     [post, 'invoice_number'],
@@ -87,7 +87,7 @@ test('of many creates with the same number one is made', async () => {
   expect((await client.get('/api/v1/invoices?number=ONE')).body.pagination.total).toBe(1);
 });
 
-test('above 99999 the number grows a digit', async () => {
+test('above 99999 the number has one more digit', async () => {
   const { business, post } = await tenant();
   await post();
   await query(
@@ -104,7 +104,7 @@ test('above 99999 the number grows a digit', async () => {
   ]);
 });
 
-test('businesses are numbered apart, also at the same time', async () => {
+test('each business has its own series, even for creates at the same time', async () => {
   const [one, two] = [await tenant(), await tenant()];
   const [mine, theirs] = await Promise.all([
     repeat(30, () => one.post()),

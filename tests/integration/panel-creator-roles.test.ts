@@ -11,7 +11,7 @@ const ALLOWANCE = 'api::generator-allowance.generator-allowance';
 const ALLOWANCES = `/content-manager/collection-types/${ALLOWANCE}`;
 const USAGE = 'api::generator-usage.generator-usage';
 
-/** What Strapi's own Author has: everything, with what they made themselves. */
+/** The rights of Strapi's own Author: everything, but only with their own records. */
 const AUTHOR: Permission[] = [...Object.values(TYPES), ALLOWANCE, USAGE].flatMap((subject) =>
   ['create', 'read', 'update', 'delete'].map((action) => ({
     action: `${CM}.${action}`,
@@ -23,7 +23,7 @@ const AUTHOR: Permission[] = [...Object.values(TYPES), ALLOWANCE, USAGE].flatMap
 let shop: Shop;
 let author: OperatorAccount;
 let own: { business: string; customer: string };
-/** Row numbers of the other business and its customer. */
+/** Row ids of the other business and its customer. */
 let rows: { business: number; customer: number };
 
 const database = () => readRun().sharedDatabaseUrl;
@@ -58,7 +58,7 @@ const INTO_OTHER: Attack[] = [
   ['a quotation', 'quotation', () => ({ items, ...theirs(), ...theirCustomer() })],
 ];
 
-describe('who may use what they made, and nothing else,', () => {
+describe('an operator who may use only records that they created', () => {
   test.each(INTO_OTHER)('does not make %s in a business of others', async (_what, type, body) => {
     const refused = await author.post(collection(type), body());
     expect(refused.status).toBe(400);
@@ -93,7 +93,7 @@ describe('who may use what they made, and nothing else,', () => {
     }
   });
 
-  test('writes invoices, quotations and endpoints of the own business', async () => {
+  test('writes invoices, quotations and endpoints in the own business', async () => {
     const business = connect(own.business);
     const whole = { items, business, customer: connect(own.customer) };
     for (const type of ['invoice', 'quotation'] as const) {
@@ -125,14 +125,11 @@ describe('who may use what they made, and nothing else,', () => {
     ['post', () => `webhooks/endpoints/${shop.ids.endpoint}/reveal-secret`],
     ['post', () => `webhooks/endpoints/${shop.ids.endpoint}/redeliver-failed`],
     ['post', () => `webhooks/deliveries/${shop.ids.delivery}/redeliver`],
-  ] as const)(
-    'does nothing over %s routes of buttons with records of others',
-    async (method, path) => {
-      const body = { state: 'sent', name: 'x', scopes: ['read'] };
-      const refused = await author[method](`/invoicing/${path()}`, body as never);
-      expect([refused.status, refused.text.includes('ELSE')]).toEqual([404, false]);
-    },
-  );
+  ] as const)('cannot use the %s routes of actions on records of others', async (method, path) => {
+    const body = { state: 'sent', name: 'x', scopes: ['read'] };
+    const refused = await author[method](`/invoicing/${path()}`, body as never);
+    expect([refused.status, refused.text.includes('ELSE')]).toEqual([404, false]);
+  });
 
   test('counts and lists nothing of others', async () => {
     for (const path of ['home', 'webhooks/status']) {
@@ -157,7 +154,7 @@ describe('who may use what they made, and nothing else,', () => {
   });
 });
 
-describe('a business of one’s own is linked', () => {
+describe('the own business is linked', () => {
   const save = (field: string, value: unknown) =>
     author.put(collection('business', own.business), { [field]: value });
 
@@ -194,7 +191,7 @@ describe('a business of one’s own is linked', () => {
   });
 });
 
-test('a role without conditions sees every business, as it says', async () => {
+test('a role without conditions sees every business', async () => {
   const free = await operatorWho(AUTHOR.map((one) => ({ ...one, conditions: [] })));
   const made = await free.post(collection('customer'), { name: 'Free', ...theirs() });
   expect(made.status).toBe(201);

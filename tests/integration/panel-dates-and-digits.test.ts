@@ -58,7 +58,7 @@ describe('the dates of a document saved in the panel', () => {
   });
 });
 
-describe('a number with more digits than a binary one keeps', () => {
+describe('a number with more digits than a float holds', () => {
   const price = '123456789012.123456';
   const items = [line({ quantity: '1', unit_price: price })];
 
@@ -76,7 +76,7 @@ describe('a number with more digits than a binary one keeps', () => {
     expect(text).toContain(`"unit_price":${price}`);
   });
 
-  test('is the total to the last digit, and what is paid of it', async () => {
+  test('is exact to the last digit in the total and in the amount paid', async () => {
     const { path, read } = await form({
       currency: 'KWD',
       items: [line({ quantity: 1, unit_price: '0.001' })],
@@ -92,8 +92,8 @@ describe('a number with more digits than a binary one keeps', () => {
   });
 });
 
-describe('what is wrong with lines', () => {
-  test('is said of the line that a person counts, for several lines at once', async () => {
+describe('an error in lines', () => {
+  test('names the line as a person counts it, for several lines at once', async () => {
     const bad = line({ unit_price: '1.1234567' });
     const { made } = await form({ items: [line(), bad, line({ quantity: -1 }), bad] });
     expect(made.body.error.message).toBe(
@@ -107,9 +107,9 @@ describe('what is wrong with lines', () => {
   });
 });
 
-describe('a forgotten password where no mail is set up', () => {
+describe('a forgotten password without mail', () => {
   test.each(['admin@example.test', 'nobody@example.test', 'no address'])(
-    'is answered by what to do, the same for %s',
+    'gets the same advice for %s',
     async (email) => {
       const answer = await httpClient(sharedService().url).post('/admin/forgot-password', {
         email,

@@ -1,7 +1,7 @@
 import { adminApi, api } from '../support/api';
 import { connect, desk, INVOICES, QUOTATIONS } from '../support/desk';
 
-/** Four decimals and thirteen digits before them: no binary float holds their sum. */
+/** Four decimals, and thirteen digits before them. No binary float holds their sum. */
 const PRICES = ['999999999999.1234', '999999999999.5677', '123456789012.3451'];
 
 const panelLines = PRICES.map((unit_price) => ({
@@ -14,7 +14,7 @@ const apiLines = PRICES.map(
   (price) => `{"description":"Work","quantity":3,"unit_price":${price},"tax_rate":19.25}`,
 );
 
-/** What the API says of a document, with all digits of its numbers, but for what names it. */
+/** The API's answer for a document, with all digits of its numbers, and without ids and numbers. */
 function figures(text: string): string[] {
   return text.match(/"(subtotal|tax_amount|total|amount_paid|amount|unit_price)":[-\d.]+/g) ?? [];
 }
@@ -23,7 +23,7 @@ describe.each([
   ['invoices', INVOICES],
   ['quotations', QUOTATIONS],
 ] as const)('%s with more digits than a float holds', (name, collection) => {
-  test('have the same figures saved in the panel as created over the API', async () => {
+  test('have the same figures in the panel as over the API', async () => {
     const { key, business, customer } = await desk();
     const client = api(key);
     const body = `{"customer_id":"${customer}","currency":"CLF","items":[${apiLines.join()}]}`;
@@ -53,7 +53,7 @@ describe.each([
     expect(figures(after)).toEqual(figures(expected));
   });
 
-  test('answer every save with the version that the next one may be made from', async () => {
+  test('answer every save with the version for the next save', async () => {
     const { business, customer } = await desk();
     const made = await adminApi().post(collection, {
       business: connect(business),

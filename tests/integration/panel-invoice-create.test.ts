@@ -2,7 +2,7 @@ import { api, adminApi } from '../support/api';
 import { connect, desk, INVOICES, line, UUID } from '../support/desk';
 
 describe('an invoice created in the admin panel', () => {
-  test('is read over the API as one made there', async () => {
+  test('has the same answer over the API as one made there', async () => {
     const { key, business, customer } = await desk();
     const saved = await adminApi().post(INVOICES, {
       business: connect(business),

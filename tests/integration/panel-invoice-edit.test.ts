@@ -28,7 +28,7 @@ describe('an invoice edited in the admin panel', () => {
     });
   });
 
-  test('is computed again from a line that carries only what changed', async () => {
+  test('is computed again from a line with only the changed fields', async () => {
     const { path, form, read } = await stored();
     const [first, second] = form.items;
     const saved = await adminApi().put(path, {
@@ -48,7 +48,7 @@ describe('an invoice edited in the admin panel', () => {
     expect(after.invoice_items[0].id).toMatch(UUID);
   });
 
-  test('keeps every digit of a line that was not touched', async () => {
+  test('keeps every digit of an unchanged line', async () => {
     const { key, customer } = await desk();
     const text = `{"customer_id":"${customer}","items":[{"description":"Long","quantity":1,"unit_price":123456789012.123456}]}`;
     const created = await api(key).post('/api/v1/invoices', text);
@@ -67,7 +67,7 @@ describe('an invoice edited in the admin panel', () => {
     expect(await read()).toMatchObject({ status: 'sent', amount_paid: 20 });
   });
 
-  test('may not have more paid than its total', async () => {
+  test('cannot have an amount paid above its total', async () => {
     const { path } = await stored();
     const { status, body } = await saveForm(path, { amount_paid: 121.01 });
     expect([status, body.error.details.errors[0]]).toMatchObject([

@@ -52,7 +52,7 @@ describe('a customer saved in the admin panel', () => {
     expect(moved.status).toBe(400);
   });
 
-  test('keeps what a partial save does not send', async () => {
+  test('keeps the fields that a partial save does not send', async () => {
     const { key, customer } = await desk();
     await api(key).patch(`/api/v1/customers/${customer}`, { city: 'Graz' });
     expect((await adminApi().put(`${CUSTOMERS}/${customer}`, { phone: '1' })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a business saved in the admin panel', () => {
   });
 });
 
-test('what is issued or referenced cannot be deleted in SQL either', async () => {
+test('SQL cannot delete issued or referenced records either', async () => {
   const { key, customer } = await desk();
   const { body } = await api(key).post('/api/v1/invoices', {
     customer_id: customer,

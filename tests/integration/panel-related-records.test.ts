@@ -29,7 +29,7 @@ function expectNoSecret(text: string): void {
   for (const secret of SECRETS) expect(text).not.toContain(secret);
 }
 
-/** All that shows an invoice. */
+/** All routes that show an invoice. */
 async function answersTo(operator: OperatorAccount) {
   const one = collection('invoice', mine.ids.invoice);
   return {
@@ -63,7 +63,7 @@ describe('an operator who may read invoices and nothing else', () => {
     }
   });
 
-  test('reads the names of those who made and changed it, and no address', async () => {
+  test('reads the names of its creator and last editor, and no e-mail address', async () => {
     const answers = Object.values(await answersTo(limited));
     const named = answers.flatMap(({ createdBy, updatedBy }) => [createdBy, updatedBy]);
     const people = named.filter((person) => person !== null && person !== undefined);
@@ -73,7 +73,7 @@ describe('an operator who may read invoices and nothing else', () => {
     }
   });
 
-  test('learns from no relation of a record more than its name', async () => {
+  test('learns only the name of a related record', async () => {
     for (const field of ['customer', 'business']) {
       const path = `/content-manager/relations/${TYPES.invoice}/${mine.ids.invoice}/${field}`;
       const answer = await limited.get(path);
@@ -82,7 +82,7 @@ describe('an operator who may read invoices and nothing else', () => {
     }
   });
 
-  test('may not ask for who made a record, and is told so in words', async () => {
+  test('may not filter by the creator of a record, and gets a clear message', async () => {
     for (const field of ['createdBy', 'updatedBy']) {
       const path = `/content-manager/relations/${TYPES.invoice}/${mine.ids.invoice}/${field}`;
       const answer = await limited.get(path);
@@ -105,7 +105,7 @@ test('a role that may read only some fields of the related type sees just these'
   expect(customer).not.toHaveProperty('tax_id');
 });
 
-test('a related record that a condition excludes is named only', async () => {
+test('a related record that a condition excludes shows only its name', async () => {
   const own = { action: `${CM}.read`, subject: TYPES.customer, conditions: ['admin::is-creator'] };
   const limited = await member([invoices('read'), own]);
   const list = await limited.get(collection('invoice'));
@@ -113,7 +113,7 @@ test('a related record that a condition excludes is named only', async () => {
   expect(list.body.results[0].customer.name).toBe(`${mine.mark} customer`);
 });
 
-test('a role that may read everything of its businesses reads it in related records too', async () => {
+test('a role that may read everything in its businesses can read it in related records, too', async () => {
   const limited = await member();
   const { customer, business } = (await limited.get(collection('invoice', mine.ids.invoice))).body
     .data;
@@ -149,7 +149,7 @@ test('lines of an invoice are shown as before', async () => {
   expect([saved.status, saved.body.data.items[0].description]).toEqual([200, 'seen']);
 });
 
-describe('what is asked in another way than the panel asks', () => {
+describe('a request that the panel never sends', () => {
   const PATHS = [
     '/content-manager/relations/api::no.no/x/y',
     '/content-manager/relations/api::no.no/y',
@@ -180,7 +180,7 @@ describe('what is asked in another way than the panel asks', () => {
     limited = await member([invoices('read'), invoices('update'), files]);
   });
 
-  test.each(PATHS)('is refused or answered without trouble: %s', async (path) => {
+  test.each(PATHS)('is refused or answered without a 500: %s', async (path) => {
     const asked = path.replace('INVOICE', TYPES.invoice).replace('MINE', mine.ids.invoice);
     const answer = await limited.get(asked);
     expect([200, 400, 403, 404]).toContain(answer.status);

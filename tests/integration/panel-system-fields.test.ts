@@ -19,7 +19,7 @@ const rows = <T>(text: string, values: unknown[]) =>
 
 const PLANTED = '11111111-1111-4111-8111-111111111111';
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
-/** All that Strapi keeps itself, as a client would like it to be. */
+/** All of Strapi's system fields, with values that a client would like. */
 const planted = () => ({
   id: 900_001,
   documentId: PLANTED,
@@ -91,8 +91,8 @@ async function expectOwn(type: Owned, documentId: string, creator: number): Prom
   expect(documentId).not.toBe(PLANTED);
 }
 
-describe('a client that sends what Strapi keeps itself', () => {
-  test('takes no number that the next customer of another business would get', async () => {
+describe('a client that sends Strapi’s system fields', () => {
+  test('takes no row id that the next customer of another business would get', async () => {
     const [{ next }] = (await rows<{ next: number }>(
       'select last_value::int + 1 as next from customers_id_seq',
       [],
@@ -105,14 +105,14 @@ describe('a client that sends what Strapi keeps itself', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(api(key), { name });
   });
 
-  test.each(types)('makes a %s with numbers and ids of the service', async (type) => {
+  test.each(types)('creates a %s with row id and id from the service', async (type) => {
     const made = await limited.post(collection(type), { ...FIELDS[type](), ...planted() });
     expect(made.status).toBe(201);
     await expectOwn(type, made.body.data.documentId, limited.id);
   });
 
   test.each(types.filter((type) => type !== 'business'))(
-    'copies a %s with numbers and ids of the service',
+    'copies a %s with row id and id from the service',
     async (type) => {
       const made = await limited.post(collection(type, `clone/${mine.ids[type]}`), {
         ...FIELDS[type](),
@@ -123,7 +123,7 @@ describe('a client that sends what Strapi keeps itself', () => {
     },
   );
 
-  test.each(types)('changes neither id nor number of a %s', async (type) => {
+  test.each(types)('changes neither id nor row id of a %s', async (type) => {
     const before = await stored(type, mine.ids[type]);
     const foreignId = { documentId: foreign.ids[type], name: 'Same' };
     // `updatedAt` is the version: a save that names an old one is refused.
@@ -138,7 +138,7 @@ describe('a client that sends what Strapi keeps itself', () => {
     expect(await stored(type, PLANTED)).toBeUndefined();
   });
 
-  test('takes no line of another document', async () => {
+  test('takes no line from another document', async () => {
     const [theirs] = await rows<{ id: number; line_id: string }>(
       `select l.id, l.line_id from components_billing_invoice_lines l join invoices_cmps c on c.cmp_id = l.id
         join invoices i on i.id = c.entity_id where i.document_id = $1`,
@@ -155,7 +155,7 @@ describe('a client that sends what Strapi keeps itself', () => {
     expect(read.body.invoice_items).toHaveLength(1);
   });
 
-  test('gets a total that counts a line as often as it is stored', async () => {
+  test('gets a total that counts each stored line once', async () => {
     const read = await limited.get(collection('invoice', mine.ids.invoice));
     const { id } = read.body.data.items[0];
     const items = [
@@ -180,14 +180,17 @@ describe('an administrator', () => {
     'api::document-sequence.document-sequence': { kind: 'planted', last_number: 1 },
   };
 
-  test.each(Object.entries(HIDDEN))('plants no number or id of a %s', async (uid, fields) => {
-    const path = `/content-manager/collection-types/${uid}`;
-    const { updatedBy: _, ...system } = planted();
-    const made = await adminApi().post(path, { ...fields, ...system });
-    if (made.status === 201) {
-      expect(made.body.data.id).toBeLessThan(900_000);
-      expect(made.body.data.documentId).not.toBe(PLANTED);
-      expect(made.body.data.createdAt).not.toBe(LONG_AGO);
-    } else expect([400, 403, 404]).toContain(made.status);
-  });
+  test.each(Object.entries(HIDDEN))(
+    'cannot choose the row id or id of a %s',
+    async (uid, fields) => {
+      const path = `/content-manager/collection-types/${uid}`;
+      const { updatedBy: _, ...system } = planted();
+      const made = await adminApi().post(path, { ...fields, ...system });
+      if (made.status === 201) {
+        expect(made.body.data.id).toBeLessThan(900_000);
+        expect(made.body.data.documentId).not.toBe(PLANTED);
+        expect(made.body.data.createdAt).not.toBe(LONG_AGO);
+      } else expect([400, 403, 404]).toContain(made.status);
+    },
+  );
 });

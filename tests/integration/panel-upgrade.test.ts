@@ -6,7 +6,7 @@ import { createCustomer, createInvoice, createQuotation } from '../support/recor
 import { startService, type Service } from '../support/service';
 import { addEndpoint } from '../support/webhooks';
 
-/** A database as the version before left it, with what that version let happen in it. */
+/** A database of the previous version, with the faults that this version allowed. */
 const TABLES = [
   'businesses',
   'customers',
@@ -61,7 +61,7 @@ async function age(): Promise<void> {
   await rows('update quotations set updated_by_id = (select min(id) from admin_users)');
   await rows('alter table invoices drop column left_draft');
   await rows('alter table quotations drop column state_before');
-  // Strapi looks at the tables again only where it knows of no schema.
+  // Strapi checks the tables again only when it has no stored schema.
   await rows('delete from strapi_database_schema');
   await rows(
     `update customers set document_id = $1, updated_at = now() + interval '1 hour' where document_id = $2`,
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('starts, and gives the record that took an id an id of its own', async () => {
+test('starts, and gives a new id to the record that took another’s', async () => {
   const customers = await rows<{ name: string; document_id: string }>(
     `select name, document_id from customers where name in ('Victim', 'Thief') order by name desc`,
   );
@@ -93,7 +93,7 @@ test('starts, and gives the record that took an id an id of its own', async () =
   expect(service.logs()).toContain(`Two records of customers had the id ${ids['victim'] ?? ''}`);
 });
 
-test('has one row of each id from now on, whoever writes', async () => {
+test('allows one row per id from now on, for every writer', async () => {
   const text = `update customers set document_id = $1 where name = 'Thief'`;
   await expect(rows(text, [ids['victim']])).rejects.toThrow('customers_document_id_unique');
   for (const table of TABLES) {
@@ -104,11 +104,11 @@ test('has one row of each id from now on, whoever writes', async () => {
   }
 });
 
-test('passes the row numbers that somebody chose', async () => {
+test('skips the row ids that a client chose', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await createCustomer(client, { name });
 });
 
-test('keeps invoices that were ever sent, also those that are drafts again', async () => {
+test('keeps invoices that were ever sent, even those that are drafts again', async () => {
   const marked = await rows<{ id: string }>(
     'select document_id as id from invoices where left_draft order by invoices.id',
   );
@@ -128,7 +128,7 @@ test('makes a quotation accepted when nobody knows its status before the convers
   expect((await client.post(`${path}/convert`)).status).toBe(201);
 });
 
-test('does none of this twice', async () => {
+test('does each of these only once', async () => {
   await service.stop();
   service = await startService({ database });
   expect(service.logs()).not.toContain('had the id');

@@ -9,7 +9,7 @@ import { createQuotation, line } from '../support/records';
 const refusal = ({ status, body }: Answer) => [status, body.error.name, body.error.message];
 
 describe('a form that is outdated', () => {
-  test('does not un-pay an invoice that a colleague has marked as paid meanwhile', async () => {
+  test('does not undo a payment that a colleague has stored meanwhile', async () => {
     const { id, path, open, read } = await invoiceForm({ status: 'sent' });
     const form = await open();
     const paid = await adminApi().post(`/invoicing/invoices/${id}/state`, { state: 'paid' });
@@ -48,7 +48,7 @@ describe('a form that is outdated', () => {
     expect(await read()).toMatchObject({ notes: 'From Limited', terms: null });
   });
 
-  test('is told when the change came over the API', async () => {
+  test('is refused with the reason when the change came over the API', async () => {
     const { path, open, patch } = await invoiceForm();
     const form = await open();
     await patch({ notes: 'From a shop' });
@@ -57,7 +57,7 @@ describe('a form that is outdated', () => {
     expect(refused.body.error.message).toContain('The API, or the service itself, changed this');
   });
 
-  test('does not name an operator for what the API changed after them', async () => {
+  test('does not name an operator for the API’s later change', async () => {
     const { path, open, patch } = await invoiceForm();
     await adminApi().put(path, { ...(await open()), notes: 'Mine' });
     const form = await open();
@@ -106,7 +106,7 @@ describe('a form that is outdated', () => {
     },
   );
 
-  test('loses against one of two that are sent at the same time, each time', async () => {
+  test('is refused when it is the second of two at the same time', async () => {
     const { path, open, read } = await invoiceForm();
     for (let round = 0; round < 5; round += 1) {
       const { updatedAt } = await open();
@@ -138,7 +138,7 @@ describe('a form that is outdated', () => {
 });
 
 describe('a save without a version', () => {
-  test('changes neither status nor amount paid, and says what to send', async () => {
+  test('changes neither status nor amount paid, and the error names the missing field', async () => {
     const { path, read } = await invoiceForm({ amount_paid: 20 });
     const changes: [string, object][] = [
       ['state', { state: 'paid' }],
@@ -162,14 +162,14 @@ describe('a save without a version', () => {
     expect([saved.status, saved.body.data.state]).toEqual([200, 'Vermont']);
   });
 
-  test('may hold them as they are, and change other fields', async () => {
+  test('may send them unchanged, and change other fields', async () => {
     const { path, read } = await invoiceForm({ status: 'sent', amount_paid: 20 });
     const saved = await adminApi().put(path, { state: 'sent', amount_paid: '20.00', notes: 'x' });
     expect(saved.status).toBe(200);
     expect(await read()).toMatchObject({ status: 'sent', amount_paid: 20, notes: 'x' });
   });
 
-  test('does not write back what is computed, nor since when an invoice is paid', async () => {
+  test('does not write computed fields, nor the time of payment', async () => {
     const { path, open, read } = await invoiceForm({ status: 'paid' });
     const { paid_at: paidAt } = await open();
     const computed = { total: 1, subtotal: 1, tax_amount: 0, paid_at: null, amount_paid_before: 7 };
@@ -181,7 +181,7 @@ describe('a save without a version', () => {
 });
 
 describe('an action', () => {
-  test('on a record that has changed since it was seen says so, and does nothing', async () => {
+  test('on a record that has changed since then says so, and does nothing', async () => {
     const { id, open, read, patch } = await invoiceForm({ status: 'sent' });
     const { updatedAt } = await open();
     await patch({ status: 'cancelled' });
@@ -197,7 +197,7 @@ describe('an action', () => {
     expect((await act({ not: 'a time' })).status).toBe(400);
   });
 
-  test('that two operators click at the same time happens once', async () => {
+  test('that two operators start at the same time happens once', async () => {
     const { id, open } = await invoiceForm({ items: [line()] });
     const { updatedAt } = await open();
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { readRun } from '../support/run';
 
 /**
  * A save locks its invoice and reads the lines in one statement. A statement that waits for the lock
- * finds the newest invoice, but the lines of before the wait.
+ * finds the newest invoice, but the old lines.
  */
 
 let other: Client;

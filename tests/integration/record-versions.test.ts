@@ -10,7 +10,7 @@ const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);
 
 describe('the version of a record', () => {
-  test('is another one after every change, whoever makes it', async () => {
+  test('is new after every change by any writer', async () => {
     const { id, path, open, patch } = await invoiceForm({ status: 'draft' });
     const changes: [string, () => Promise<unknown>][] = [
       ['the API', () => patch({ notes: 'a' })],
@@ -44,7 +44,7 @@ describe('the version of a record', () => {
     }
   });
 
-  test('is another one after a conversion, which names the operator who converted', async () => {
+  test('is new after a conversion, and the operator who converted is stored', async () => {
     const { key, customer } = await desk();
     const { id } = await createQuotation(api(key), customer);
     const path = `${QUOTATIONS}/${id as string}`;
@@ -56,7 +56,7 @@ describe('the version of a record', () => {
     expect(refused.body.error.details.outdated.by).toEqual(expect.any(String));
   });
 
-  test('is answered by the API as it is stored, however fast changes follow each other', async () => {
+  test('is the stored one in the API’s answer, even for changes in fast succession', async () => {
     const { patch, open } = await invoiceForm();
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([patch({ notes: 'x' }), patch({ notes: 'y' })]);
@@ -66,7 +66,7 @@ describe('the version of a record', () => {
     }
   });
 
-  test('of a row that is older than versions is read to the millisecond', async () => {
+  test('of a row from before versions is read to the millisecond', async () => {
     const { id, path, open } = await invoiceForm();
     for (const moment of [`'2020-01-02 03:04:05.678912'`, 'NULL']) {
       await sql(`ALTER TABLE invoices DISABLE TRIGGER invoices_version;
@@ -81,7 +81,7 @@ describe('the version of a record', () => {
     }
   });
 
-  test('is no field that a client can set', async () => {
+  test('cannot be set by a client', async () => {
     const { path, open } = await invoiceForm();
     const { updatedAt } = await open();
     const saved = await adminApi().put(path, { notes: 'x', updatedAt });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('without its Redis requests are served, and the log gets one line a minute', async () => {
+test('without Redis requests are served, and the log gets one line per minute', async () => {
   const client = api((await createKey({ service })).key, service);
   for (let index = 0; index < 30; index += 1) {
     expect((await client.get('/api/v1/customers')).status).toBe(200);

@@ -28,7 +28,7 @@ let invoice: StoredInvoice;
 beforeAll(async () => {
   service = await startService({ env: ENV });
   invoice = await storeInvoice(service);
-  // The thread warms up after the start, which takes one of the two places there are.
+  // The thread warms up after the start, and this takes one of the two places.
   let inPeace = 0;
   await eventually(async () => {
     const both = await Promise.all([generate(100), generate(100)]);
@@ -47,7 +47,7 @@ function expectOverloaded(answer: Generated): void {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-test('what the queue has no place for is refused, the rest is made, and only that is counted', async () => {
+test('documents without a place in the queue are refused, and only the others are made and counted', async () => {
   const before = expectQuotaHeaders(await send({}, { service }), LIMIT);
   const answers = await Promise.all(Array.from({ length: 12 }, () => generate(300)));
   const made = answers.filter(({ status }) => status === 200);
@@ -61,7 +61,7 @@ test('what the queue has no place for is refused, the rest is made, and only tha
 
 test('the list of invoices is answered while a document is being made', async () => {
   const document = generate(1_000).then((answer) => ({ what: 'document', status: answer.status }));
-  // The list is asked for at once and again: its first answer comes before the document.
+  // The list is requested at once, and again. Its first answer comes before the document.
   const answer = list().then(({ status }) => ({ what: 'list', status }));
   expect(await Promise.race([document, answer])).toEqual({ what: 'list', status: 200 });
   expect(await document).toEqual({ what: 'document', status: 200 });
@@ -87,7 +87,7 @@ test('under a flood of documents the API answers, and stored documents are made'
   expect(statuses).toEqual(new Set([200, 503]));
 });
 
-test('a flood of stored documents is told to wait', async () => {
+test('in a flood of stored documents, some are told to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, invoice.pdf));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -99,7 +99,7 @@ test('a flood of stored documents is told to wait', async () => {
   }
 });
 
-test('callers that go away in the middle leave the server as it was', async () => {
+test('callers that disconnect early do no harm to the server', async () => {
   const stop = new AbortController();
   const body = JSON.stringify(long(1_000));
   const gone = Array.from({ length: 5 }, () =>
@@ -115,11 +115,11 @@ test('callers that go away in the middle leave the server as it was', async () =
   await eventually(async () => (await send(LEAST, { service })).status === 200);
 });
 
-test('a document that takes too long is given up with its thread, not counted, and the next is made', async () => {
+test('a document that takes too long is aborted and not counted, and the next is made', async () => {
   const env = { ...ENV, GENERATOR_TIME_LIMIT_SECONDS: '1' };
   const own = await startService({ env, database: service.databaseUrl });
   try {
-    // As much text as there may be, no word of it twice: several times what the limit allows.
+    // The most text that a document may have, without a repeated word. It takes several times the limit.
     let state = 1;
     const letter = () => {
       state = (state * 48_271) % 2_147_483_647;
@@ -149,7 +149,7 @@ test('afterwards the server is healthy and makes documents', async () => {
   expect(service.logs()).not.toMatch(/unhandled|uncaught/i);
 });
 
-test('a server that is stopped in the middle of a document ends in peace', async () => {
+test('a server that is stopped during a document ends without an error', async () => {
   const own = await startService({ env: ENV, database: service.databaseUrl });
   await eventually(async () => (await send(LEAST, { service: own })).status === 200);
   const document = send(long(1_000), { service: own }).then(

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const nameOf = ({ method, path }: (typeof ROUTES)[number]) => `${method} ${path}`;
 
-test('every registered route is classified in tests/routes.txt, and every line there is a route', async () => {
+test('tests/routes.txt lists every registered route, and no other', async () => {
   const registered = await registeredRoutes();
   const classified = ROUTES.map(nameOf);
   expect(registered.filter((route) => !classified.includes(route))).toEqual([]);
@@ -27,7 +27,7 @@ function ask(method: string, path: string) {
 }
 
 test.each(ROUTES.map((route) => [nameOf(route), route] as const))(
-  'a stranger gets from %s only what tests/routes.txt says',
+  'a stranger gets the answer of tests/routes.txt from %s',
   async (_name, { method, path, statuses }) => {
     for (const one of method === 'ALL' ? METHODS : [method]) {
       const { status, text } = await ask(one, pathOf(path));

@@ -17,7 +17,7 @@ function open(): Promise<Socket> {
   });
 }
 
-/** All that the service says until it ends the connection. */
+/** The whole answer of the service, until it ends the connection. */
 function untilClosed(socket: Socket): Promise<string> {
   let text = '';
   if (socket.closed) return Promise.resolve(text);
@@ -34,7 +34,7 @@ test.each([
     'a body that never ends',
     `${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`,
   ],
-])('%s does not hold its connection', async (_what, beginning) => {
+])('%s does not keep its connection open', async (_what, beginning) => {
   const socket = await open();
   socket.write(beginning);
   expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /);

@@ -17,7 +17,7 @@ const folder = copyUnbuiltProject(mkdtempSync(`${runFolder()}/setup-`));
 mkdirSync(path.join(folder, 'bench'), { recursive: true });
 const at = (name: string): string => path.join(folder, name);
 
-/** Any command, called so that it does nothing but install and build before it explains its usage. */
+/** Any command without arguments: it installs, builds and prints its usage. */
 async function command(
   env: Record<string, string> = {},
 ): Promise<{ code: unknown; stderr: string }> {
@@ -27,7 +27,7 @@ async function command(
   return { code, stderr: child.stderr() };
 }
 
-test('of two commands at once one compiles, the other waits, and a third finds all done', async () => {
+test('of two commands at once, one compiles and the other waits, and a third has nothing to do', async () => {
   const [one, other] = await Promise.all([command(), command()]);
   expect([one.code, other.code]).toEqual([2, 2]);
   const lines = (one.stderr + other.stderr).match(/^(Compiling|Waiting).*/gm)?.sort();
@@ -39,14 +39,14 @@ test('of two commands at once one compiles, the other waits, and a third finds a
   expect((await command()).stderr).not.toContain('Compiling');
 });
 
-test('a changed source is compiled, and the output of a deleted one goes', async () => {
+test('a changed source is compiled, and the output of a deleted one is removed', async () => {
   mkdirSync(at('bench/gone/deep'), { recursive: true });
   writeFileSync(at('bench/gone/deep/gone.ts'), 'export const gone = 1;\n');
   await command();
   expect(existsSync(at('dist/bench/gone/deep/gone.js'))).toBe(true);
   rmSync(at('bench/gone'), { recursive: true });
   expect((await command()).stderr).toContain('Compiling the server: done');
-  // An empty folder of a content type that is gone would stop the start.
+  // The empty folder of a removed content type would stop the start.
   expect([existsSync(at('dist/bench/gone')), existsSync(at('dist/bench'))]).toEqual([false, true]);
 });
 
@@ -62,7 +62,7 @@ test('a source that does not compile stops the command, and the next one tries a
   rmSync(at('bench/wrong.ts'));
 });
 
-/** node_modules as `npm ci --omit=dev` leaves it: npm's own list of it, without packages to develop with. */
+/** node_modules after `npm ci --omit=dev`: npm's own list, without development packages. */
 function omitDevelopment(): void {
   rmSync(at('node_modules'));
   mkdirSync(at('node_modules'));
@@ -78,7 +78,7 @@ function omitDevelopment(): void {
   writeFileSync(at('node_modules/.package-lock.json'), JSON.stringify(installed));
 }
 
-test('what is built needs no packages for development, on a server or elsewhere', async () => {
+test('a finished build needs no development packages, on a server or elsewhere', async () => {
   await command();
   omitDevelopment();
   writeFileSync(at('npm.js'), 'process.exit(1);');
@@ -88,7 +88,7 @@ test('what is built needs no packages for development, on a server or elsewhere'
   }
 });
 
-test('with something to build they are installed, on a server too', async () => {
+test('development packages are installed for a build, on a server too', async () => {
   writeFileSync(at('bench/more.ts'), 'export const more = 1;\n');
   writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
   const { code, stderr } = await command({ npm_execpath: at('npm.js'), NODE_ENV: 'production' });
@@ -100,7 +100,7 @@ test('packages that do not match the lock file are installed first', async () =>
   const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
   lock.packages['node_modules/zod'].version = '0.0.1';
   writeFileSync(at('package-lock.json'), JSON.stringify(lock));
-  // In npm's place, to see how it is called; that it fails also shows that nothing goes on without it.
+  // Replaces npm, to see its arguments. It fails, which also shows that nothing continues without it.
   writeFileSync(at('npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
   const { code, stderr } = await command({ npm_execpath: at('npm.js'), NODE_ENV: 'production' });
   expect(code).toBe(1);

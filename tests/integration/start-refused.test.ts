@@ -17,7 +17,7 @@ function expectOneLine({ code, stderr }: Finished, line: RegExp): void {
   expect(code).toBe(1);
 }
 
-test('a taken port is named before the database is touched', async () => {
+test('a taken port is reported before the database is used', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
@@ -33,7 +33,7 @@ test('a server that does not answer is refused in one line without the password'
   expect(result.stdout + result.stderr).not.toContain('s3cret');
 });
 
-test('every wrong setting is named at once, and no value shown', async () => {
+test('one message names every wrong setting, and no value', async () => {
   writeFileSync(path.join(project.folder, '.env'), 'APP_KEYS=a,b\nENCRYPTION_KEY=c\n');
   const env = { DATABASE_URL: 'mysql://u:s3cret@127.0.0.1/x', PORT: 'eighty' };
   const { code, stdout, stderr } = await project.tryToStart(env);
@@ -73,18 +73,18 @@ test.each([
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot('as root, a folder that PostgreSQL may not enter is named', async () => {
+asRoot('as root, the error names a folder that PostgreSQL may not enter', async () => {
   chmodSync(project.folder, 0o700);
   const result = await project.tryToStart();
   expectOneLine(result, new RegExp(`may not enter ${project.folder}: .*chmod o\\+x.*DATABASE_URL`));
 });
 
-test('a .data that cannot be used is named', async () => {
+test('the error names a .data that cannot be used', async () => {
   writeFileSync(project.layout.home, 'not a folder');
   expectOneLine(await project.tryToStart(), new RegExp(`${project.layout.home} cannot be used`));
 });
 
-test('a database of another owner is named', async () => {
+test('the error names a database of another owner', async () => {
   mkdirSync(project.layout.data, { recursive: true });
   chmodSync(project.layout.home, 0o711);
   writeFileSync(project.layout.access, '{"port":20000,"password":"x"}');
@@ -92,7 +92,7 @@ test('a database of another owner is named', async () => {
   expectOneLine(await project.tryToStart(), /belongs to user 0, but PostgreSQL would run as user/);
 });
 
-test('a lost password file is named', async () => {
+test('the error names a lost password file', async () => {
   mkdirSync(project.layout.data, { recursive: true });
   chmodSync(project.layout.home, 0o711);
   expectOneLine(
@@ -101,7 +101,7 @@ test('a lost password file is named', async () => {
   );
 });
 
-/** Takes a service away before Strapi learns of it, as an upgrade that renames it would. */
+/** Removes a service before Strapi registers it, as an upgrade that renames it would. */
 const RENAMED = `const Module = require('node:module');
 const load = Module._load;
 Module._load = function (id, ...rest) {

@@ -10,7 +10,7 @@ afterAll(() => project.clear());
 const modeOf = (file: string): number => statSync(path.join(project.folder, file)).mode & 0o777;
 const envFile = (): string => readFileSync(path.join(project.folder, '.env'), 'utf8');
 
-test('the first start makes secrets and a database of its own, the second finds them', async () => {
+test('the first start makes secrets and a database, and the second start uses them', async () => {
   const first = await project.start();
   expect(await statusOf(first.url, '/_health')).toBe(204);
   const env = envFile();
@@ -35,7 +35,7 @@ test('the first start makes secrets and a database of its own, the second finds 
   expect(project.postgres()).toBeUndefined();
 });
 
-test('the embedded database ignores case in every script, keeps what it is told, and is closed to others', async () => {
+test('the embedded database ignores case in every script, syncs to disk, and is closed to others', async () => {
   const service = await project.start();
   const [row] = await query(
     project.databaseUrl(),

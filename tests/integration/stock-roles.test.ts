@@ -33,7 +33,7 @@ const CREATOR = 'admin::is-creator';
 const ON_INVOICES = { action: `${CM}.read`, subject: TYPES.invoice };
 const GLOBAL = null as unknown as string;
 
-/** What Strapi gives its Author, one that somebody has limited, and one that has nothing to do with us. */
+/** Permissions of Strapi's Author, a limited one, and one that does not concern us. */
 const AUTHOR = [
   { ...ON_INVOICES, conditions: [CREATOR] },
   { action: `${CM}.create`, subject: TYPES.customer, conditions: [CREATOR] },
@@ -43,7 +43,7 @@ const AUTHOR = [
   { action: 'plugin::content-manager.components.configure-layout', subject: GLOBAL },
 ];
 
-/** As the version before left it: with the role, and with no note that it was looked at. */
+/** As in the previous version: with the role, and without the record that it was checked. */
 async function before(name: string, people: number): Promise<void> {
   database = await cloneDatabase();
   service = await startService({ database });
@@ -70,12 +70,12 @@ test('a new service has no Editor and no Author', async () => {
   expect(names.sort()).toEqual(['Bookkeeper', 'Super Admin']);
 });
 
-test('an Author that nobody has is removed from an older service', async () => {
+test('an upgrade removes an Author role that nobody has', async () => {
   await before('Author', 0);
   expect(named(await rolesOf(service as Service), 'Author')).toBeUndefined();
 });
 
-test('an Author that somebody has loses every business and the files, and keeps the rest', async () => {
+test('an Author role in use loses all businesses and the files, and keeps the rest', async () => {
   await before('Author', 2);
   const author = named(await rolesOf(service as Service), 'Author');
   expect(await permissionsOf(service as Service, author)).toEqual([
@@ -86,7 +86,7 @@ test('an Author that somebody has loses every business and the files, and keeps 
   expect(logs).toContain('The role Author saw every business, and 2 people have it.');
 });
 
-test('what an administrator gives it afterwards stays over restarts', async () => {
+test('permissions that an administrator adds afterwards survive restarts', async () => {
   await before('Editor', 1);
   const running = service as Service;
   const editor = named(await rolesOf(running), 'Editor');

@@ -9,7 +9,7 @@ afterAll(() => project.clear());
 
 const BODY = JSON.stringify({ email: 'nobody@example.test', password: 'wrong' });
 
-/** A request that is in flight for as long as we hold back the end of its body. */
+/** A request that is in flight until we send the end of its body. */
 function slowRequest({ url }: RunningService): {
   finish: () => void;
   answer: Promise<IncomingMessage>;
@@ -31,12 +31,12 @@ const refusesConnections = async ({ url }: RunningService): Promise<boolean> =>
       () => true,
     );
 
-test('Ctrl-C lets the request in flight finish, takes no new one, then stops the database', async () => {
+test('Ctrl-C lets the request in flight finish, accepts no new one, then stops the database', async () => {
   const service = await project.start();
   const slow = slowRequest(service);
   await sleep(300);
   service.signal('SIGINT');
-  // npm hands on the Ctrl-C that the terminal has sent to both of us.
+  // The terminal sends Ctrl-C to npm and to us, and npm sends it to us again.
   await sleep(50);
   service.signal('SIGINT');
   await eventually(() => refusesConnections(service));
@@ -44,12 +44,12 @@ test('Ctrl-C lets the request in flight finish, takes no new one, then stops the
   slow.finish();
   const answer = await slow.answer;
   expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'close']);
-  // What it has printed is told with it: an end by any signal has its reason there.
+  // The error shows its output, because the reason of an end by a signal stands there.
   expect([await service.ended, service.stderr()]).toEqual([0, expect.any(String)]);
   expect(project.postgres()).toBeUndefined();
 });
 
-test('an idle connection that is kept alive does not hold up the stop', async () => {
+test('an idle kept-alive connection does not delay the stop', async () => {
   const service = await project.start();
   const agent = new Agent({ keepAlive: true });
   await new Promise((done) =>

@@ -31,7 +31,7 @@ function namedParts({ stderr }: Finished): string[] {
   return lines.map((line) => line.slice(start.length).split(': ')[0] ?? '');
 }
 
-test('a start names every part that Strapi lacks, and the consequence', async () => {
+test('a start names every part that Strapi lacks, and the consequences', async () => {
   const finished = await startWith(`if (id !== '@strapi/admin/strapi-server') return;
     delete loaded.services.role.assignPermissions;
     delete loaded.services.permission.engine;
@@ -46,7 +46,7 @@ test('a start names every part that Strapi lacks, and the consequence', async ()
   expect(finished.stdout).not.toContain('Ready');
 });
 
-test('a part that only a running database shows is named before the service listens', async () => {
+test('a missing part that only a database reveals is named before the service listens', async () => {
   const finished = await startWith(`if (!/content-manager.dist.server.index\\.js$/.test(id)) return;
     return () => {
       const plugin = loaded();

@@ -30,7 +30,7 @@ async function age(): Promise<void> {
     await rows(`alter table ${table} drop column template_version`);
   }
   await rows('drop function invoicing_template_version');
-  // Strapi looks at the tables again only where it knows of no schema.
+  // Strapi checks the tables again only when it has no stored schema.
   await rows('delete from strapi_database_schema');
 }
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(['invoices', 'quotations'])('%s that are no draft get version 1', async (table) => {
+test.each(['invoices', 'quotations'])('%s that are not drafts get version 1', async (table) => {
   const after = await stored(table);
   expect(after.map(({ state, template_version }) => [state, template_version])).toEqual(
     (table === 'invoices' ? INVOICES : QUOTATIONS).map((state) => [
@@ -61,7 +61,7 @@ test.each(['invoices', 'quotations'])('%s that are no draft get version 1', asyn
   );
 });
 
-test.each(['invoices', 'quotations'])('%s are as they were otherwise', async (table) => {
+test.each(['invoices', 'quotations'])('%s are otherwise unchanged', async (table) => {
   const after = await stored(table);
   expect(after.map(({ updated_at }) => updated_at)).toEqual(
     before[table]?.map(({ updated_at }) => updated_at),

@@ -32,7 +32,7 @@ async function patch(path: string, fields: object): Promise<void> {
 const ISSUED = ['sent', 'paid', 'overdue'];
 
 describe.each(ISSUED)('an invoice that is %s', (status) => {
-  test('has the current version when it is created so', async () => {
+  test('has the current version when it is created with this status', async () => {
     const { id } = await createInvoice(client, customer, { status });
     expect(await versionOf('invoices', id)).toBe(1);
   });
@@ -74,7 +74,7 @@ test('cancelling an invoice does not issue it, and keeps the version of an issue
 });
 
 describe('an invoice issued with an older version', () => {
-  /** A version that no template has: as if this release were older than the document. */
+  /** A version that no template has, as if this release were older than the document. */
   const OTHER = 7;
 
   async function issued(): Promise<string> {
@@ -89,7 +89,7 @@ describe('an invoice issued with an older version', () => {
     return id as string;
   }
 
-  test('keeps it through other statuses, forms and statements', async () => {
+  test('keeps it after other statuses, forms and statements', async () => {
     const id = await issued();
     for (const status of ['overdue', 'paid', 'cancelled', 'sent']) {
       await patch(`/api/v1/invoices/${id}`, { status, notes: status });
@@ -99,7 +99,7 @@ describe('an invoice issued with an older version', () => {
     expect(await versionOf('invoices', id)).toBe(OTHER);
   });
 
-  test('loses it as a draft, and gets the current one when it is issued again', async () => {
+  test('loses it as a draft, and gets the current version when it is issued again', async () => {
     const id = await issued();
     await patch(`/api/v1/invoices/${id}`, { status: 'draft' });
     expect(await versionOf('invoices', id)).toBeNull();
@@ -113,13 +113,13 @@ describe('an invoice issued with an older version', () => {
     expect(await versionOf('invoices', id)).toBe(1);
   });
 
-  test('gives its copy none', async () => {
+  test('does not pass it on to a copy', async () => {
     const id = await issued();
     const copied = await adminApi().post(`/invoicing/invoices/${id}/duplicate`);
     expect(await versionOf('invoices', copied.body.data.documentId as string)).toBeNull();
   });
 
-  test('is printed with that version or not at all, and a draft with the current one', async () => {
+  test('is printed with that version or refused, and a draft uses the current one', async () => {
     const id = await issued();
     const old = await client.get(`/api/v1/invoices/${id}/pdf`);
     expect([old.status, old.body.code]).toEqual([500, 'internal_error']);
@@ -128,7 +128,7 @@ describe('an invoice issued with an older version', () => {
   });
 });
 
-test('a form sets no version, and the API answers with none', async () => {
+test('no form can set a version, and the API does not show it', async () => {
   const { id } = await createInvoice(client, customer);
   await saveForm(`${INVOICES}/${id as string}`, { template_version: 7, notes: 'x' });
   expect(await versionOf('invoices', id)).toBeNull();

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A part for each file, all under one field's name. */
+/** One part per file, all under the name of one field. */
 function form(field: string, files: readonly Buffer[], name = 'logo.png', type = 'image/png') {
   const parts = files.flatMap((file) => [
     Buffer.from(
@@ -45,7 +45,7 @@ const left = () => readdirSync(folder);
 const send = (at: string, body: Buffer, headers: Record<string, string> = {}, method = 'POST') =>
   rawRequest(service, at, { method, body, headers: { ...TYPE, ...headers } });
 
-describe('a stranger’s files are not read', () => {
+describe('the files of a stranger are not read', () => {
   test.each([
     ['POST', '/nowhere', 415],
     ['POST', '/admin/login', 415],
@@ -84,7 +84,7 @@ describe('a stranger’s files are not read', () => {
     expect(left()).toEqual([]);
   });
 
-  test('a body with a file’s name in its type is not written either', async () => {
+  test('a body with a file name in its type is not stored either', async () => {
     const types = [
       'application/octet-stream',
       'multipart/octet-stream',
@@ -107,7 +107,7 @@ describe('somebody who is logged in', () => {
     expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  test('leaves nothing behind under a field that Strapi does not know', async () => {
+  test('leaves no file when Strapi does not know the field', async () => {
     const answer = await send('/upload', form('anything', [PICTURE, PICTURE]), asOperator());
     expect(answer.status).toBe(400);
     expect(left()).toEqual([]);
@@ -123,13 +123,13 @@ describe('somebody who is logged in', () => {
     expect(left()).toEqual([]);
   });
 
-  test('is told what is wrong with a body that is no form', async () => {
+  test('learns the fault of a body that is no form', async () => {
     const answer = await send('/upload', Buffer.from('not a form'), asOperator());
     expect(answer.status).toBe(400);
     expect(left()).toEqual([]);
   });
 
-  test('leaves nothing behind by going away', async () => {
+  test('leaves no file when they disconnect', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname);
     const body = form('files', [Buffer.alloc(1_000_000, 'x')]);
@@ -149,7 +149,7 @@ describe('somebody who is logged in', () => {
   });
 });
 
-test('an uploaded file has one address, so that nothing about it can be got round', async () => {
+test('an uploaded file has one URL, so that no other spelling bypasses its headers', async () => {
   const { body } = await send('/upload', form('files', [PICTURE]), asOperator());
   const { url } = body[0] as { url: string };
   expect((await rawRequest(service, url)).status).toBe(200);
@@ -160,7 +160,7 @@ test('an uploaded file has one address, so that nothing about it can be got roun
     url.replace('/uploads', '/./uploads'),
     url.replace('/uploads', '/x/../uploads'),
     url.replace('/uploads', '/UPLOADS'),
-    // Back to the folder by a way that only a reader of files takes.
+    // Leads back to the folder, but only for a file server.
     url.replace('/uploads/', '/%75ploads/;/..%2f'),
     url.replace('/uploads/', '/%75ploads/%252e%252e/..%2f'),
     url.replace('/uploads/', '/%75ploads/%5c..%5c../..%2f'),
@@ -172,7 +172,7 @@ test('an uploaded file has one address, so that nothing about it can be got roun
   }
 });
 
-test('other bodies are bounded in memory, and refused as what they are', async () => {
+test('other bodies have limits in memory, and get the right refusal', async () => {
   const bodies: [string, number][] = [
     ['application/json', 1_100_000],
     ['application/x-www-form-urlencoded', 60_000],

@@ -13,7 +13,7 @@ const PAGE = '<!doctype html><script>document.title = "ran"</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const PDF = '%PDF-1.4\n%%EOF\n';
 
-/** A file as it lies there from before only pictures and PDFs could be uploaded. */
+/** A file from a version that accepted every type. */
 function leave(name: string, content: string | Buffer): void {
   const folder = path.join(readRun().project, 'public/uploads', path.dirname(name));
   mkdirSync(folder, { recursive: true });
@@ -47,14 +47,14 @@ describe('an upload', () => {
     }
   });
 
-  test('of a picture and a PDF is taken', async () => {
+  test('of a picture and a PDF is accepted', async () => {
     const logo = await upload({ name: 'Logo.PNG', content: PNG, type: 'image/png' });
     expect([logo.status, logo.body[0].mime]).toEqual([201, 'image/png']);
     const paper = await upload({ name: 'paper.pdf', content: PDF, type: 'application/pdf' });
     expect(paper.status).toBe(201);
   });
 
-  test('over the content API is refused, whatever the token may do', async () => {
+  test('over the content API is refused, even with every right', async () => {
     const body = { name: 'Uploads', description: '', type: 'full-access', lifespan: null };
     const token = await adminApi().post('/admin/api-tokens', body);
     const { accessKey, id } = token.body.data;
@@ -63,7 +63,7 @@ describe('an upload', () => {
     await adminApi().delete(`/admin/api-tokens/${id as number}`);
   });
 
-  test('does not take the place of a picture with something else', async () => {
+  test('does not replace a picture by another type of file', async () => {
     const logo = await upload({ name: 'logo.png', content: PNG, type: 'image/png' });
     const id = logo.body[0].id as number;
     const page = { name: 'terms.html', content: PAGE, type: 'text/html' };
@@ -133,7 +133,7 @@ describe('a file that was uploaded before', () => {
     }
   });
 
-  test('and is a page is there still, to be saved', async () => {
+  test('and is a page can still be saved', async () => {
     const answer = await get('/uploads/old.html');
     expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
   });
@@ -144,7 +144,7 @@ describe('a file that was uploaded before', () => {
     expect(headersOf(answer)).toEqual({ ...HARMLESS, shown: null });
   });
 
-  test('changes nothing for the pages of the service', async () => {
+  test('does not change the headers of the service’s pages', async () => {
     for (const page of ['/', '/docs', '/generator/style.css', '/generator/icon.svg']) {
       const answer = await get(page);
       expect([answer.status, headersOf(answer).shown]).toEqual([200, null]);
@@ -153,7 +153,7 @@ describe('a file that was uploaded before', () => {
   });
 });
 
-describe('an address that an operator names', () => {
+describe('an address from an operator', () => {
   let inside: Receiver;
   beforeAll(async () => {
     inside = await startReceiver();
@@ -169,7 +169,7 @@ describe('an address that an operator names', () => {
     expect(inside.received()).toEqual([]);
   });
 
-  test('is not reached by a webhook of Strapi’s own, nor by what it redirects to', async () => {
+  test('is not reached by one of Strapi’s own webhooks, nor by its redirects', async () => {
     const webhook = { name: 'x', url: 'https://x.example/', headers: {}, events: ['entry.create'] };
     const made = await adminApi().post('/admin/webhooks', webhook);
     expect(made.status).toBe(201);
@@ -198,14 +198,14 @@ describe('the media library', () => {
   const reader = () =>
     operatorWho([{ action: 'plugin::upload.read', subject: null as unknown as string }]);
 
-  test.each(QUERIES)('refuses %s in words', async (asked) => {
+  test.each(QUERIES)('refuses %s with a message', async (asked) => {
     for (const client of [adminApi(), await reader()]) {
       const answer = await client.get(`/upload/files?${asked}`);
       expect(answer.status).toBe(400);
     }
   });
 
-  test('shows a reader of files nothing of what uses them', async () => {
+  test('does not show which records use a file', async () => {
     const client = await reader();
     for (const asked of [
       '',

@@ -28,14 +28,14 @@ test.each([
   ['webhook-ping', ['--colour', 'red'], /Unknown option '--colour'/],
   ['webhook-redeliver', [], /either --delivery or --failed-since/],
   ['webhook-redeliver', ['--failed-since', 'soon'], /must be a time/],
-])('%s %j says what is wrong and how it is called', async (name, args, problem) => {
+])('%s %j prints the problem and the usage', async (name, args, problem) => {
   const { code, stdout, stderr } = await project.command(name, ...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(problem);
   expect(stderr).toContain(`Usage: npm run -s ${name.replace('-', ':')}`);
 });
 
-test('an endpoint is added, tested, rotated and delivered to again by commands alone', async () => {
+test('commands alone add, test and rotate an endpoint, and send its deliveries again', async () => {
   const key = await project.command('key-create', ...BUSINESS, '--scopes', 'read,write,webhooks');
   expect(key.code).toBe(0);
   const refused = await project.command('webhook-add', ...BUSINESS, '--url', receiver.url);

@@ -49,7 +49,7 @@ async function endLeases(database: string): Promise<void> {
   );
 }
 
-test('what a killed node was sending is sent by another when the lease has ended, not before', async () => {
+test('another node sends a killed node’s deliveries after the lease, and not before', async () => {
   receiver.answer(() => undefined);
   const first = await start();
   const { client } = await listeningDesk(first);
@@ -75,7 +75,7 @@ test('what a killed node was sending is sent by another when the lease has ended
   );
 });
 
-test('two nodes share the work and never send one delivery at the same time, nor twice', async () => {
+test('two nodes share the work, and send each delivery only once', async () => {
   receiver.answer((response) => void setTimeout(() => response.writeHead(204).end(), 30));
   const one = await start();
   const two = await start(one.databaseUrl);
@@ -100,7 +100,7 @@ test('two nodes share the work and never send one delivery at the same time, nor
   }
 });
 
-test('a node that is stopped lets deliveries end, and gives back what does not', async () => {
+test('a node that stops finishes its deliveries, and releases the others', async () => {
   const service = await start();
   const { client } = await listeningDesk(service);
   const slow = await addEndpoint(client, `${receiver.url}/slow`);
@@ -117,7 +117,7 @@ test('a node that is stopped lets deliveries end, and gives back what does not',
   expect(second).toMatchObject({ state: 'pending', attempts: 0, lease: null });
 });
 
-test('a worker beside a web process that delivers nothing itself hears of its events', async () => {
+test('a separate worker hears of the events of a web process', async () => {
   const service = await start(undefined, { WEBHOOK_WORKER: 'off' });
   const { client } = await listeningDesk(service);
   const endpoint = await addEndpoint(client, receiver.url);
@@ -138,7 +138,7 @@ test('a worker beside a web process that delivers nothing itself hears of its ev
   expect(third).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
-/** Creates customers until the service is no more. @returns how many answers came */
+/** Creates customers until the service is killed. @returns the number of answers */
 async function load(service: Service, key: string, killAfter: number): Promise<number> {
   let answered = 0;
   let killed: Promise<void> | null = null;

@@ -24,7 +24,7 @@ let receiver: Receiver;
 
 startBoth((...both) => ([service, receiver] = both));
 
-/** A listening business whose events arrive at a path of their own. */
+/** A business with an endpoint, whose events arrive at their own path. */
 async function listening(path: string, fields: object = {}) {
   const desk = await listeningDesk(service);
   const endpoint = await addEndpoint(desk.client, receiver.url + path, fields);
@@ -33,7 +33,7 @@ async function listening(path: string, fields: object = {}) {
 
 const types = (path: string) => receiver.received(path).map(({ body }) => body.type as string);
 
-/** All that had been recorded has arrived when what is recorded now has. */
+/** Sends another event and waits for it. All earlier events have then arrived. */
 async function arrived(
   client: { post: (path: string) => Promise<unknown> },
   id: string,
@@ -97,7 +97,7 @@ test('numbers keep their digits', async () => {
   expect(second?.text).toContain('"unit_price":123456789012.123456');
 });
 
-test('what did not happen has no event', async () => {
+test('a change that fails has no event', async () => {
   const path = '/nothing';
   const { client, endpoint } = await listening(path);
   const customer = await createCustomer(client);
@@ -161,7 +161,7 @@ test('every endpoint of a business gets the event under one id; a disabled one g
   expect(receiver.received('/off')).toEqual([]);
 });
 
-test('what is saved in the admin panel has its events too', async () => {
+test('saves in the admin panel have their events, too', async () => {
   const path = '/panel';
   const { client, business, endpoint } = await listening(path);
   const admin = adminApi(service);

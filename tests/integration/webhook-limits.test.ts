@@ -17,7 +17,7 @@ startBoth((...both) => ([service, receiver] = both));
 const MOST = 20;
 const IN_FLIGHT = 32;
 
-test('a business gets twenty of many endpoints added at once, over the API and in the panel', async () => {
+test('a business can have only twenty endpoints, even if many are added at once', async () => {
   const { client, business } = await listeningDesk(service);
   const url = receiver.url;
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test('a business gets twenty of many endpoints added at once, over the API and i
   expect((await other.client.post(ENDPOINTS, { url })).status).toBe(201);
 });
 
-test('more endpoints than that, made by an older version, stay', async () => {
+test('more endpoints from an older version stay', async () => {
   const { client } = await listeningDesk(service);
   const { id } = await addEndpoint(client, receiver.url, { enabled: false });
   await query(
@@ -77,7 +77,7 @@ test('slow endpoints of one business leave room for the others', async () => {
     one.answer((response) => {
       held.add(response);
       most = Math.max(most, held.size);
-      // On a slow machine some are given up before the test ends, and others take their places.
+      // On a slow machine some time out before the test ends, and others replace them.
       response.once('close', () => held.delete(response));
     });
   }
@@ -87,7 +87,7 @@ test('slow endpoints of one business leave room for the others', async () => {
     await addEndpoint(slow.client, `${url}/slow-${at}`);
   }
   await addEndpoint(quick.client, `${receiver.url}/quick`);
-  // All at once, since an attempt that takes longer than 15 seconds makes its endpoint a failing one.
+  // All at once, since an attempt of more than 15 seconds makes its endpoint a failing one.
   await query(
     service.databaseUrl,
     `insert into webhook_deliveries (document_id, endpoint_id, event_id, event_type, payload, state,

@@ -15,7 +15,7 @@ let receiver: Receiver;
 
 startBoth((...both) => ([service, receiver] = both));
 
-/** Sends a ping to a new endpoint. @returns its delivery as it is stored, for as often as it is asked */
+/** Sends a ping to a new endpoint. @returns a function that reads the stored delivery */
 async function pinged(url: string) {
   const { client } = await listeningDesk(service);
   const endpoint = await addEndpoint(client, url);
@@ -30,7 +30,7 @@ async function attempted(stored: () => Promise<StoredDelivery[]>) {
   return (await stored())[0];
 }
 
-test('an answer that comes slowly is an answer', async () => {
+test('a slow answer counts', async () => {
   receiver.answer((response) => {
     response.writeHead(200);
     let left = 5;
@@ -46,7 +46,7 @@ test('an answer that comes slowly is an answer', async () => {
   expect(await attempted(stored)).toMatchObject({ state: 'delivered', response_excerpt: '.....' });
 });
 
-test('an answer that never comes is given up, and meanwhile others get theirs', async () => {
+test('an attempt without an answer times out, and meanwhile others are delivered', async () => {
   const silent = await startReceiver();
   silent.answer(() => undefined);
   const dead = await pinged(`${silent.url}/never`);
@@ -67,7 +67,7 @@ test('an answer that never comes is given up, and meanwhile others get theirs', 
   await silent.close();
 });
 
-test('of ten megabytes the beginning is kept', async () => {
+test('the beginning of a ten-megabyte answer is stored', async () => {
   receiver.answer((response) => {
     response.writeHead(200);
     response.on('error', () => undefined);
@@ -93,7 +93,7 @@ test('a connection that breaks is a failure, before the answer and within it', a
   expect(await attempted(within.stored)).toMatchObject({ state: 'pending' });
 });
 
-test('where nothing listens nothing arrives', async () => {
+test('a closed port makes the attempt fail', async () => {
   const closed = await startReceiver();
   await closed.close();
   const { stored } = await pinged(closed.url);
@@ -103,7 +103,7 @@ test('where nothing listens nothing arrives', async () => {
   });
 });
 
-test('an answer of bytes that are no text can be stored', async () => {
+test('an answer of bytes that are not text can be stored', async () => {
   receiver.answer((response) => response.writeHead(500).end(Buffer.from([0, 255, 0, 128, 65])));
   const { stored } = await pinged(`${receiver.url}/bytes`);
   expect(await attempted(stored)).toMatchObject({ state: 'pending', last_status: 500 });

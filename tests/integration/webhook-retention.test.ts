@@ -2,7 +2,7 @@ import { cloneDatabase, query } from '../support/databases';
 import { eventually } from '../support/eventually';
 import { startService } from '../support/service';
 
-/** Deliveries of an endpoint that is disabled, so that nothing is sent. */
+/** Deliveries to a disabled endpoint, so that nothing is sent. */
 async function seeded(): Promise<string> {
   const database = await cloneDatabase();
   await query(
@@ -20,7 +20,7 @@ async function seeded(): Promise<string> {
   return database;
 }
 
-test('old deliveries are removed at the start and every hour, those that failed later', async () => {
+test('old deliveries are removed at the start and every hour, and failed ones later', async () => {
   const database = await seeded();
   const env = { WEBHOOK_KEEP_DELIVERED_DAYS: '7', WEBHOOK_KEEP_FAILED_DAYS: '60' };
   const service = await startService({ database, env });

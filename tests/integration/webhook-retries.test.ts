@@ -28,7 +28,7 @@ async function endpointAt(path: string) {
   const ping = async () => (await client.post(`${at}/ping`)).body.id as string;
   const read = async () => (await client.get(at)).body;
   const stored = () => storedDeliveries(service.databaseUrl, endpoint.id);
-  /** The last delivery, once so many attempts have been made of it. */
+  /** The last delivery, after this number of attempts. */
   const after = async (attempts: number) => {
     await eventually(async () => (await stored()).at(-1)?.attempts === attempts);
     const last = (await stored()).at(-1);
@@ -63,14 +63,14 @@ test('a delivery is tried ten times by the schedule, under one id and with one b
   expect((await read()).failing_since).not.toBeNull();
 });
 
-test('Retry-After puts the next attempt off', async () => {
+test('Retry-After delays the next attempt', async () => {
   answerWith(429, { 'Retry-After': '3600' });
   const { ping, after } = await endpointAt('/later');
   await ping();
   expect(await after(1)).toMatchObject({ state: 'pending', delay: 3_600_000, last_status: 429 });
 });
 
-test('410 disables the endpoint; enabled again, it gets what has waited', async () => {
+test('410 disables the endpoint; after it is enabled, it gets the waiting deliveries', async () => {
   const { client, at, ping, after, read, stored } = await endpointAt('/gone');
   answerWith(500);
   await createCustomer(client, { name: 'Waits' });
@@ -91,7 +91,7 @@ test('410 disables the endpoint; enabled again, it gets what has waited', async 
   expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'failed']);
 });
 
-test('an endpoint that has failed for five days is disabled and says so; a success clears it', async () => {
+test('an endpoint that fails for five days is disabled with a reason, and a success clears it', async () => {
   const { endpoint, ping, after, read } = await endpointAt('/five');
   const failingFor = (interval: string) =>
     query(
@@ -124,7 +124,7 @@ test('a redirect is not followed', async () => {
   expect(receiver.received('/elsewhere')).toEqual([]);
 });
 
-test('a secret that is replaced signs beside the new one for a day, then no more', async () => {
+test('a replaced secret signs beside the new one for a day, and then no longer', async () => {
   const { client, endpoint, at, ping } = await endpointAt('/rotated');
   const rotated = await client.post(`${at}/rotate-secret`);
   expect([rotated.status, rotated.body.id]).toEqual([200, endpoint.id]);
@@ -147,7 +147,7 @@ test('a secret that is replaced signs beside the new one for a day, then no more
   expect(() => verified(before, second)).toThrow('No matching signature');
 });
 
-test('a delivery that is sent again keeps its id and its body', async () => {
+test('a delivery keeps its id and its body when it is sent again', async () => {
   const { client, ping, after } = await endpointAt('/again');
   const id = await ping();
   await after(1);

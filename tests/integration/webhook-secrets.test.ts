@@ -31,7 +31,7 @@ interface Stored {
 const storedSecrets = (database: string) =>
   query<Stored>(database, 'select id, secret from webhook_secrets order by id');
 
-/** Every table that has a row in which this text stands. */
+/** Every table with a row that contains this text. */
 async function tablesWith(database: string, text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     database,
@@ -46,7 +46,7 @@ async function tablesWith(database: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('a repeat of a creation or a rotation answers without the secret, which no table holds', async () => {
+test('a repeated creation or rotation answers without the secret, and no table holds it', async () => {
   const { client } = await listeningDesk(service);
   const once = (key: string) => ({ 'Idempotency-Key': key });
   const created = await client.post(ENDPOINTS, { url: receiver.url }, once('a'));
@@ -78,7 +78,7 @@ test('a repeat of a creation or a rotation answers without the secret, which no 
   expect(await tablesWith(service.databaseUrl, 'whsec_')).toEqual([]);
 });
 
-test('the Content Manager knows neither secrets nor stored answers', async () => {
+test('the Content Manager shows neither secrets nor stored answers', async () => {
   const admin = adminApi(service);
   for (const type of ['idempotency-record', 'idempotent-answer', 'webhook-secret']) {
     const uid = `api::${type}.${type}`;
@@ -93,7 +93,7 @@ const endpointSecrets = () => new EndpointSecrets(readRun().env['ENCRYPTION_KEY'
 
 const OLD_ENDPOINT = '7b0e3c51-8a59-4d1b-9f5d-2f6a4d1c9e01';
 
-/** A database as an older version left it: secrets as they are. @returns them, by their rows */
+/** A database of an older version, with plain secrets. @returns the secrets by row */
 async function oldDatabase(count: number) {
   const database = await cloneDatabase();
   const plain = Array.from({ length: count }, newSecret);
@@ -111,7 +111,7 @@ async function oldDatabase(count: number) {
 
 const open = (url: string) => openDatabase(url, 2, { warn: () => undefined } as never);
 
-test('secrets of an old database are encrypted once, however many nodes do so at the same time', async () => {
+test('secrets of an old database are encrypted once, even if many nodes start at the same time', async () => {
   const { database, plain } = await oldDatabase(50);
   const nodes = Array.from({ length: 4 }, () => open(database));
   const secrets = endpointSecrets();
@@ -126,7 +126,7 @@ test('secrets of an old database are encrypted once, however many nodes do so at
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('a node that fails on the way has encrypted nothing, and the next one all', async () => {
+test('a node that fails midway has encrypted nothing, and the next one encrypts all', async () => {
   const { database, plain } = await oldDatabase(3);
   await query(
     database,
@@ -147,7 +147,7 @@ test('a node that fails on the way has encrypted nothing, and the next one all',
   await node.close();
 });
 
-test('an endpoint of an old database signs after the upgrade with the secret that it had', async () => {
+test('after an upgrade, an endpoint signs with its old secret', async () => {
   const { database, plain } = await oldDatabase(1);
   const upgraded = await startSender({}, database);
   expect(await tablesWith(database, plain[0]?.slice(6) ?? '')).toEqual([]);
@@ -164,7 +164,7 @@ test('an endpoint of an old database signs after the upgrade with the secret tha
   await upgraded.stop();
 });
 
-test('another ENCRYPTION_KEY is named at the start, and deliveries wait for a new secret', async () => {
+test('the start reports another ENCRYPTION_KEY, and deliveries wait for a new secret', async () => {
   const node = await startSender();
   const desk = await listeningDesk(node);
   const endpoint = await addEndpoint(desk.client, `${receiver.url}/lost`);

@@ -2,7 +2,7 @@ import { api, createKey } from './api';
 import type { HttpClient } from './http';
 import { createCustomer, type Fields } from './records';
 
-/** The business "Acme", which the panel's tests choose by its name. */
+/** The business "Acme". The tests of the panel choose it by its name. */
 export interface Acme {
   business: string;
   client: HttpClient;

@@ -5,12 +5,12 @@ import { httpClient, type HttpClient } from './http';
 import { readRun } from './run';
 import { sharedService } from './service';
 
-/** Calls with an API key, on the shared server unless another one is named. */
+/** Calls the shared server with an API key, or another server if one is given. */
 export function api(key?: string, service: { url: string } = sharedService()): HttpClient {
   return httpClient(service.url, key);
 }
 
-/** Calls as the administrator, as the admin panel makes them. */
+/** Calls as the administrator, in the same way as the admin panel. */
 export function adminApi(service: { url: string } = sharedService()): HttpClient {
   return httpClient(service.url, readRun().adminToken);
 }
@@ -24,7 +24,7 @@ export interface IssuedKey {
 }
 
 export interface KeyOptions {
-  /** Document id of a business that exists; by default the key gets a new one of its own. */
+  /** Document id of an existing business. By default the key gets a new one. */
   business?: string;
   /** Fields of the new business. */
   businessFields?: Record<string, unknown>;
@@ -32,7 +32,7 @@ export interface KeyOptions {
   service?: { url: string };
 }
 
-/** Issues a key as an operator does in the admin panel; `npm run key:create` comes to the same rows. */
+/** Issues a key as an operator does in the admin panel. `npm run key:create` makes the same rows. */
 export async function createKey(options: KeyOptions = {}): Promise<IssuedKey> {
   const admin = adminApi(options.service);
   const label = randomBytes(6).toString('hex');

@@ -3,9 +3,9 @@ import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The Chromium of the machine; nothing is downloaded. Close it in `afterAll`. */
+/** The machine's own Chromium, without a download. Close it in `afterAll`. */
 export function openBrowser(): Promise<Browser> {
-  // Chromium's sandbox does not work as root, and CI is root in a container of its own.
+  // Chromium's sandbox does not work as root, and CI runs as root in a container.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath: findChromium(), args });
 }

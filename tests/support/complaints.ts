@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Errors and warnings of the console, errors no script has caught, and requests to other hosts. */
+/** Errors and warnings in the console, uncaught errors, and requests to other hosts. */
 export function complaintsOf(page: Page, url: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -5,7 +5,7 @@ import { readRun, type Run } from './run';
 
 export const TEMPLATE = 'template_invoicing';
 
-/** Runs statements on a database and gives the rows of the last one. */
+/** Runs statements on a database and returns the rows of the last one. */
 export async function query<T = unknown>(
   url: string,
   text: string,
@@ -20,7 +20,7 @@ export async function query<T = unknown>(
   }
 }
 
-/** The number of a record's row. @throws when there is none */
+/** The row id of a record. @throws when there is none */
 export async function rowOf(url: string, table: string, documentId: string): Promise<number> {
   const text = `select id from ${table} where document_id = $1`;
   const [row] = await query<{ id: number }>(url, text, [documentId]);
@@ -30,7 +30,7 @@ export async function rowOf(url: string, table: string, documentId: string): Pro
 
 type Server = Pick<Run, 'superuserUrl' | 'databaseUrl'>;
 
-/** Makes a database that belongs to the service's role. @returns its address as that role */
+/** Makes a database that belongs to the service's role. @returns its URL with that role */
 export async function createDatabase(
   { superuserUrl, databaseUrl }: Server,
   name: string,
@@ -40,7 +40,7 @@ export async function createDatabase(
   return databaseAt(databaseUrl, name);
 }
 
-/** Copies the migrated template: a tenth of a second instead of the seconds of a first boot. */
+/** Copies the migrated template, which takes 0.1 s instead of the seconds of a first start. */
 export function cloneDatabase(server: Server = readRun()): Promise<string> {
   return createDatabase(server, `test_${randomBytes(6).toString('hex')}`, TEMPLATE);
 }

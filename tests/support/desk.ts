@@ -6,7 +6,7 @@ export const QUOTATIONS = '/content-manager/collection-types/api::quotation.quot
 export const CUSTOMERS = '/content-manager/collection-types/api::customer.customer';
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A business with a key and one customer, both made as an operator makes them. */
+/** A business with a key and one customer, made as an operator would make them. */
 export async function desk(businessFields: Record<string, unknown> = {}) {
   const { key, business } = await createKey({ businessFields });
   const customer = await adminApi().post(CUSTOMERS, {
@@ -25,7 +25,7 @@ export const line = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Saves a form as it was opened just now: with the version that was read. */
+/** Saves a form that was opened just now, so with the present version. */
 export async function saveForm(
   path: string,
   changes: Record<string, unknown>,

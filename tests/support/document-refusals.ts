@@ -2,7 +2,7 @@ import { line, type Fields } from './records';
 
 const long = (length: number): string => 'x'.repeat(length);
 
-/** `[field, what is wrong with it, its value]`, for invoices and quotations alike (contract §2). */
+/** `[field, fault, value]`, for invoices and quotations (contract §2). */
 export const BAD_FIELDS: readonly (readonly [string, string, unknown])[] = [
   ['customer_id', 'missing', undefined],
   ['customer_id', 'null', null],
@@ -37,7 +37,7 @@ export const BAD_FIELDS: readonly (readonly [string, string, unknown])[] = [
   ['template_type', 'empty', ''],
 ];
 
-/** The same for a field of the second line. */
+/** The same for fields of the second line. */
 export const BAD_LINE_FIELDS: readonly (readonly [string, string, unknown])[] = [
   ['description', 'missing', undefined],
   ['description', 'null', null],
@@ -72,7 +72,7 @@ export function withLineField(field: string, value: unknown): Fields {
   return { items: [line(), line({ [field]: value })] };
 }
 
-/** Lines that the bounds on totals refuse, though each field alone is good. */
+/** Lines whose totals are too large, although each field is valid. */
 export const BAD_TOTALS: readonly (readonly [string, Fields[]])[] = [
   ['less than zero', [line({ unit_price: -0.01, tax_rate: 0 })]],
   ['a credit beyond the rest', [line({ unit_price: 10 }), line({ unit_price: -10.01 })]],

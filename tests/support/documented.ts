@@ -2,13 +2,13 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from '../../src/api/openapi/document/document';
 
-/** What was asked and answered, as far as the OpenAPI document speaks of it. */
+/** The parts of a request and its answer that the OpenAPI document describes. */
 export interface Exchange {
   method: string;
   url: string;
   status: number;
   contentType: string | null;
-  /** Undefined where the answer is not JSON. */
+  /** Undefined when the answer is not JSON. */
   body: unknown;
   /** Whether the answer has a body at all. */
   empty: boolean;
@@ -31,7 +31,7 @@ interface Documented {
   error: object;
 }
 
-/** Fields that the document does not name are at fault too; the document itself leaves them open. */
+/** Fields that the document does not name count as faults, too. The document itself allows them. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -51,7 +51,7 @@ function read(): Documented {
   const check = (schema: object) => {
     const known = checks.get(schema);
     if (known) return known;
-    // References within the document are of this form, and the schema stands outside of it.
+    // References in the document have this form, but the checked schema is outside the document.
     const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
     const made = ajv.compile(JSON.parse(text) as object);
     checks.set(schema, made);
@@ -83,7 +83,7 @@ export function documentedOperations(): {
   }));
 }
 
-/** `createInvoice 201` and so on: what this test file has seen, all of it as documented. */
+/** The documented answers that this test file has seen, such as `createInvoice 201`. */
 export function seenAnswers(): ReadonlySet<string> {
   return seen;
 }
@@ -96,7 +96,7 @@ function validate({ check }: Documented, schema: object, { body }: Exchange): st
   );
 }
 
-/** How the answer of an operation departs from the document; empty when it does not. */
+/** The differences between an answer and the document; empty when there are none. */
 function faultsOf(
   book: Documented,
   { operationId, responses }: Described,
@@ -120,30 +120,30 @@ function operationAt(book: Documented, method: string, path: string): Described 
 function faults(book: Documented, answer: Exchange): string[] {
   const { pathname } = new URL(answer.url);
   const exact = operationAt(book, answer.method, pathname);
-  // A wrong method may be used on any path; an unknown path is 404, or 401 without a key.
+  // Every path may answer 405. An unknown path answers 404, or 401 without a key.
   if (exact && answer.status !== 405) {
     const wrong = faultsOf(book, exact, answer);
     if (wrong.length === 0) seen.add(`${exact.operationId} ${answer.status}`);
     return wrong;
   }
   if (answer.status >= 400) return validate(book, book.error, answer);
-  // The document has one spelling of each path; another one that is served is the same operation.
+  // The document has one spelling per path. Any other spelling that is served is the same operation.
   const spelled = pathname.toLowerCase().replace(/(.)\/$/, '$1');
   const operation = operationAt(book, answer.method, spelled);
   if (operation) return faultsOf(book, operation, answer);
   return [`no operation of the document answers ${answer.status} here`];
 }
 
-/** Reads the document; done before a request, since a connection may be closed meanwhile. */
+/** Reads the document before a request, since the connection may be closed afterwards. */
 export function prepare(): void {
   documented ??= read();
 }
 
-/** Throws when an answer of the interface is not what its OpenAPI document says. */
+/** Throws when an answer of the interface differs from the OpenAPI document. */
 export function requireDocumented(answer: Exchange): void {
   const { pathname } = new URL(answer.url);
   if (!/^\/api\/(v1|invoice)(\/|$)/.test(pathname)) return;
-  // Neither is an operation: HEAD is GET without its body, OPTIONS a question of a browser.
+  // Neither is an operation: HEAD is GET without its body, and OPTIONS is a preflight.
   if (['HEAD', 'OPTIONS'].includes(answer.method)) return;
   documented ??= read();
   const wrong = faults(documented, answer);

@@ -1,6 +1,6 @@
 import type { Answer } from './http';
 
-/** What no answer may let out: stacks, file paths, SQL, and Strapi's own error shape. */
+/** Texts that no answer may contain: stacks, file paths, SQL, and Strapi's own error shape. */
 const LEAK =
   /\bat \S+ \(|node_modules|\.[jt]s:\d|\/dist\/|SELECT |INSERT |violates|knex|"details"|"name":"\w+Error"/;
 

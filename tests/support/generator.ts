@@ -7,13 +7,13 @@ import { sharedService } from './service';
 export const GENERATE = '/api/invoice/generate';
 export const PREVIEW = '/api/invoice/preview';
 
-/** The least that makes an invoice: one line of 100. */
+/** The minimal body of an invoice: one line of 100. */
 export const LEAST: Fields = {
   from: 'Acme Ltd\n1 Road',
   items: [{ id: '1', item: 'Work', qty: 1, rate: 100 }],
 };
 
-/** As many lines as a test needs for a document that takes its time. */
+/** A number of lines, for a document that takes a while. */
 export const long = (lines: number, text = 'Line '): Fields => ({
   ...LEAST,
   items: Array.from({ length: lines }, (_, at) => ({ item: `${text}${at}`, qty: 1, rate: 1 })),
@@ -34,15 +34,15 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** A client that nobody else is: of 198.18.0.0/15, which is for tests (RFC 2544). */
+/** The address of a new client, within 198.18.0.0/15, which is for tests (RFC 2544). */
 export function freshAddress(): string {
   const [a = 0, b = 0, c = 0] = randomBytes(3);
   return `198.${18 + (a % 2)}.${b}.${c}`;
 }
 
 /**
- * Sends a body to the generator, a string as it is. On the shared server, which trusts this machine
- * as a proxy, each call comes from an address of its own unless it names one.
+ * Sends a body to the generator, and a string unchanged. On the shared server, which trusts this machine
+ * as a proxy, each call has a new client address unless it names one.
  */
 export async function send(body: unknown, options: Sending = {}): Promise<Generated> {
   const { service = sharedService(), path = GENERATE, method = 'POST', headers = {} } = options;
@@ -67,13 +67,13 @@ export async function send(body: unknown, options: Sending = {}): Promise<Genera
   return { status: response.status, headers: response.headers, body: parsed, pdf };
 }
 
-/** Adds fields to the least body and gives the PDF's text as it stands on the page. */
+/** Adds fields to the minimal body and returns the PDF's text in the layout of the page. */
 export async function printed(fields: Fields = {}, options: Sending = {}): Promise<string> {
   const answer = await send({ ...LEAST, ...fields }, options);
   return textIn(answer);
 }
 
-/** @throws when it is no PDF, or one that qpdf finds fault with */
+/** @throws when it is no PDF, or qpdf finds a fault in it */
 export function textIn(answer: Generated): string {
   if (answer.status !== 200) {
     throw new Error(`${answer.status} ${answer.pdf.toString('utf8').slice(0, 500)}`);
@@ -82,7 +82,7 @@ export function textIn(answer: Generated): string {
   return textOf(answer.pdf, '-layout');
 }
 
-/** Every answer of the generator tells what is left of the month, whatever its status. */
+/** Every answer of the generator states the rest of the quota, with any status. */
 export function expectQuotaHeaders(answer: { headers: Headers }, limit = 100): number {
   const now = new Date();
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) / 1000;
@@ -92,7 +92,10 @@ export function expectQuotaHeaders(answer: { headers: Headers }, limit = 100): n
   return Number(answer.headers.get('x-ratelimit-remaining'));
 }
 
-/** The one error shape: `error` a sentence about the fault, which is also in `errors` where a field has it. */
+/**
+ * The one error shape: `error` is a sentence about the fault. `errors` also lists it if it is in a
+ * field.
+ */
 export function expectRefused(
   answer: Generated,
   status: number,

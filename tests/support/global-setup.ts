@@ -10,7 +10,10 @@ import { copyProject, root } from './project-copy';
 import { setRunFolder, writeRun } from './run';
 import { startServiceIn, type Service } from './service';
 
-/** What globalTeardown ends; both run in jest's main process, but not in the same module. */
+/**
+ * The processes that globalTeardown ends. Both files run in jest's main process, but as separate
+ * modules.
+ */
 export interface Started {
   folder: string;
   database: EmbeddedDatabase;
@@ -21,7 +24,7 @@ declare global {
   var invoicingTestRun: Started | undefined;
 }
 
-/** The tests are about a killed process, not about a power cut: nothing needs to reach the disk. */
+/** The tests kill processes and never cut the power, so nothing needs to reach the disk. */
 const FAST = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -29,13 +32,16 @@ const FAST = {
   max_connections: 200,
 };
 
-/** Tests name a client address of their own, so that they do not share one month's quota. */
+/** Each test names its own client address, so that tests do not share a quota. */
 const SHARED = { TRUSTED_PROXIES: '127.0.0.1/32' };
 
-/** One PostgreSQL for the run, a migrated template in it, and one server on a copy of that for all to share. */
+/**
+ * One PostgreSQL for the run, with a migrated template. All contract tests share one server on a
+ * copy of it.
+ */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'invoicing-test-'));
-  // PostgreSQL runs as a user of its own when we are root.
+  // If we are root, another user runs PostgreSQL.
   chmodSync(folder, 0o711);
   setRunFolder(folder);
   startReaper(folder);
@@ -68,15 +74,18 @@ function settings(): Record<string, string> {
   return {
     ...Object.fromEntries(secrets),
     ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    // Every operator of every test logs in from here.
+    // All operators of all tests log in from this machine.
     LOGIN_ATTEMPTS_PER_MINUTE: '0',
-    // Render threads stand back behind all else that a busy machine does.
+    // On a busy machine, render threads get little time.
     RENDER_TIME_LIMIT_SECONDS: '150',
     GENERATOR_TIME_LIMIT_SECONDS: '150',
   };
 }
 
-/** Boots the service once on an empty database; every copy then has the tables and the administrator. */
+/**
+ * Starts the service once on an empty database. Every copy then has the tables and the
+ * administrator.
+ */
 async function makeTemplate(
   run: Parameters<typeof startServiceIn>[0],
   server: Parameters<typeof cloneDatabase>[0] & object,

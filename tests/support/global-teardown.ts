@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import './global-setup';
 import { livingProcesses } from './run';
 
-/** Ends what globalSetup started, and fails the run when a test left a process of its own behind. */
+/** Ends the processes of globalSetup. Fails the run when a test has left a process running. */
 export default async function globalTeardown(): Promise<void> {
   const started = globalThis.invoicingTestRun;
   if (!started) return;

@@ -9,7 +9,7 @@ interface Service {
 
 const item = (unit_price: number) => ({ description: 'Work', quantity: 1, unit_price });
 
-/** A business of a time zone with a customer, and the way to its invoices. */
+/** A business in a time zone, with a customer, and a function that makes invoices. */
 export async function homeShop(service: Service, time_zone = 'UTC') {
   const scopes: ('read' | 'write' | 'webhooks')[] = ['read', 'write', 'webhooks'];
   const { key, business } = await createKey({ service, scopes, businessFields: { time_zone } });

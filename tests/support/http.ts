@@ -1,10 +1,10 @@
 import type * as Documented from './documented';
 
-/** An answer as the tests look at it; `body` is undefined when the text is not JSON. */
+/** An answer, in the form that tests use. `body` is undefined when the text is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Typed as JSON.parse types it: a test asserts on whatever came. */
+  /** Has the type of JSON.parse, so that a test can assert on any content. */
   body: ReturnType<typeof JSON.parse>;
   text: string;
 }
@@ -19,7 +19,7 @@ export interface HttpClient {
   patch: SendBody;
 }
 
-/** @param token sent as a bearer token; none when undefined. A string body is sent as it is. */
+/** @param token sent as a bearer token, if there is one. A string body is sent unchanged. */
 export function httpClient(url: string, token?: string): HttpClient {
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const withBody =
@@ -60,14 +60,14 @@ async function send(
 
 let isPrepared = false;
 
-/** Every answer of the interface that a test receives is held against its OpenAPI document. */
+/** Compares every answer that a test receives from the interface with the OpenAPI document. */
 async function documentOf(url: string): Promise<typeof Documented | null> {
   if (!/^\/api\//.test(new URL(url).pathname)) return null;
   const documented = await import('./documented');
   if (isPrepared) return documented;
   documented.prepare();
   isPrepared = true;
-  // Connections that the server closed meanwhile are noticed before one of them is used.
+  // Lets Node notice the connections that the server has closed, before it uses one of them.
   await new Promise((done) => setTimeout(done, 0));
   return documented;
 }

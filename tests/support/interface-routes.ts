@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A route of the documented interface as its file registers it. */
+/** A route of the documented interface, as its file registers it. */
 export interface InterfaceRoute {
   method: string;
   /** With `/api`; `:id` stands for a record's id. */
@@ -12,7 +12,7 @@ export interface InterfaceRoute {
 
 const API = path.join(__dirname, '../../src/api');
 
-/** Every route of src/api, read from the files themselves, so that a new one is tested too. */
+/** Every route of src/api. The files are read, so that a new route is tested, too. */
 export function interfaceRoutes(): InterfaceRoute[] {
   return readdirSync(API).flatMap((api) => {
     const folder = path.join(API, api, 'routes');

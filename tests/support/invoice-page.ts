@@ -7,10 +7,10 @@ import { complaintsOf } from './complaints';
 import { freshAddress, PREVIEW } from './generator';
 import { sharedService } from './service';
 
-/** The generator's page as one visitor has it open, and all that its console has complained of. */
+/** The generator's page in one visitor's browser, and all errors in its console. */
 export interface Visit {
   page: Page;
-  /** Whose month and whose attempts are counted. */
+  /** The address whose quota and attempts are counted. */
   address: string;
   complaints: string[];
 }
@@ -22,7 +22,7 @@ export interface VisitOptions {
   context?: BrowserContextOptions;
 }
 
-/** A visitor with a browser profile and an address of their own. */
+/** A visitor with a new browser profile and a new address. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const { service = sharedService(), path = '/', address = freshAddress() } = options;
   const context = await browser.newContext({
@@ -70,7 +70,7 @@ export async function fillLine(page: Page, place: number, ...values: string[]): 
   }
 }
 
-/** Sender and one line: the least that is previewed. */
+/** A sender and one line, the minimum for a preview. */
 export async function fillLeast(page: Page): Promise<void> {
   await field(page, 'From').fill('Acme Ltd');
   await fillLine(page, 0, 'Work', '1', '100');
@@ -84,7 +84,7 @@ export async function sums(page: Page): Promise<Record<'subtotal' | 'total' | 'b
   return { subtotal: subtotal ?? '', total: total ?? '', balance: balance ?? '' };
 }
 
-/** The answer to the preview that `act` leads to. */
+/** The answer to the preview that `act` causes. */
 export async function previewAfter(page: Page, act: () => Promise<unknown>): Promise<Response> {
   const answer = page.waitForResponse((response) => response.url().endsWith(PREVIEW));
   await act();
@@ -94,11 +94,11 @@ export async function previewAfter(page: Page, act: () => Promise<unknown>): Pro
 export interface Downloaded {
   name: string;
   pdf: Buffer;
-  /** As it stands on the page. */
+  /** In the layout of the page. */
   text: string;
 }
 
-/** What the visitor has on disk after `act`, by default a click on the button. */
+/** The file that the visitor gets by `act`, by default a click on the button. */
 export async function download(
   page: Page,
   act = (): Promise<unknown> => page.getByRole('button', { name: 'Download PDF' }).click(),

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Prints every route of the service in the working directory, one `METHOD path` a line after a line
- * of dashes, and ends. Started as a process of its own: Strapi cannot be loaded into a test.
+ * Prints every route of the service in the working directory, one `METHOD path` per line, after a line
+ * of dashes, and ends. It runs as a separate process, because a test cannot load Strapi.
  */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const { loadStrapi } = require('./dist/scripts/strapi-instance.js');

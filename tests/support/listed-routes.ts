@@ -11,13 +11,13 @@ export interface ClassifiedRoute {
   audience: Audience;
   method: string;
   path: string;
-  /** What it may answer to somebody without a credential. */
+  /** The allowed answers to a caller without a credential. */
   statuses: number[];
 }
 
 const AUDIENCES = ['public', 'keyed', 'panel'];
 
-/** Without more words a route of this audience answers a stranger so. */
+/** The answer to a stranger for a route of this audience, unless its line names another. */
 const REFUSALS = { keyed: [401], panel: [401, 403] };
 
 export function classifiedRoutes(): ClassifiedRoute[] {

@@ -4,12 +4,12 @@ import type { Answer, HttpClient } from './http';
 import { createCustomer, line, type Fields } from './records';
 
 /**
- * Requests of one business wait for each other. On a busy machine some would otherwise wait too
+ * Requests of one business wait for each other. Without a limit, on a busy machine some would wait too
  * long for a connection and be told to come back (503).
  */
 export const MANY_CONNECTIONS = { API_DATABASE_POOL_MAX: '60' };
 
-/** A business that creates invoices and quotations of one customer. */
+/** A business that creates invoices and quotations for one customer. */
 export interface Numbered {
   key: string;
   business: string;
@@ -50,7 +50,7 @@ export const series = (prefix: string, from: number, to: number): string[] =>
 export const numbersOf = (answers: Answer[], field: string): string[] =>
   answers.map(({ body }) => body[field]).sort();
 
-/** The numbers of the series that a business has, as whole numbers in order. */
+/** The numbers of a business in a series, as whole numbers in order. */
 export async function storedNumbers(
   databaseUrl: string,
   business: string,
@@ -67,7 +67,7 @@ export async function storedNumbers(
   return rows.map(({ n }) => n);
 }
 
-/** How often PostgreSQL had to end a transaction because two waited for each other. */
+/** The number of deadlocks that PostgreSQL has found. */
 export async function deadlocks(databaseUrl: string): Promise<number> {
   const [row] = await query<{ deadlocks: number }>(
     databaseUrl,

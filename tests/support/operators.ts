@@ -7,7 +7,7 @@ export const CM = 'plugin::content-manager.explorer';
 /** The condition of the role editor that limits a permission to the operator's businesses. */
 export const MY_BUSINESSES = 'api::belongs-to-my-businesses';
 
-/** A permission as the role editor sends it; fields left out are all fields. */
+/** A permission, as the role editor sends it. Without `fields` it covers all fields. */
 export interface Permission {
   action: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface Permission {
 }
 
 export interface OperatorAccount extends HttpClient {
-  /** Row number of the panel's user. */
+  /** Row id of the panel's user. */
   id: number;
   token: string;
 }
@@ -41,7 +41,7 @@ export async function createRole(
   return id;
 }
 
-/** A panel user of these roles, logged in as an invited colleague is. */
+/** A panel user with these roles, who is logged in like an invited colleague. */
 export async function createOperator(
   roles: readonly number[],
   service: { url: string } = sharedService(),
@@ -67,7 +67,7 @@ export async function createOperator(
   return { id, token, ...httpClient(service.url, token) };
 }
 
-/** A panel user who may do just this. */
+/** A panel user with exactly these permissions. */
 export async function operatorWho(
   permissions: readonly Permission[],
   service: { url: string } = sharedService(),

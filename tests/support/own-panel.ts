@@ -2,15 +2,15 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser';
 import { startService, type Service, type ServiceOptions } from './service';
 
-/** What a file of browser tests works on; `service` may be started again meanwhile. */
+/** The browser and the service of a test file. The test may start `service` again. */
 export interface OwnPanel {
   browser: Browser;
   service: Service;
 }
 
 /**
- * A browser and a service of a test file's own, in `beforeAll` and `afterAll`.
- * @param prepare what else is needed before the first test
+ * Starts a browser and a service for one test file, in `beforeAll`, and ends them in `afterAll`.
+ * @param prepare further work before the first test
  */
 export function ownPanel(
   prepare: (own: OwnPanel) => Promise<unknown>,

@@ -8,19 +8,22 @@ import { runFolder } from './run';
 import { readyUrl } from './service';
 import { spawnNode, type Spawned } from './spawned';
 
-/** A project as a fresh clone has it, for tests of what `npm start` and the commands do with `.env` and `.data`. */
+/**
+ * A project like a fresh clone. Tests check how `npm start` and the commands use `.env` and `.data`
+ * in it.
+ */
 export interface OwnProject {
   folder: string;
   layout: Layout;
   /** Starts the service with its embedded database and waits until it is ready. */
   start(env?: Record<string, string>): Promise<RunningService>;
-  /** Starts it where that is expected to fail. */
+  /** Starts the service when the start must fail. */
   tryToStart(env?: Record<string, string>): Promise<Finished>;
   command(name: string, ...args: string[]): Promise<Finished>;
   databaseUrl(): string;
-  /** The id of the running PostgreSQL. */
+  /** The process id of the running PostgreSQL. */
   postgres(): number | undefined;
-  /** Ends what a failed test left running. */
+  /** Ends the processes that a failed test has left running. */
   clear(): void;
 }
 

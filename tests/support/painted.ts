@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** Chromium's PDF viewer says to nobody when it has painted: it has when there is something and it stays. */
+/**
+ * Chromium's PDF viewer does not report when it has painted. This waits until the picture is not
+ * blank and stays the same.
+ */
 export async function untilPainted(frame: Locator): Promise<void> {
   let before: Buffer = Buffer.alloc(0);
   await eventually(async () => {

@@ -15,12 +15,12 @@ import type { Service } from './service';
 import { NORTHWIND } from './northwind';
 import { addEndpoint, makeDue, storedDeliveries } from './webhooks';
 
-/** Two businesses as they could be, for the pictures of the panel. */
+/** Two realistic businesses, for the pictures of the panel. */
 export interface Examples {
   studio: string;
   /** An invoice that is sent. */
   invoice: Created;
-  /** Public ids of the endpoint that works and of the one that does not. */
+  /** Public ids of a working endpoint and of a failing one. */
   endpoints: { shop: string; books: string };
 }
 
@@ -60,7 +60,7 @@ async function newBusiness(service: Service, fields: Fields): Promise<string> {
   return made.body.data.documentId as string;
 }
 
-/** A key as it is made beside the business's form. */
+/** Makes a key as the form of a business does. */
 async function newKey(service: Service, business: string, wanted: object): Promise<HttpClient> {
   const made = await adminApi(service).post(`/invoicing/businesses/${business}/keys`, wanted);
   if (made.status !== 201) throw new Error(`No key: ${made.text}`);
@@ -106,7 +106,7 @@ const LINES = [
   work('Hosting, 12 months', 12, 18.5, 20),
 ];
 
-/** Invoices of each status; those who listen hear of them. @returns the one that is sent */
+/** Makes invoices of each status, with their events. @returns the sent one */
 async function fillInvoices(client: HttpClient, customers: Created[]): Promise<Created> {
   const [contoso, bright, tailspin] = customers as [Created, Created, Created];
   const send = async (to: Created, status: string, fields: Fields) => {
@@ -126,7 +126,7 @@ async function fillInvoices(client: HttpClient, customers: Created[]): Promise<C
   return invoice;
 }
 
-/** A long while of failing in a moment: each attempt is due at once. */
+/** Makes a long series of failures in a moment, because each attempt is due at once. */
 async function untilGivenUp(service: Service, endpoint: string): Promise<void> {
   await eventually(async () => {
     const deliveries = await storedDeliveries(service.databaseUrl, endpoint);
@@ -136,13 +136,13 @@ async function untilGivenUp(service: Service, endpoint: string): Promise<void> {
   });
 }
 
-/** The receiver is on loopback; a picture shows an address as operators have it. */
+/** The receiver is on loopback, but a picture shall show an ordinary URL. */
 async function rename(service: Service, endpoint: string, url: string): Promise<void> {
   const text = 'update webhook_endpoints set url = $2 where document_id = $1';
   await query(service.databaseUrl, text, [endpoint, url]);
 }
 
-/** The customers, quotations and invoices of the studio, and two who listen to it. */
+/** The customers, quotations and invoices of the studio, and two endpoints. */
 export async function fillPanel(service: Service, receiver: Receiver): Promise<Examples> {
   receiver.answer((response, { path }) => response.writeHead(path === '/shop' ? 204 : 503).end());
   await fillWerft(service);

@@ -6,14 +6,14 @@ import { textOf } from '../unit/pdf/reader';
 import { adminApi } from './api';
 import { complaintsOf } from './complaints';
 
-/** Somebody who logs in to the panel. */
+/** A person who logs in to the panel. */
 export interface Operator {
   id: number;
   email: string;
   password: string;
 }
 
-/** The panel as one operator has it open, and all that its console has complained of. */
+/** The panel in one operator's browser, and all errors in its console. */
 export interface Panel {
   page: Page;
   complaints: string[];
@@ -22,7 +22,7 @@ export interface Panel {
 const PASSWORD = 'Aa1-correct-horse';
 const SUPER_ADMIN = 'strapi-super-admin';
 
-/** Invites somebody, who has no password yet. @param role code of a role that exists */
+/** Invites a person, who has no password yet. @param role the code of an existing role */
 export async function invite(
   service: { url: string },
   role = SUPER_ADMIN,
@@ -57,7 +57,7 @@ export async function newOperator(
   return { id, email, password: PASSWORD };
 }
 
-/** A browser window of its own, without a session. @param locale what the browser speaks */
+/** A new browser window, without a session. @param locale the language of the browser */
 export async function openPanel(
   browser: Browser,
   service: { url: string },
@@ -76,7 +76,7 @@ export async function openPanel(
   return { page, complaints: complaintsOf(page, service.url) };
 }
 
-/** Logs in by the form; the home page is shown then. */
+/** Logs in by the form, and waits for the home page. */
 export async function logIn(
   browser: Browser,
   service: { url: string },
@@ -93,13 +93,13 @@ export async function logIn(
   return panel;
 }
 
-/** Where a list is, and with an id or `create` a form. */
+/** The path of a list; with an id or `create`, that of a form. */
 export function formPath(type: string, id?: string): string {
   const list = `/admin/content-manager/collection-types/api::${type}.${type}`;
   return id === undefined ? list : `${list}/${id}`;
 }
 
-/** A field of a form by its name in the schema. */
+/** The input of a form's field, by the field's name in the schema. */
 export function input(page: Page, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }
@@ -142,14 +142,14 @@ export interface LineFields {
   discount_rate?: string;
 }
 
-/** Adds a line as an operator does: opens it and types. */
+/** Adds a line as an operator does, by opening it and typing. */
 export async function addLine(page: Page, place: number, fields: LineFields): Promise<void> {
   if (place === 0) await page.getByText('No line yet').click();
   else await page.getByRole('button', { name: 'Add a line' }).click();
   for (const [name, value] of Object.entries(fields) as [string, string][]) {
     await input(page, `items.${place}.${name}`).fill(value);
   }
-  // A number counts once its field is left.
+  // A number is stored when its field loses the focus.
   await input(page, `items.${place}.description`).focus();
 }
 
@@ -161,19 +161,19 @@ export async function shownTotals(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
 }
 
-/** One of the buttons beside the form; answers the question if one is asked. */
+/** Clicks a button beside the form, and confirms the question if there is one. */
 export async function act(page: Page, name: string, confirm?: string): Promise<void> {
   await page.getByRole('complementary').getByRole('button', { name }).click();
   if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
 }
 
-/** An action of a row in a list. */
+/** Runs an action of a row in a list. */
 export async function actInRow(page: Page, row: string, name: string): Promise<void> {
   await page.getByRole('row', { name: row }).getByRole('button', { name: 'Row actions' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** The text of the PDF that `start` downloads, and its file name. */
+/** The text and the file name of the PDF that `start` downloads. */
 export async function downloadedPdf(page: Page, start: () => Promise<unknown>) {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const text = textOf(readFileSync(await download.path()));

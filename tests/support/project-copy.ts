@@ -6,14 +6,15 @@ export const root = path.resolve(__dirname, '../..');
 const SOURCES = ['bench', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. A command
- * finds its project by its own place, so scripts/ is copied; uploads are written below public/.
+ * Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. A
+ * command finds its project by its own location, so scripts/ is copied. Uploads are written below
+ * public/.
  */
 export function copyProject(folder: string): string {
   return assemble(folder, ['scripts', 'public'], [...SOURCES, 'database', 'dist', 'node_modules']);
 }
 
-/** The same, installed but not built, with sources that a test may change. */
+/** The same project, installed but not built, with sources that a test may change. */
 export function copyUnbuiltProject(folder: string): string {
   return assemble(folder, ['scripts', 'public', ...SOURCES], ['database', 'node_modules']);
 }

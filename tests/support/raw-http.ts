@@ -7,7 +7,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-/** Sends a path exactly as it is written; `fetch` would tidy `//`, `/./` and backslashes first. */
+/** Sends a path exactly as written. `fetch` would normalize `//`, `/./` and backslashes first. */
 export function rawRequest(
   service: { url: string },
   path: string,

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Ends what a test run started when the run itself could not: jest calls no globalTeardown after a Ctrl-C or
- * a kill. Our standard input is a pipe from jest, which closes when jest ends, however that happens.
+ * Ends the processes of a test run that could not end them. jest calls no globalTeardown after a
+ * Ctrl-C or a kill. Our standard input is a pipe from jest, which closes whenever jest ends.
  */
 const [folder, compiled] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ process.stdin.resume().once('close', async () => {
     join(folder, 'database'),
     ...copies.map((name) => join(projects, name, '.data')),
   ]) {
-    // Adopted, and as nobody else uses it any more, stopped.
+    // Opening uses the running PostgreSQL. The release stops it, since nobody else uses it.
     if (existsSync(join(home, 'postgres/postmaster.pid')))
       await (await openEmbeddedDatabase(home)).release();
   }

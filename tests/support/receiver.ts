@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { eventually } from './eventually';
 
-/** A request as it arrived: to the byte, and when it came and went. */
+/** A request as it arrived: its exact bytes, and the times of its arrival and its end. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
@@ -16,18 +16,18 @@ type Respond = (response: ServerResponse, received: Received) => unknown;
 
 export interface Receiver {
   url: string;
-  /** What has arrived so far, in order; those of one path only, if one is given. */
+  /** The requests so far, in order; with a path, only those of this path. */
   received(path?: string): Received[];
-  /** Waits for so many requests. */
+  /** Waits for this number of requests. */
   until(count: number, path?: string): Promise<Received[]>;
-  /** How requests are answered from now on; 204 until then. */
+  /** Sets the answer to all further requests. Before, it is 204. */
   answer(respond: Respond): void;
-  /** The most requests of one event id that were ever under way at once. */
+  /** The highest number of simultaneous requests with one event id. */
   mostAtOnce(): number;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on loopback that endpoints of a test point to. */
+/** A real HTTP server on loopback, which receives the events of a test. */
 export async function startReceiver(): Promise<Receiver> {
   const all: Received[] = [];
   const open = new Map<string, number>();
@@ -68,7 +68,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** What the official verifier makes of a request; it throws when the signature is not good. */
+/** The event of a request by the official verifier, which throws for a wrong signature. */
 export function verified(secret: string, { text, headers }: Received): unknown {
   return new Webhook(secret).verify(text, headers as Record<string, string>);
 }

@@ -2,7 +2,7 @@ import type { Answer, HttpClient } from './http';
 
 export type Fields = Record<string, unknown>;
 
-/** A record as it was answered; its shape is what the contract tests assert. */
+/** A record in an answer. The contract tests assert its shape. */
 export type Created = Answer['body'];
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

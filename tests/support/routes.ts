@@ -1,6 +1,6 @@
 import type { Answer, HttpClient } from './http';
 
-/** Every route that a key opens, and the scope that it needs. `:id` stands for a record's id. */
+/** Every route for keys, and the scope that it needs. `:id` stands for a record's id. */
 export interface KeyRoute {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
@@ -16,7 +16,7 @@ export const KEY_ROUTES: readonly KeyRoute[] = RESOURCES.flatMap((resource): Key
   { method: 'PATCH', path: `/api/v1/${resource}/:id`, scope: 'write' },
 ]);
 
-/** Calls a route with a body that it accepts where it takes one. */
+/** Calls a route, with a valid body if it needs one. */
 export function callRoute(
   client: HttpClient,
   { method, path }: Pick<KeyRoute, 'method' | 'path'>,

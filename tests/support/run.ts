@@ -2,17 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { identityOf, isAlive } from '../../scripts/embedded-database/process-identity';
 
-/** What globalSetup made for this run, handed to the test files through a file in the run's folder. */
+/** The results of globalSetup. The test files read them from a file in the run's folder. */
 export interface Run {
-  /** A project folder with nothing of the developer's: no `.env`, no `.data`, uploads of its own. */
+  /** A project folder without the developer's `.env`, `.data` and uploads. */
   project: string;
-  /** Superuser's address of the run's PostgreSQL. */
+  /** The URL of the run's PostgreSQL, with the superuser. */
   superuserUrl: string;
-  /** The same as the role that the service works as, which owns each test's database. */
+  /** The same URL with the service's role, which owns the databases of all tests. */
   databaseUrl: string;
-  /** Settings of every server of the run, secrets included, so that a key or a token is good on all of them. */
+  /**
+   * Settings of all servers of the run. They share the secrets, so a key or a token works on all of
+   * them.
+   */
   env: Record<string, string>;
-  /** Token of the administrator that the template database, and so each copy of it, knows. */
+  /** The token of the administrator in the template database, and so in each copy. */
   adminToken: string;
   /** The server that the contract tests share. */
   sharedUrl: string;
@@ -40,7 +43,7 @@ export function readRun(): Run {
   return JSON.parse(readFileSync(path.join(runFolder(), 'run.json'), 'utf8')) as Run;
 }
 
-/** Every process that the run starts is written down: whoever is still alive at the end has leaked. */
+/** Records every process that the run starts. A process that is alive at the end has leaked. */
 export function recordProcess(pid: number, what: string): void {
   mkdirSync(recordFolder(), { recursive: true });
   const record = { identity: identityOf(pid) ?? '', what };

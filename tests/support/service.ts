@@ -7,27 +7,30 @@ export interface Service {
   url: string;
   pid: number;
   databaseUrl: string;
-  /** As Ctrl-C or a service manager does. @returns the exit code. */
+  /** Stops the service as Ctrl-C or a service manager does. @returns the exit code */
   stop(): Promise<number | NodeJS.Signals>;
   kill9(): Promise<void>;
-  /** All that it has printed. */
+  /** Everything that the service has printed. */
   logs(): string;
 }
 
 export interface ServiceOptions {
   env?: Record<string, string>;
-  /** Address of a database that exists; by default a fresh copy of the template. */
+  /** URL of an existing database; by default a new copy of the template. */
   database?: string;
 }
 
 const BOOT_LIMIT_MS = 150_000;
 
-/** Starts the real service on a free port. Stop it, in `afterAll` at the latest: a leaked one fails the run. */
+/**
+ * Starts the real service on a free port. Stop it in `afterAll` at the latest, because a leaked one
+ * fails the run.
+ */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   return startServiceIn(readRun(), options.database ?? (await cloneDatabase()), options.env);
 }
 
-/** @internal for globalSetup, which has no written run yet. */
+/** @internal for globalSetup, which runs before the results of the setup are written */
 export async function startServiceIn(
   run: Pick<Run, 'project' | 'env'>,
   databaseUrl: string,
@@ -48,7 +51,7 @@ export async function startServiceIn(
   };
 }
 
-/** The server that the contract tests share; make a business of your own on it. */
+/** The server that the contract tests share. Make a new business on it. */
 export function sharedService(): { url: string } {
   return { url: readRun().sharedUrl };
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { forgetProcess, recordProcess } from './run';
 
-/** A process of ours under test, its output so far and its end. */
+/** A tested process, its output so far and its end. */
 export interface Spawned {
   pid: number;
   stdout(): string;
@@ -29,7 +29,7 @@ export function spawnNode(
   return { pid, stdout, stderr, ended, signal: (name) => child.kill(name) };
 }
 
-/** Nothing of the developer's settings, which would make a test pass on one machine and fail on another. */
+/** The environment without the developer's settings, so that tests behave the same on every machine. */
 function inherited(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
 }

@@ -5,7 +5,7 @@ import type { Answer, HttpClient } from './http';
 import { createCustomer, createInvoice } from './records';
 import { sharedService } from './service';
 
-/** An invoice of a business of its own, and what its key asks for. */
+/** An invoice of a new business, and calls with its key. */
 export interface StoredInvoice {
   client: HttpClient;
   pdf: () => Promise<Answer>;

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 export interface TcpProxy {
   port: number;
-  /** Breaks what is connected and refuses what comes, as a server that is gone does. */
+  /** Breaks all connections and refuses new ones, like a server that is down. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -14,7 +14,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Stands between a client and a server on loopback, so that a test can take the server away. */
+/** Forwards connections to a server on loopback, so that a test can cut it off. */
 export async function tcpProxy(to: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

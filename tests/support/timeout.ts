@@ -1,2 +1,2 @@
-/** Some tests start servers of their own, a few seconds each, ten times that on a busy machine. */
+/** Some tests start servers. Each start takes a few seconds, and ten times that on a busy machine. */
 jest.setTimeout(180_000);

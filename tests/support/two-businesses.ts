@@ -7,7 +7,7 @@ import { addEndpoint, ENDPOINTS } from './webhooks';
 
 const { allowance, usage, ...ofBusinesses } = CONTENT_TYPE;
 
-/** What belongs to a business; the generator's records belong to the whole service. */
+/** The types that belong to a business. The generator's records belong to the whole service. */
 export const TYPES = ofBusinesses;
 export type Type = keyof typeof TYPES;
 
@@ -17,7 +17,7 @@ export const collection = (type: Type, id = '') =>
 export interface Shop {
   key: string;
   tokenId: number;
-  /** Stands in every name, number and text of this business, and in none of another. */
+  /** A word in every name, number and text of this business, and in none of the other. */
   mark: string;
   /** The public id of its record of each type. */
   ids: Record<Type, string>;
@@ -30,7 +30,7 @@ async function nameKey(tokenId: number, name: string): Promise<void> {
   if (saved.status !== 200) throw new Error(`No name: ${saved.text}`);
 }
 
-/** A business with one record of each type, every text of which carries its mark. */
+/** A business with one record of each type. Every text in it contains its mark. */
 export async function createShop(mark: string): Promise<Shop> {
   const { key, business, tokenId } = await createKey({
     businessFields: { name: `${mark} Ltd`, city: mark },
@@ -58,7 +58,7 @@ export async function createShop(mark: string): Promise<Shop> {
   return { key, tokenId, mark, ids };
 }
 
-/** Every action on every type, each limited by the condition: the most that a limited role can be. */
+/** Every action on every type, each limited by the condition: the largest possible limited role. */
 export function limitedPermissions(
   actions: readonly string[] = ['create', 'read', 'update', 'delete'],
 ) {
@@ -77,7 +77,7 @@ export async function addMember(business: string, operator: { id: number }): Pro
   if (saved.status !== 200) throw new Error(`No member: ${saved.text}`);
 }
 
-/** An operator of these permissions who is a member of the business. */
+/** An operator with these permissions, who is a member of the business. */
 export async function memberOf(
   business: string,
   permissions: readonly Permission[] = limitedPermissions(),
@@ -87,7 +87,7 @@ export async function memberOf(
   return operator;
 }
 
-/** Two businesses, and an operator who is a member of the first alone. */
+/** Two businesses, and an operator who is a member of the first one only. */
 export async function twoShops(): Promise<{ mine: Shop; foreign: Shop; limited: OperatorAccount }> {
   const run = Math.random().toString(36).slice(2, 8).toUpperCase();
   const mine = await createShop(`MINE${run}`);

@@ -9,7 +9,7 @@ export interface Upload {
 export interface UploadedFile {
   name: string;
   content: string | Buffer;
-  /** As the client declares it. */
+  /** The type that the client declares. */
   type: string;
 }
 
@@ -19,7 +19,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Puts a file up as the media library does. @param path of the route */
+/** Uploads a file as the media library does. @param path the route's path */
 export async function upload(
   file: UploadedFile,
   path = '/upload',

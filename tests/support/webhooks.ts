@@ -7,7 +7,7 @@ import { startService, type Service } from './service';
 export const ENDPOINTS = '/api/v1/webhook-endpoints';
 export const DELIVERIES = '/api/v1/webhook-deliveries';
 
-/** A service that may send to loopback, where the tests' receivers are. */
+/** A service that may send to loopback, because the tests' receivers are there. */
 export function startSender(env: Record<string, string> = {}, database?: string): Promise<Service> {
   const settings = { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true', ...env };
   return startService({ env: settings, ...(database === undefined ? {} : { database }) });
@@ -21,7 +21,7 @@ export async function listeningDesk(service: {
   return { ...issued, client: api(issued.key, service) };
 }
 
-/** Registers an endpoint. @returns it with its secret */
+/** Registers an endpoint. @returns the endpoint with its secret */
 export async function addEndpoint(
   client: HttpClient,
   url: string,
@@ -45,7 +45,7 @@ export interface StoredDelivery {
   delay: number | null;
 }
 
-/** Deliveries to an endpoint as they are stored, the oldest first. */
+/** The stored deliveries to an endpoint, oldest first. */
 export function storedDeliveries(
   databaseUrl: string,
   endpointId: string,
@@ -59,7 +59,7 @@ export function storedDeliveries(
   );
 }
 
-/** Moves the clock of what waits for its next attempt: it is due now, and the worker hears of it. */
+/** Makes all waiting attempts due now, and wakes the worker. */
 export async function makeDue(databaseUrl: string): Promise<void> {
   await query(
     databaseUrl,
@@ -69,7 +69,7 @@ export async function makeDue(databaseUrl: string): Promise<void> {
   await query(databaseUrl, `select pg_notify('invoicing_webhooks', 'test')`);
 }
 
-/** A service that delivers and somebody who receives, for the tests of a file or of a `describe`. */
+/** A service that delivers and a receiver, for the tests of a file or of a `describe`. */
 export function startBoth(ready: (service: Service, receiver: Receiver) => void): void {
   let stop: () => Promise<unknown> = () => Promise.resolve();
   beforeAll(async () => {

@@ -17,11 +17,11 @@ test('.env.example lists every setting and no other', () => {
   expect(Object.keys(example).sort()).toEqual(Object.keys(SETTINGS.shape).sort());
 });
 
-test('.env.example gives the defaults that hold without it', () => {
+test('.env.example shows the real defaults', () => {
   expect(readSettings({ ...example, ...REQUIRED })).toEqual(readSettings(REQUIRED));
 });
 
-test('every wrong setting is named at once, and no value is told', () => {
+test('one message names every wrong setting, and no value', () => {
   const wrong = {
     ...REQUIRED,
     PORT: '70000',

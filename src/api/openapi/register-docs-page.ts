@@ -5,7 +5,10 @@ import type { Context } from 'koa';
 import { addPages } from '../../strapi/routes';
 import { INIT_SCRIPT, PAGE } from './docs-page';
 
-/** Files of Swagger UI that the page needs; served from here, since the page may load nothing else. */
+/**
+ * The files of Swagger UI. The service serves them itself, since the page may load nothing from
+ * others.
+ */
 const ASSETS: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

@@ -8,8 +8,8 @@ import { caller, pathId } from '../../http/request';
 import type { QuotationService } from './services/quotation';
 
 /**
- * POST /api/v1/quotations/{id}/convert. A function and no controller action: Strapi would list an
- * action as a permission of its own, and a key needs none beside read and write.
+ * POST /api/v1/quotations/{id}/convert. This is a function and not a controller action. Strapi
+ * would list an action as a permission, but a key needs only those of read and write.
  */
 export async function convertQuotation(ctx: Context): Promise<void> {
   const strapi = runningStrapi();

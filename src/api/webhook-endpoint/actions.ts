@@ -7,8 +7,8 @@ import { caller, pathId } from '../../http/request';
 import { endpointsOf } from './endpoints-of';
 
 /*
- * Functions and no controller actions: Strapi would list an action as a permission of its own, and a
- * key needs none beside changing an endpoint.
+ * These are functions and not controller actions. Strapi would list each action as a permission, but a
+ * key needs only the permission to change an endpoint.
  */
 
 /** POST /api/v1/webhook-endpoints/{id}/rotate-secret */

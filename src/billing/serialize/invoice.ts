@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StoredInvoice } from '../document';
 import type { CUSTOMER, FOUND_INVOICE, INVOICE } from '../schemas/answers';
 
-import { merged } from '../../domain/merged';
+import { mergeObjects } from '../../domain/merge-objects';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeInvoiceLine } from './line';
@@ -33,7 +33,9 @@ function fields(invoice: StoredInvoice, businessId: string) {
 
 /** Answer of create and PATCH: the lines under `items`. */
 export function serializeInvoice(invoice: StoredInvoice, businessId: string): InvoiceAnswer {
-  return merged(fields(invoice, businessId), { items: invoice.lines.map(serializeInvoiceLine) });
+  return mergeObjects(fields(invoice, businessId), {
+    items: invoice.lines.map(serializeInvoiceLine),
+  });
 }
 
 /** Answer of retrieve: lines that name their invoice, and the whole customer. */
@@ -42,8 +44,10 @@ export function serializeFoundInvoice(
   businessId: string,
 ): z.infer<typeof FOUND_INVOICE> {
   const linesOf = ({ lines, id }: StoredInvoice) =>
-    lines.map((line) => merged({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)));
-  return merged(fields(invoice, businessId), {
+    lines.map((line) =>
+      mergeObjects({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)),
+    );
+  return mergeObjects(fields(invoice, businessId), {
     invoice_items: linesOf(invoice),
     customers: serializeCustomer(invoice.customer, businessId),
   });
@@ -55,5 +59,5 @@ export function serializeInvoiceEvent(
   businessId: string,
 ): InvoiceAnswer & { customers: z.infer<typeof CUSTOMER> } {
   const customers = serializeCustomer(invoice.customer, businessId);
-  return merged(serializeInvoice(invoice, businessId), { customers });
+  return mergeObjects(serializeInvoice(invoice, businessId), { customers });
 }

@@ -1,4 +1,4 @@
-import { merged } from '../../domain/merged';
+import { mergeObjects } from '../../domain/merge-objects';
 import type { LineRow } from '../sql/rows';
 import { jsonNumber } from '../../domain/json';
 
@@ -23,11 +23,11 @@ function computed(line: LineRow) {
 export function serializeInvoiceLine(line: LineRow) {
   const discount =
     line.discount_rate === '0' ? {} : { discount_rate: jsonNumber(line.discount_rate) };
-  return merged(priced(line), discount, computed(line));
+  return mergeObjects(priced(line), discount, computed(line));
 }
 
 /** A line of a quotation. */
 export function serializeQuotationLine(line: LineRow) {
   const discount = { discount_rate: jsonNumber(line.discount_rate) };
-  return merged(priced(line), discount, computed(line));
+  return mergeObjects(priced(line), discount, computed(line));
 }

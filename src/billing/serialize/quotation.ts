@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StoredQuotation } from '../document';
 import type { CUSTOMER, FOUND_QUOTATION, QUOTATION } from '../schemas/answers';
 
-import { merged } from '../../domain/merged';
+import { mergeObjects } from '../../domain/merge-objects';
 import { jsonNumber } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeQuotationLine } from './line';
@@ -35,7 +35,7 @@ export function serializeQuotation(
   quotation: StoredQuotation,
   businessId: string,
 ): QuotationAnswer {
-  return merged(fields(quotation, businessId), {
+  return mergeObjects(fields(quotation, businessId), {
     items: quotation.lines.map(serializeQuotationLine),
   });
 }
@@ -47,9 +47,9 @@ export function serializeFoundQuotation(
 ): z.infer<typeof FOUND_QUOTATION> {
   const linesOf = ({ lines, id }: StoredQuotation) =>
     lines.map((line) =>
-      merged({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
+      mergeObjects({ id: line.line_id, quotation_id: id }, serializeQuotationLine(line)),
     );
-  return merged(fields(quotation, businessId), {
+  return mergeObjects(fields(quotation, businessId), {
     quotation_items: linesOf(quotation),
     customers: serializeCustomer(quotation.customer, businessId),
   });
@@ -61,5 +61,5 @@ export function serializeQuotationEvent(
   businessId: string,
 ): QuotationAnswer & { customers: z.infer<typeof CUSTOMER> } {
   const customers = serializeCustomer(quotation.customer, businessId);
-  return merged(serializeQuotation(quotation, businessId), { customers });
+  return mergeObjects(serializeQuotation(quotation, businessId), { customers });
 }

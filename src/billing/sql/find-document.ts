@@ -37,7 +37,7 @@ const FIND = perKind((kind) => ({
  * this business.
  * @param mode `lock` keeps others from changing it until the transaction ends
  */
-export async function findDocument<Name extends KindName>(
+async function findDocument<Name extends KindName>(
   db: Queryable,
   kind: DocumentKind<Name>,
   businessRowId: number,

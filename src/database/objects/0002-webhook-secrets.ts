@@ -1,14 +1,14 @@
 import { column, index, table, type Step } from '../step';
 
 /**
- * The secrets are no content type: an administrator can read all content types over the Content Manager's
- * API, hidden or not. Strapi leaves tables alone that it did not make.
+ * The secrets are not a content type, because an administrator can read every content type over the
+ * Content Manager's API, hidden or not. Strapi does not touch tables that it did not make.
  */
 export const webhookSecrets: Step = {
   number: 2,
   name: 'webhook-secrets',
   parts: [
-    // The worker looks for these rows, which are few however many deliveries are kept.
+    // The worker searches for these rows. They stay few even when many deliveries are kept.
     index(
       'webhook_deliveries_due',
       `ON webhook_deliveries (endpoint_id, next_attempt_at) WHERE state = 'pending'`,

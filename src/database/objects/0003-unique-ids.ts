@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../connection';
 import type { Part, Step } from '../step';
 
-/** Tables whose `document_id` is the public id of one row: none of them has drafts or languages. */
+/** Tables in which one row has each `document_id`, since they have no drafts and no languages. */
 const PUBLIC = [
   'businesses',
   'customers',
@@ -12,7 +12,7 @@ const PUBLIC = [
   'webhook_deliveries',
 ];
 
-/** Tables in which only the rows that the panel made have such an id. */
+/** Tables in which only rows made in the panel have such an id. */
 const INTERNAL = ['generator_allowances', 'generator_usages', 'document_sequences'];
 
 interface Changed {
@@ -22,8 +22,8 @@ interface Changed {
 }
 
 /**
- * If rows share an id, the one with the oldest change keeps it. Somebody gave one record the id of the
- * other, and that changed the record which took the id.
+ * If rows share an id, the row with the oldest change keeps it. A client must have given the other row
+ * this id, and that was a change.
  */
 const parted = (table: string) => `UPDATE ${table} t SET document_id = gen_random_uuid()::text
   FROM (SELECT id, document_id AS was,
@@ -51,8 +51,8 @@ async function makeUnique(db: Queryable, table: string, log: Core.Strapi['log'])
 }
 
 /**
- * Clients could choose row ids, too. Each number ahead of the sequence makes a later create fail. The
- * lock keeps others from taking a number meanwhile.
+ * Clients could choose row ids, too. Each row id above the sequence makes a later create fail. The lock
+ * keeps others from taking a row id meanwhile.
  */
 async function passChosenNumbers(db: Queryable, table: string): Promise<void> {
   const ahead = `SELECT 1 FROM ${table}_id_seq s WHERE s.last_value < (SELECT max(id) FROM ${table})`;
@@ -69,7 +69,10 @@ const uniqueIds = (table: string): Part => ({
   },
 });
 
-/** Keeps one row per id, also in a database of an older version, which let clients choose both. */
+/**
+ * Allows one row per id. Older versions let clients choose ids and row ids, so this repairs them
+ * first.
+ */
 export const uniqueIdsOfRecords: Step = {
   number: 3,
   name: 'unique-ids',

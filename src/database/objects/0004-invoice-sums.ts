@@ -1,8 +1,8 @@
 import { index, statement, type Step } from '../step';
 
 /**
- * Indexes for the home page's sums: open invoices and those paid lately, which are few however many
- * there are in all. A draft is in neither index, so that most creates do not pay for them.
+ * Indexes for the home page's sums of open and of lately paid invoices. These stay few among any number
+ * of invoices. No index holds drafts, so most creates do not pay for them.
  */
 export const invoiceSums: Step = {
   number: 4,
@@ -19,7 +19,8 @@ export const invoiceSums: Step = {
       'invoices_paid_idx',
       `ON invoices (business_id, paid_at) INCLUDE (currency, total) WHERE state = 'paid'`,
     ),
-    // Some were paid before the column came: the moment of their last change is the best guess.
+    // Some invoices were paid before this column existed. The time of their last change is the best
+    // guess.
     statement(`UPDATE invoices SET paid_at = updated_at WHERE state = 'paid' AND paid_at IS NULL`),
   ],
 };

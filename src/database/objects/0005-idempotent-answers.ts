@@ -1,8 +1,8 @@
 import { index, table, type Step } from '../step';
 
 /**
- * Answers of requests that carried an Idempotency-Key. They are no content type: an administrator can
- * read all content types over the Content Manager's API, hidden or not.
+ * Answers to requests with an Idempotency-Key. They are not a content type, because an administrator can
+ * read every content type over the Content Manager's API, hidden or not.
  */
 export const idempotentAnswers: Step = {
   number: 5,

@@ -39,7 +39,7 @@ const guarded = (table: string) =>
     sql: `BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION invoicing_guard_delete()`,
   });
 
-/** Refuses the deletes that no writer may do, whoever it is (docs/decisions/0017). */
+/** Refuses deletes that nobody may do, neither the API nor the panel (docs/decisions/0017). */
 export const deleteGuards: Step = {
   number: 7,
   name: 'delete-guards',

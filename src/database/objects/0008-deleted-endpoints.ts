@@ -26,7 +26,8 @@ END `,
       table: 'webhook_endpoints',
       sql: 'BEFORE DELETE ON webhook_endpoints FOR EACH ROW EXECUTE FUNCTION invoicing_delete_endpoint()',
     }),
-    // PostgreSQL runs triggers by name. This one comes after the guard, which may refuse.
+    // PostgreSQL runs triggers in the order of their names. This one follows the guard, which may
+    // refuse.
     trigger({
       name: 'businesses_webhooks_delete',
       table: 'businesses',

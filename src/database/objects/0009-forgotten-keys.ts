@@ -1,8 +1,8 @@
 import { trigger, triggerFunction, type Step } from '../step';
 
 /**
- * Strapi keeps each API token encrypted beside its hash and shows it again to all who may read tokens.
- * This trigger keeps only the hash, for every writer: our code, Strapi's settings, an older node.
+ * Strapi stores each API token encrypted beside its hash, and shows it to everybody who may read tokens.
+ * This trigger keeps only the hash, whether our code, Strapi's settings or an older node writes the row.
  */
 export const forgottenKeys: Step = {
   number: 9,

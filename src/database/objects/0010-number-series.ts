@@ -5,10 +5,13 @@ const wanted = (prefix: string) =>
   `('${prefix}' || lpad((n)::text, greatest(5, length((n)::text)), '0'))::varchar`;
 
 /**
- * Volatile, so that its query has a snapshot of its own. It sees the numbers committed while the
- * statement around it waited for the row; that statement itself does not. ORDER BY leads the planner
- * to the index of numbers. Without it a plan from a table that was small may read all invoices of the
- * business for each number (measured: a millisecond per 2,000), and so may one that reads the table.
+ * The function is volatile, so that its query has its own snapshot. It sees numbers that were
+ * committed while the calling statement waited for the row. That statement itself does not see
+ * them.
+ *
+ * ORDER BY makes the planner use the index of numbers, and so does `enable_seqscan = off`. A plan
+ * that was made while the table was small could read all invoices of the business per number
+ * (measured: a millisecond per 2,000).
  */
 const nextNumber = (name: string, table: string, column: string, prefix: string): Part =>
   plpgsql(
@@ -27,7 +30,10 @@ BEGIN
 END `,
   );
 
-/** Takes the lock by an update: a waiting statement then reads the row anew, and the function too. */
+/**
+ * Locks by an update, because a statement that waited then reads the newest row, and calls the
+ * function again.
+ */
 const LOCK = triggerFunction(
   'invoicing_lock_series',
   `
@@ -39,7 +45,7 @@ BEGIN
 END `,
 );
 
-/** The API's own connections lock the series in the statement that inserts. */
+/** Skips the API's own connections, whose INSERT locks the series itself. */
 const locking = (table: string, column: string, kind: string): Part[] => [
   trigger({
     name: `${table}_series_insert`,

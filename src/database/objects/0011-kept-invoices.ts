@@ -1,9 +1,9 @@
 import { trigger, triggerFunction, type Step } from '../step';
 
 /**
- * An invoice that was ever sent, paid, overdue or cancelled is kept for good, also when its status is set
- * back to draft: `left_draft` says so. The database sets it, so no writer can forget it and nobody can
- * unset it. The conditions of the triggers spare a draft the call of the function.
+ * Nobody can delete an invoice that was ever sent, paid, overdue or cancelled, even if it is a
+ * draft again. `left_draft` marks it. A trigger sets the mark, so no writer can forget or remove
+ * it. The conditions of the triggers save the call of the function for drafts.
  */
 const MARK = triggerFunction(
   'invoicing_mark_invoice',
@@ -25,9 +25,10 @@ END `,
 );
 
 /**
- * This locks the quotation first. If two of its invoices are deleted at once, the second delete sees that
- * the first is gone. A conversion at the same time comes before or after. Older quotations have no stored
- * status; most are accepted before their conversion.
+ * This locks the quotation first. If two of its invoices are deleted at once, the second delete
+ * sees that the first invoice is gone. A conversion at the same time runs before or after. Older
+ * quotations have no stored status. They become accepted, which most quotations are before their
+ * conversion.
  */
 const REOPEN = triggerFunction(
   'invoicing_reopen_quotation',
@@ -43,8 +44,8 @@ END `,
 );
 
 /**
- * Marks older invoices by the traces that are left: their status, their payment date, and events from
- * before they were set back to draft. The first id in an event is that of its record.
+ * Marks older invoices. It finds them by their status, their payment date and stored events about an
+ * earlier status. The first id in an event is that of its record.
  */
 const MARK_OLDER = `UPDATE invoices i SET left_draft = true
   WHERE i.left_draft IS NOT TRUE AND (i.state IS DISTINCT FROM 'draft' OR i.paid_at IS NOT NULL

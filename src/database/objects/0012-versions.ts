@@ -1,6 +1,6 @@
 import { trigger, triggerFunction, type Step } from '../step';
 
-/** The panel reads milliseconds, so a version has no finer part. */
+/** A version has no part finer than a millisecond, because the panel reads milliseconds. */
 const NEXT_VERSION = triggerFunction(
   'invoicing_next_version',
   `
@@ -28,8 +28,8 @@ const ONLY_WHEN_SHOWN = `WHEN (NEW.updated_at IS DISTINCT FROM OLD.updated_at
   OR NEW.enabled IS DISTINCT FROM OLD.enabled)`;
 
 /**
- * The moment of the last change is the version of a record, which shows a form that it is outdated. So
- * every UPDATE must raise it: those of Strapi, the API and the clock, and those by hand.
+ * The time of the last change is the version of a record. By it a form learns that it is outdated.
+ * So every UPDATE must raise it: those of Strapi, the API and the hourly work, and those by hand.
  */
 export const versions: Step = {
   number: 12,

@@ -2,10 +2,10 @@ import { currentVersion, TEMPLATES } from '../../domain/templates';
 import { trigger, triggerFunction, type Part, type Step } from '../step';
 
 /**
- * Records with which version of its template a document was issued, so that a later version does not
- * change its PDF. The database does it, so that no writer can forget or forge it. A draft has no version:
- * it is printed with the current one, also when it was issued before (contract §10). A new version of a
- * template needs a new step with this function.
+ * Stores the version of the template with which a document was issued, so that a later version does
+ * not change its PDF. A trigger stores it, so that no writer can forget or forge it. A draft has no
+ * version and is printed with the current one, even if it was issued before (contract §10). A new
+ * version of a template needs a new step with this function.
  */
 const CURRENT = TEMPLATES.map((name) => `WHEN '${name}' THEN ${currentVersion(name)}`).join(' ');
 
@@ -27,8 +27,8 @@ END `,
 );
 
 /**
- * Documents issued before versions were recorded have version 1. Their other triggers rest meanwhile,
- * because this changes nothing that an answer or a form shows, and so no `updated_at`.
+ * Documents that were issued before versions were recorded get version 1. The other triggers are off
+ * meanwhile. This changes nothing that an answer or a form shows, so `updated_at` must stay.
  */
 const markOlder = (documents: string) => `DO $do$ BEGIN
   ALTER TABLE ${documents} DISABLE TRIGGER USER;
@@ -37,7 +37,7 @@ const markOlder = (documents: string) => `DO $do$ BEGIN
   ALTER TABLE ${documents} ENABLE TRIGGER USER;
 END $do$`;
 
-/** The conditions of the triggers spare a draft the call of the function. */
+/** The conditions of the triggers save the call of the function for drafts. */
 const triggersOf = (documents: string): Part[] => [
   trigger({
     name: `${documents}_template_version_insert`,

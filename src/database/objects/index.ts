@@ -13,7 +13,7 @@ import { keptInvoices } from './0011-kept-invoices';
 import { versions } from './0012-versions';
 import { templateVersions } from './0013-template-versions';
 
-/** All that Strapi's schema cannot say, in the order in which it came (docs/decisions/0029). */
+/** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
   textFilters,
   webhookSecrets,

@@ -9,12 +9,12 @@ const TAG_BYTES = 16;
 const KEPT = 10_000;
 
 /**
- * Encrypts short texts for storage. Each is bound to its owner: a copy in another owner's row cannot be
- * read.
+ * Encrypts short texts for storage. Each text is bound to its owner, so a copy in the row of another
+ * owner cannot be read.
  */
 export class SecretBox {
   readonly #key: Buffer;
-  /** Texts that were read lately, by owner and stored text, so that an attempt costs no decryption. */
+  /** Recently decrypted texts, by owner and stored text, so that most attempts need no decryption. */
   readonly #opened = new LRUCache<string, string>({ max: KEPT });
 
   /** @param purpose separates its texts from others that are encrypted with the same secret */

@@ -7,7 +7,7 @@ import { decimalText, ZERO } from '../../domain/money';
 
 /**
  * The totals on the page at /, by the code that makes the PDF: two programs would differ one day.
- * Bundled for the browser as public/generator/totals.js (scripts/setup/page-script.mjs).
+ * Bundled for the browser as public/generator/totals.js (scripts/setup/page-scripts.mjs).
  */
 export interface Draft {
   readonly currency: string;

@@ -14,7 +14,7 @@ const BEARER = /^Bearer +([^\s]{1,512})$/i;
 const READ_ACTION = /\.(find|findOne)$/;
 const WEBHOOK_ACTION = /^api::webhook-/;
 
-/** One identical answer, whatever is wrong with the key (contract §1). */
+/** The same answer for every fault of a key, missing or wrong (contract §1). */
 function unauthorized(): ApiError {
   return new ApiError('unauthorized', 'A valid API key is required: Authorization: Bearer <key>', {
     headers: { 'WWW-Authenticate': 'Bearer' },
@@ -50,7 +50,7 @@ export function registerKeys(strapi: Core.Strapi): void {
   KEYS.provide(strapi, createKeyCache(database(strapi), apiTokenSalt(strapi)));
 }
 
-/** The caller for whom the request's key speaks; throws 401 or 403. */
+/** The caller that the key of a request identifies; throws 401 or 403. */
 export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
   const key = BEARER.exec(ctx.get('authorization'))?.[1];
   if (key === undefined) throw unauthorized();
@@ -67,7 +67,7 @@ function may(who: Caller, action: string): boolean {
   return who.actions.has(action);
 }
 
-/** The scope, in the words of `key:create`, that the actions belong to. */
+/** The scope of the actions, by the names that `key:create` uses. */
 function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
   if (actions.some((action) => WEBHOOK_ACTION.test(action))) return 'webhooks';
   return actions.every((action) => READ_ACTION.test(action)) ? 'read' : 'write';

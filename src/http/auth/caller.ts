@@ -1,16 +1,16 @@
-/** The business in whose name something is done. */
+/** The business that a request or an operation works for. */
 export interface Tenant {
   /** The business's row id, for statements; never shown. */
   businessRowId: number;
   businessId: string;
-  /** IANA name; rules what "today" is. */
+  /** IANA name. It determines the current day of the business. */
   timeZone: string;
 }
 
-/** Whom a request speaks for: the key's business and what the key may do. */
+/** The sender of a request: the business of the key, and the rights of the key. */
 export interface Caller extends Tenant {
   tokenId: number;
-  /** The key's type in Strapi's terms, and the actions a custom one holds. */
+  /** Strapi's type of the key. A custom key has a list of actions. */
   type: string;
   actions: ReadonlySet<string>;
 }

@@ -5,11 +5,11 @@ import { permissionsOf } from './scopes';
 import type { Scope } from '../../domain/scopes';
 import { DAY_MS } from '../../domain/dates';
 
-/** A key that ends at all ends within ten years. */
+/** The longest life of a key with an end: ten years. */
 export const LONGEST_DAYS = 3650;
 
 export interface NewKey {
-  /** How it is listed; no two API tokens may share it. */
+  /** The name in lists. No two API tokens may share it. */
   name: string;
   description: string;
   scopes: readonly Scope[];
@@ -21,8 +21,9 @@ export async function isNameTaken(strapi: Core.Strapi, name: string): Promise<bo
 }
 
 /**
- * Makes a key of a business: one of Strapi's API tokens with the permissions of its scopes. Called
- * within a transaction of Strapi's. @returns the key itself, which is not shown again
+ * Makes a key for a business: one of Strapi's API tokens, with the permissions of its scopes. Called
+ * within a transaction of Strapi's.
+ * @returns the key itself, which is not shown again
  */
 export async function createKey(
   strapi: Core.Strapi,
@@ -37,7 +38,7 @@ export async function createKey(
   return { id: token.id, key: token.accessKey };
 }
 
-/** Strapi's service offers 7, 30, 90 days or no end; any other number of days is set afterwards. */
+/** Strapi's service accepts only 7, 30 or 90 days, or no end. This sets any other number afterwards. */
 async function createToken(
   strapi: Core.Strapi,
   { name, description, scopes, expiresInDays }: NewKey,

@@ -10,7 +10,7 @@ export interface KeyRow {
   actions: string[];
 }
 
-/** The Strapi API token of a hash, with its business and its permissions; null for none. */
+/** The API token with this hash, its business and its permissions; null when there is none. */
 export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>({
     name: 'find-key',

@@ -6,9 +6,9 @@ import { service } from '../../strapi/service';
 
 const FLUSH_MS = 30_000;
 
-/** Notes uses in memory; the database hears of them in one statement each half minute. */
+/** Collects the uses of keys in memory, and stores them every half minute in one statement. */
 class LastUsed {
-  /** When each key was last used, since the last flush. */
+  /** The time of each key's last use since the last flush. */
   readonly #used = new Map<number, number>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -26,7 +26,7 @@ class LastUsed {
     this.#timer.unref();
   }
 
-  /** Ends the flushing, after one last flush. Does nothing where it was never started. */
+  /** Flushes once more and stops. Does nothing if it was never started. */
   async stop(): Promise<void> {
     if (!this.#timer) return;
     clearInterval(this.#timer);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 
-/** A key as it is stored, without the hash of its text. */
+/** A stored key, without its hash. */
 export interface ListedKey {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface ListedKey {
   created_at: string;
 }
 
-/** The keys of a business, the newest first. @param id only this one */
+/** The keys of a business, newest first. @param id limits the list to one key */
 export function listKeys(
   db: Queryable,
   businessRowId: number,

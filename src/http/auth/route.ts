@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { authenticate, authorize } from './business-key';
 import { runningStrapi } from '../../strapi/running';
-import { PARTS, requirePassed } from '../passage';
+import { PARTS, requirePassed } from '../chain-parts';
 import type { PathTable } from '../path-record';
 import type { Caller } from './caller';
 
@@ -9,7 +9,10 @@ interface RouteAuth {
   scope?: string[];
 }
 
-/** Strapi's auth strategy for routes that a business key opens. Stock tokens open nothing here. */
+/**
+ * Strapi's auth strategy for routes that need a business key. Strapi's default tokens are refused
+ * here.
+ */
 const BUSINESS_KEY = {
   name: 'business-key',
   async authenticate(ctx: Context) {
@@ -21,12 +24,13 @@ const BUSINESS_KEY = {
   },
 };
 
-/** Strapi's name of a middleware, or its name and what it is told. */
+/** Strapi's name of a middleware, or its name and its configuration. */
 type RouteMiddleware = string | { name: string; config: object };
 
 /**
- * The middlewares between the check of the key and the handler. The check for the record of the path
- * stands on both sides of idempotency: 404 comes before its refusals, and may be a stored answer.
+ * The middlewares between the check of the key and the handler. The check for the path's record stands
+ * before and after idempotency. Before it, 404 takes precedence over idempotency's errors. After it, a
+ * 404 becomes a stored answer.
  */
 function middlewaresOf(method: string, record: PathTable | undefined): RouteMiddleware[] {
   const limit = 'global::key-rate-limit';
@@ -36,7 +40,7 @@ function middlewaresOf(method: string, record: PathTable | undefined): RouteMidd
 }
 
 interface KeyRouteOptions {
-  /** The permissions that a custom token must hold; by default the action's own. */
+  /** The permissions that a custom token needs; by default that of the action. */
   permissions?: readonly string[];
   /** The table of the record that the path names. */
   record?: PathTable;
@@ -53,7 +57,7 @@ function permissionsOf(handler: Handler): string[] {
 }
 
 /**
- * A route under /api/v1 for holders of a permission.
+ * A route under /api/v1 for keys with a permission.
  * @param path after `/api/v1`
  * @param handler `controller.action`, or a function
  */
@@ -77,7 +81,7 @@ export function keyRoute(
 /**
  * A route of the interface that needs no key.
  * @param path after `/api`
- * @param parts of the chain that the handler relies on
+ * @param parts the parts of the chain that the handler relies on
  */
 export function openRoute(
   method: 'GET' | 'POST',

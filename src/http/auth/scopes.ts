@@ -1,6 +1,9 @@
 import { SCOPES, type Scope } from '../../domain/scopes';
 
-/** The permissions of a Strapi API token per scope. A key has no others of the content API. */
+/**
+ * The permissions per scope of a Strapi API token. A key has no other permissions of the content
+ * API.
+ */
 const RECORDS = ['customer', 'invoice', 'quotation'] as const;
 const forRecords = (...actions: string[]): string[] =>
   RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));

@@ -2,16 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import { reminder } from '../../strapi/store';
 
-/** The tokens that Strapi makes on a new database (@strapi/admin, services/constants.js). They never expire. */
+/**
+ * The tokens that Strapi makes on a new database (@strapi/admin, services/constants.js). They never
+ * expire.
+ */
 const STOCK = `(t.name, t.type) IN (('Read Only', 'read-only'), ('Full Access', 'full-access'))
   AND t.description LIKE 'A default API token with %' AND t.lifespan IS NULL`;
 
 const IS_LINKED = 'EXISTS (SELECT 1 FROM businesses_api_tokens_lnk k WHERE k.api_token_id = t.id)';
 
 /**
- * Removes the API tokens that Strapi makes by itself, as long as nobody uses them. It keeps tokens in use
- * and names them once in the log. Strapi makes them anew until there is an administrator, so this runs at
- * every start, before the service listens.
+ * Removes the API tokens that Strapi makes by itself, unless they are in use. A token in use stays, and
+ * the log names it once. Strapi makes them again until there is an administrator, so this runs at every
+ * start, before the service listens.
  */
 export async function removeStockTokens(strapi: Core.Strapi): Promise<void> {
   const db = database(strapi);

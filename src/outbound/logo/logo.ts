@@ -5,7 +5,7 @@ import type { ImageHeader, Pixels } from './image';
 import { imageHeader } from './image-header';
 import { OutboundError, type OutboundFault } from '../outbound-error';
 import { hasItsPixels, inflatedBytes } from './png-pixels';
-import { PatientTurns } from '../patient-turns';
+import { Semaphore } from '../semaphore';
 
 export interface Logo {
   readonly format: 'png' | 'jpg';
@@ -68,8 +68,8 @@ const skipped = (reason: LogoSkipReason): LogoResult => ({ ok: false, reason });
 
 /** Logos of documents: fetched, checked and bounded. */
 export class Logos {
-  private readonly fetches = new PatientTurns(FETCHES);
-  private readonly checks = new PatientTurns(CHECKS);
+  private readonly fetches = new Semaphore(FETCHES);
+  private readonly checks = new Semaphore(CHECKS);
   private readonly failed = new LRUCache<string, LogoSkipReason>({
     max: 1_000,
     ttl: FAILURES_KEPT_MS,

@@ -4,8 +4,8 @@ import { contentTypes } from '../../strapi/models';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 
 /**
- * GET /content-manager/homepage/count-documents, which otherwise counts whole tables, whoever asks:
- * what this operator may see. None of the types here has drafts.
+ * GET /content-manager/homepage/count-documents. Strapi counts whole tables for every operator. This
+ * counts only the records that the operator may see. Our types have no drafts.
  */
 export async function countDocuments(strapi: Core.Strapi, { ability }: Operator): Promise<object> {
   let published = 0;

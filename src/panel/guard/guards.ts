@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { countDocuments } from './count-documents';
-import { checkQuery } from './query';
-import { isPerson, QueryPermissions } from './reach';
-import { requireVisible } from './records';
+import { checkQuery } from './check-query';
+import { isPerson, QueryPermissions } from './query-permissions';
+import { requireVisible } from './require-visible';
 
 interface Guarded {
   strapi: Core.Strapi;
@@ -13,13 +13,13 @@ interface Guarded {
   operator: Operator;
 }
 
-/** Looks at a request before Strapi does; whether it has answered it itself. */
+/** Checks a request before Strapi handles it. @returns true when the guard has answered it */
 export type Guard = (guarded: Guarded) => Promise<boolean>;
 
 const bodyOf = (ctx: Context) => (ctx.request.body ?? {}) as Record<string, unknown>;
 export const modelOf = (ctx: Context): string => ctx.params['model'] ?? '';
 
-/** Everything that names a type: no path of the query leads to what the operator may not read. */
+/** For every route that names a type: the query must not use fields that the operator may not read. */
 export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
   checkQuery(ctx, new QueryPermissions(strapi, operator), modelOf(ctx));
   return false;
@@ -27,30 +27,33 @@ export const guardQuery: Guard = async ({ strapi, ctx, operator }) => {
 
 const EMPTY = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
 
-/** Strapi lists every record of a type of which the operator may read none: it has no filter for it. */
+/**
+ * Strapi has no filter for a type that the operator may not read, so its picker would list every
+ * record.
+ */
 const guardPicker: Guard = async ({ strapi, ctx, operator }) => {
-  const reach = new QueryPermissions(strapi, operator);
+  const permissions = new QueryPermissions(strapi, operator);
   const { model = '', targetField = '' } = ctx.params;
-  // No role names fields of components, nor those that tell who made a record. A picker of people
-  // offers nobody.
+  // Roles do not name fields of components, nor `createdBy` and `updatedBy`. A picker of people is
+  // empty.
   const hasRoles = model in strapi.contentTypes && !isPerson(targetField);
-  if (hasRoles && !reach.mayRead(model, targetField)) throw new errors.ForbiddenError();
-  const attribute = reach.attribute(model, targetField);
-  const target = attribute && reach.target(attribute);
+  if (hasRoles && !permissions.mayRead(model, targetField)) throw new errors.ForbiddenError();
+  const attribute = permissions.attribute(model, targetField);
+  const target = attribute && permissions.target(attribute);
   if (target === undefined) return false;
-  checkQuery(ctx, reach, target);
-  if (reach.mayRead(target)) return false;
+  checkQuery(ctx, permissions, target);
+  if (permissions.mayRead(target)) return false;
   ctx.body = EMPTY;
   return true;
 };
 
-/** Strapi asks whether one may create, and not whether one may see what is copied. */
+/** Strapi checks the right to create, but not the right to see the copied record. */
 const guardClone: Guard = async ({ strapi, ctx, operator }) => {
   await requireVisible(strapi, operator, modelOf(ctx), ctx.params['sourceId']);
   return false;
 };
 
-/** These read whatever ids they are given. */
+/** Strapi's handlers read every id that the request names, without a check of the record. */
 const guardIds: Guard = async ({ strapi, ctx, operator }) => {
   const { documentIds } = bodyOf(ctx);
   const ids = documentIds ?? (ctx.query as Record<string, unknown>)['documentIds'] ?? [];
@@ -63,7 +66,10 @@ const guardCount: Guard = async ({ strapi, ctx, operator }) => {
   return true;
 };
 
-/** Versions are kept by an Enterprise licence only, and know nothing of conditions. */
+/**
+ * Strapi stores versions only with an Enterprise licence, and it ignores conditions when it reads
+ * them.
+ */
 const guardHistory: Guard = async ({ strapi, ctx, operator }) => {
   const { contentType = '', documentId } = ctx.query as Record<string, string | undefined>;
   await requireVisible(strapi, operator, contentType, documentId);
@@ -77,7 +83,7 @@ const guardRestore: Guard = async ({ strapi, ctx, operator }) => {
   return false;
 };
 
-/** What is asked beside `guardQuery`, by Strapi's name of the handler. */
+/** Guards that run in addition to `guardQuery`, by Strapi's name of the handler. */
 export const GUARDS: Readonly<Record<string, Guard>> = {
   'relations.findAvailable': guardPicker,
   'collection-types.clone': guardClone,
@@ -87,7 +93,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   'homepage.getCountDocuments': guardCount,
 };
 
-/** The same for what an Enterprise licence adds. */
+/** Guards of the handlers that exist only with an Enterprise licence. */
 export const LICENSED_GUARDS: Readonly<Record<string, Guard>> = {
   'history-version.findMany': guardHistory,
   'history-version.restoreVersion': guardRestore,

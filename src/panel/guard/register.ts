@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { operatorIn } from '../roles/operator';
 import { putBefore, routesOf } from '../../strapi/routes';
-import { reducing, seesEverything } from './answers';
+import { reducing, seesEverything } from './reduce-answers';
 import { GUARDS, guardQuery, LICENSED_GUARDS, modelOf, type Guard } from './guards';
 
 function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
@@ -15,9 +15,9 @@ function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
 }
 
 /**
- * Closes what Strapi's Content Manager leaves open to an operator whose role is limited by a
- * condition (decision 10). Runs behind its own checks of who is logged in. Called in `register`,
- * before Strapi makes its routes; a version without one of these handlers does not start.
+ * Strapi's Content Manager shows operators more than the conditions of their roles allow (decision 10).
+ * These guards close the gaps. They run after Strapi's own check of the login. Called in `register`,
+ * before Strapi makes its routes. The service does not start when Strapi lacks one of these handlers.
  */
 export function guardContentManager(strapi: Core.Strapi): void {
   const all = routesOf(strapi, 'content-manager');
@@ -31,7 +31,7 @@ export function guardContentManager(strapi: Core.Strapi): void {
     const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
     const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
     if (guards.length > 0) putBefore(route, [middleware(strapi, guards)]);
-    // Strapi itself shows only the naming field of relations.
+    // In answers of the relation routes, Strapi itself shows only the naming field.
     const records = route.path.includes(':model') && !route.handler.startsWith('relations.');
     if (records) putBefore(route, [reducing(strapi, modelOf)]);
   }

@@ -6,8 +6,8 @@ import { operatorsPolicy } from '../../outbound/policy';
 import { settingsOf } from '../../strapi/settings-service';
 
 /**
- * Strapi's own webhooks (Settings → Webhooks) refuse only loopback addresses, and still follow redirects
- * to them. Here they go through the same client as ours. Called in `register`.
+ * Strapi's own webhooks (Settings → Webhooks) refuse only loopback addresses, and follow redirects even
+ * to these. Here they use the same guarded client as our webhooks. Called in `register`.
  */
 export function guardStrapiWebhooks(strapi: Core.Strapi): void {
   webhookRunner<Fetch>(strapi).fetch = guardedFetch(

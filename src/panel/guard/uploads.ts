@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { putBefore, routeListsOf, routesOf, type Route } from '../../strapi/routes';
-import { reducing } from './answers';
+import { reducing } from './reduce-answers';
 
 /** The panel's handlers that answer with files or folders. */
 const ANSWERS: readonly [pattern: RegExp, model: string][] = [
@@ -12,7 +12,10 @@ const ANSWERS: readonly [pattern: RegExp, model: string][] = [
 ];
 const FETCHES = 'admin-upload.uploadFromUrls';
 
-/** The routes of Strapi 5.54's media library, which we read for requests to foreign addresses. */
+/**
+ * The routes of Strapi 5.54's media library. We read all of them to find requests to foreign
+ * addresses.
+ */
 const KNOWN = new Set([
   FETCHES,
   ...['getSettings', 'updateSettings'].map((name) => `admin-settings.${name}`),
@@ -44,13 +47,13 @@ const LISTS = new Set([
   'content-api.findPage',
 ]);
 
-/** The ending of the name decides how the file is served later, and not its content. */
+/** The file server picks the media type by the ending of the name, and ignores the content. */
 const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
 const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type/;
 
 const PLAIN = 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG';
 
-/** Strapi asks for the size of a picture after it has read and shrunk it. */
+/** Strapi checks the size of a picture only after it has read and shrunk it. */
 function checkSize(size: number, limit: number): void {
   if (size <= limit) return;
   throw new errors.PayloadTooLargeError(`A file can have at most ${limit / 1_000_000} MB`);
@@ -75,7 +78,7 @@ function checkFiles(sizeLimit: number) {
   };
 }
 
-/** Strapi answers 500 to a filter by the records that use a file: they are of any type. */
+/** Strapi answers 500 to a filter by the records that use a file, because these may be of any type. */
 async function checkQuery(ctx: Context, next: Next): Promise<void> {
   if (names(ctx.query, 'related')) {
     throw new errors.ValidationError('Files cannot be filtered or sorted by what uses them');
@@ -83,7 +86,7 @@ async function checkQuery(ctx: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** Files and folders have row ids; the database fails on anything else. */
+/** Files and folders have row ids. The database fails on any other text. */
 async function checkId(ctx: Context, next: Next): Promise<void> {
   const { id = '' } = ctx.params;
   if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError();

@@ -6,7 +6,7 @@ import type { Uid } from '../../strapi/models';
 
 export type { PanelRecord, Uid };
 
-/** Strapi's names of what a role may do with a content type. */
+/** Strapi's names of the actions that a role may allow on a content type. */
 export const ACTIONS = {
   read: 'plugin::content-manager.explorer.read',
   create: 'plugin::content-manager.explorer.create',
@@ -15,17 +15,17 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** Who is logged in to the panel. */
+/** The person who is logged in to the panel. */
 export interface Operator {
   id: number;
-  /** Conditions may ask for the roles of who made a record. */
+  /** A condition may compare these with the roles of a record's creator. */
   roles: unknown;
   ability: Ability;
 }
 
 export const checkerOf = permissionChecker;
 
-/** The relations that the conditions on an action ask about. */
+/** The relations that Strapi must load so that the conditions on an action can be checked. */
 async function populateFor(
   strapi: Core.Strapi,
   checker: PermissionChecker,
@@ -36,7 +36,7 @@ async function populateFor(
   return populateBuilder(strapi, uid).populateFromQuery(query).build();
 }
 
-/** A record with whatever the conditions on an action ask about; null when there is none. */
+/** A record with the relations that the conditions on an action read; null when there is no record. */
 export async function loadFor(
   strapi: Core.Strapi,
   checker: PermissionChecker,
@@ -48,7 +48,7 @@ export async function loadFor(
   return documentsOf(strapi, uid).findOne({ documentId, populate });
 }
 
-/** Whether the operator may do this with the stored record; not with one that is not there. */
+/** Whether the operator may do this with the stored record; false when there is no record. */
 export async function mayDo(
   strapi: Core.Strapi,
   { ability }: Operator,
@@ -62,8 +62,8 @@ export async function mayDo(
 }
 
 /**
- * Whether a record of this business that the operator makes would be theirs to make, before it is
- * there: so that a refusal says nothing of a business that is none of theirs.
+ * Whether the operator may create or change records in this business. Asked before anything is stored,
+ * so that a refusal does not reveal that the business exists.
  */
 export function mayUseBusiness(
   strapi: Core.Strapi,

@@ -5,7 +5,7 @@ import { reminder } from '../../strapi/store';
 import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
 
-/** What the ready role may do, always with records of the operator's own businesses only. */
+/** The rights of the prepared role. Each is limited to records of the operator's own businesses. */
 const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
   ...['customer', 'invoice', 'quotation'].map((name) => ({
     subject: `api::${name}.${name}`,
@@ -25,8 +25,8 @@ function permissions(strapi: Core.Strapi): object[] {
 }
 
 /**
- * Makes the ready role "Bookkeeper" once. That it was made is remembered, so that one that was
- * changed or deleted stays as the operators left it. Called in `bootstrap`.
+ * Creates the role "Bookkeeper" at the first start only. Operators may change or delete it, and later
+ * starts leave it as it is. Called in `bootstrap`.
  */
 export async function createBookkeeper(strapi: Core.Strapi): Promise<void> {
   const made = reminder(strapi, 'bookkeeper_made');

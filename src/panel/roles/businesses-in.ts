@@ -1,4 +1,4 @@
-/** The only entry of an object that has no other. */
+/** The entry of an object that has exactly one. */
 function only(node: unknown): [key: string, value: unknown] | undefined {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined;
   const entries = Object.entries(node);
@@ -12,8 +12,8 @@ function listed(node: unknown): number[] | undefined {
 }
 
 /**
- * The businesses that a filter comes to when it is nothing but "the business is one of these", alone
- * or within `$and` and `$or`; undefined when anything else has a say.
+ * The row ids of the businesses that a filter allows, if it tests the business and nothing else. The
+ * tests may stand within `$and` and `$or`. Undefined for a filter with any other test.
  */
 export function businessesIn(filter: unknown): number[] | undefined {
   const [key, value] = only(filter) ?? [];

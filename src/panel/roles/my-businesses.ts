@@ -3,14 +3,14 @@ import { CONTENT_TYPE } from '../../content-types';
 import { conditionProvider } from '../../strapi/permissions';
 import { currentRequest } from '../../strapi/request-context';
 
-/** As the role editor knows the condition. */
+/** The id of the condition in the role editor. */
 export const MY_BUSINESSES = 'api::belongs-to-my-businesses';
 
 interface Permission {
   subject?: string | null;
 }
 
-/** What was looked up for the request under way; an ability asks once for each permission. */
+/** The businesses found for a request. Strapi calls the condition once per permission. */
 const known = new WeakMap<object, Promise<number[]>>();
 
 async function findBusinesses(strapi: Core.Strapi, operatorId: number): Promise<number[]> {
@@ -28,13 +28,13 @@ function businessesOf(strapi: Core.Strapi, operatorId: number): Promise<number[]
   return found;
 }
 
-/** After a change of members: what was looked up before it no longer holds. */
+/** Call this after a change of members: the businesses found before are out of date. */
 export function forgetBusinesses(strapi: Core.Strapi): void {
   const request = currentRequest(strapi);
   if (request) known.delete(request);
 }
 
-/** Where a record of each type says whose it is. */
+/** The path from a record of each type to the row id of its business. */
 const PATHS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.business]: 'id',
   [CONTENT_TYPE.customer]: 'business.id',
@@ -45,8 +45,8 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the condition comes to for an operator: a filter in lists and a test of single records. Of a
- * type that belongs to no business, and for a member of none, it is one that nothing passes.
+ * The condition as a filter, which Strapi applies to lists and to single records. No record passes it
+ * when its type belongs to no business, or when the operator is a member of none.
  */
 async function filterFor(strapi: Core.Strapi, operatorId: number, subject: string) {
   const path = PATHS[subject];
@@ -54,7 +54,7 @@ async function filterFor(strapi: Core.Strapi, operatorId: number, subject: strin
   return { [path]: { $in: await businessesOf(strapi, operatorId) } };
 }
 
-/** Adds "Belongs to my businesses" to the role editor. Called in `bootstrap`, as Strapi wants it. */
+/** Adds "Belongs to my businesses" to the role editor. Strapi requires the call in `bootstrap`. */
 export async function registerMyBusinesses(strapi: Core.Strapi): Promise<void> {
   await conditionProvider(strapi).register({
     displayName: 'Belongs to my businesses',

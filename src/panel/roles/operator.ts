@@ -8,14 +8,14 @@ interface PanelState {
   userAbility?: Ability;
 }
 
-/** Who is logged in to the panel, on whose behalf a request runs. */
+/** The operator who sent a request; null for a request without a login to the panel. */
 export function operatorIn(state: unknown): Operator | null {
   const { user, userAbility } = state as PanelState;
   if (!user || !userAbility) return null;
   return { id: user.id, roles: user.roles, ability: userAbility };
 }
 
-/** The operator of the request that is under way; null for commands, the clock and API keys. */
+/** The operator of the current request; null for commands, the hourly work and API keys. */
 export function currentOperator(strapi: Core.Strapi): Operator | null {
   const state: unknown = currentRequest(strapi)?.state;
   return state ? operatorIn(state) : null;

@@ -3,11 +3,11 @@ import { sqlOfIds } from '../../strapi/query-sql';
 import { ACTIONS, checkerOf, type Operator, type Uid } from './ability';
 import { businessesIn } from './businesses-in';
 
-/** The records that an operator may see, in the terms of a statement of our own. */
+/** The records that an operator may see, as a condition for our own SQL statements. */
 export interface Scope {
   /**
-   * When only their businesses limit the operator: the row ids of these. A statement that goes
-   * by business then needs no subquery, which among 200,000 invoices took six times as long.
+   * The row ids of the operator's businesses, when nothing else limits the operator. A statement can
+   * then compare the business. The subquery took six times as long (200,000 invoices).
    */
   businesses: readonly number[] | null;
   /** A subquery of ids, with `$1` and so on for the values; null for all records. */
@@ -15,7 +15,7 @@ export interface Scope {
   values: readonly unknown[];
 }
 
-/** Made by Strapi of whatever conditions limit the operator's reading of a type. */
+/** Strapi makes the SQL from all conditions that limit which records of a type the operator may read. */
 export async function readScope(
   strapi: Core.Strapi,
   { ability }: Operator,

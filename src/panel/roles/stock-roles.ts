@@ -3,12 +3,12 @@ import { rolesService, type Role, type RolePermission } from '../../strapi/roles
 import { reminder } from '../../strapi/store';
 import { MY_BUSINESSES } from './my-businesses';
 
-/** Roles that Strapi makes at its first start. They are for articles of a website, not for businesses. */
+/** Roles that Strapi makes at its first start. They suit a website with articles, not businesses. */
 const STOCK = ['strapi-editor', 'strapi-author'];
 
 type Roles = ReturnType<typeof rolesService>;
 
-/** Whether a permission opens every business, or allows uploads. */
+/** Whether a permission covers all businesses, or files. */
 function opens({ action, subject, conditions }: RolePermission): boolean {
   if (action.startsWith('plugin::upload.')) return true;
   return subject?.startsWith('api::') === true && !conditions.includes(MY_BUSINESSES);
@@ -30,9 +30,9 @@ async function limit(strapi: Core.Strapi, roles: Roles, role: Role, people: numb
 }
 
 /**
- * Removes Editor and Author when nobody has them. Otherwise it takes their permissions for every business.
- * It does this only once, so that permissions which an administrator gives them later stay.
- * Called in `bootstrap`, after the condition is known.
+ * Removes Editor and Author when nobody has them. Otherwise removes their permissions that cover all
+ * businesses, or files. This happens once only, so that later changes of an administrator stay.
+ * Called in `bootstrap`, after the condition is registered.
  */
 export async function limitStockRoles(strapi: Core.Strapi): Promise<void> {
   const limited = reminder(strapi, 'stock_roles_limited');

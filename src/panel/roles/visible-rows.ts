@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { ACTIONS, checkerOf, type Action, type Operator, type Uid } from './ability';
 
 /**
- * The row ids of the records that the operator may do this with. @param filters only these
+ * The row ids of the records on which the operator may perform an action.
+ * @param filters limits the search to some records
  * @returns null for all of them, when no condition limits the operator
  */
 export async function visibleRowIds(

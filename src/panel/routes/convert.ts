@@ -21,7 +21,7 @@ async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant>
   return owner;
 }
 
-/** The new invoice has its quotation's business, so it is judged before it is there. */
+/** The new invoice has the quotation's business, so the right is checked before the invoice exists. */
 function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessRowId }: Tenant): void {
   if (mayUseBusiness(strapi, operatorOf(ctx), INVOICE.uid, 'create', businessRowId)) return;
   throw new errors.ForbiddenError();
@@ -36,7 +36,7 @@ async function existing(
   return invoice && { documentId: invoice.id, number: invoice.number };
 }
 
-/** POST /invoicing/quotations/:id/convert: the API's conversion, in an operator's name. */
+/** POST /invoicing/quotations/:id/convert: the same conversion as the API's, done by an operator. */
 export async function convert(
   strapi: Core.Strapi,
   ctx: Context,
@@ -64,7 +64,10 @@ export async function convert(
   }
 }
 
-/** GET /invoicing/quotations/:id/invoice: the invoice of a converted quotation; null when there is none. */
+/**
+ * GET /invoicing/quotations/:id/invoice: the invoice of a converted quotation; null when there is
+ * none.
+ */
 export async function invoiceOf(
   strapi: Core.Strapi,
   ctx: Context,

@@ -7,7 +7,7 @@ import { openRecord, operatorOf } from './operator';
 import type { NumberedDocument } from '../answers';
 import type { PanelAnswer } from './route';
 
-/** POST …/:id/duplicate: a draft of today with the same customer and lines, and a number of its own. */
+/** POST …/:id/duplicate: makes a draft of today with its own number and the same customer and lines. */
 export async function duplicate(
   strapi: Core.Strapi,
   ctx: Context,

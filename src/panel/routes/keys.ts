@@ -28,7 +28,7 @@ function shown(key: ListedKey): Key {
   };
 }
 
-/** Keys are the business's field `api_tokens`. A role that may read or change it may list or change them. */
+/** Keys are the business's field `api_tokens`. A role needs the right to read or change this field. */
 const businessOf = (strapi: Core.Strapi, ctx: Context, action: Action): Promise<PanelRecord> =>
   openRecord(strapi, ctx, CONTENT_TYPE.business, [{ action, field: 'api_tokens' }]);
 
@@ -38,8 +38,8 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Key[
 }
 
 /**
- * A name that no other API token has, since Strapi keeps their names unique. A name that another
- * business uses gets a random ending: a refusal would tell that the other business uses it.
+ * A name that no other API token has, because Strapi requires unique names. If another business uses the
+ * name, it gets a random ending. A refusal would reveal that the other business uses it.
  */
 async function freeName(strapi: Core.Strapi, businessRowId: number, name: string): Promise<string> {
   if (!(await isNameTaken(strapi, name))) return name;
@@ -74,7 +74,7 @@ async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Re
   return { data: { id: key.id } };
 }
 
-/** API keys in the business's form; they stay Strapi's own API tokens. */
+/** The API keys in the form of a business. Each key is one of Strapi's API tokens. */
 export function keyRoutes(strapi: Core.Strapi): PanelRoute[] {
   const at = '/businesses/:id/keys';
   return [

@@ -13,7 +13,7 @@ import {
 import { operatorIn } from '../roles/operator';
 import { pathId } from '../../http/request';
 
-/** Something that a role must allow, of one field if it is named. */
+/** An action that a role must allow, on one field if it is named. */
 export interface Need {
   action: Action;
   field?: string;
@@ -25,15 +25,15 @@ export function operatorOf(ctx: Context): Operator {
   return operator;
 }
 
-/** Whether the operator's roles allow this with some record of the type. */
+/** Whether the operator's roles allow this on any record of the type. */
 export function mayAny(strapi: Core.Strapi, ctx: Context, uid: Uid, need: Need): boolean {
   const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
   return !checker.cannot(ACTIONS[need.action], null, need.field);
 }
 
 /**
- * The record that the path names. What the operator may not see is answered like what is not there.
- * @throws 404, and 403 when the record may be seen but not all of `needs` be done with it
+ * The record that the path names.
+ * @throws 404 when there is none or the operator may not see it, 403 when a role lacks one of `needs`
  */
 export async function openRecord(
   strapi: Core.Strapi,

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../billing/kind';
 import { documentOwner } from './document-owner';
 import { openRecord } from './operator';
 
-/** GET …/:id/pdf: the very document that the API gives; 304 when the browser has it already. */
+/** GET …/:id/pdf: the same file as the API sends; 304 when the browser has it already. */
 export async function sendPanelPdf(
   strapi: Core.Strapi,
   ctx: Context,

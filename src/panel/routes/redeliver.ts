@@ -18,7 +18,7 @@ import { bodyOf, type PanelAnswer } from './route';
 
 const SINCE = z.object({ since: optional(checkInstant, {}) });
 
-/** POST /invoicing/webhooks/deliveries/:id/redeliver: one of them, in any state. */
+/** POST /invoicing/webhooks/deliveries/:id/redeliver: sends one delivery again, whatever its state. */
 export async function redeliverOne(
   strapi: Core.Strapi,
   ctx: Context,
@@ -66,6 +66,6 @@ export async function redeliverOfEndpoint(
   return redeliverAll(strapi, ctx, { since, endpointId: documentId });
 }
 
-/** POST /invoicing/webhooks/redeliver-failed: all that the operator may send again. */
+/** POST /invoicing/webhooks/redeliver-failed: all failed deliveries that the operator may send again. */
 export const redeliverEverything = (strapi: Core.Strapi, ctx: Context) =>
   redeliverAll(strapi, ctx, {});

@@ -10,10 +10,10 @@ export interface PanelAnswer<Data> {
   data: Data;
 }
 
-/** Returns undefined when it has written the answer itself. */
+/** A handler returns undefined when it has written the answer itself. */
 export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | undefined>;
 
-/** A refusal of the shared rules in the admin panel's own shape. */
+/** Answers an error of the shared rules in the shape that the admin panel expects. */
 function refuse(ctx: Context, error: ApiError): void {
   if (error.status === 404) ctx.notFound(error.message);
   else if (error.status === 409) ctx.conflict(error.message);
@@ -54,7 +54,7 @@ export function panelRoute<Data>(
 
 export type PanelRoute = ReturnType<typeof panelRoute>;
 
-/** @param prefix of all of the routes */
+/** @param prefix the first part of all their paths */
 export function addRoutes(strapi: Core.Strapi, prefix: string, routes: PanelRoute[]): void {
   addPanelRoutes(strapi, prefix, routes);
 }

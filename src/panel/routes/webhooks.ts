@@ -17,7 +17,7 @@ import { webhookStatus } from './webhook-status';
 
 type Work<Data> = (trx: Transaction, endpoint: EndpointRow) => Promise<Data>;
 
-/** Locks an endpoint that the operator may change, and works on it. */
+/** Locks an endpoint that the operator may change, then calls `work`. */
 async function withEndpoint<Data>(
   strapi: Core.Strapi,
   ctx: Context,
@@ -45,9 +45,13 @@ const sendPing = (strapi: Core.Strapi, ctx: Context) =>
     return serializeWebhookDelivery(await ping(trx, endpoint));
   });
 
-const SHOWN = 'This secret has been shown before, or cannot be read any more; have a new one made';
+const SHOWN =
+  'This secret was already shown, or it can no longer be read. Make a new secret to see it';
 
-/** Shows a secret once, and only for an endpoint made in the panel: the API answers with it at once. */
+/**
+ * Shows the secret of an endpoint that was made in the panel, once. The API sends it when it
+ * creates one.
+ */
 async function reveal(
   strapi: Core.Strapi,
   ctx: Context,

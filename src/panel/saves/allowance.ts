@@ -1,4 +1,4 @@
-import { ALLOWANCE_RECORD } from '../../generator/allowance';
+import { ALLOWANCE_RECORD } from '../../generator/allowance-record';
 import { parse } from '../../validation/parse';
 import type { Rule } from './rule';
 

@@ -22,7 +22,7 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
   const own = Object.entries(checked).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
-  // A key speaks for one business: a copy of a business has none, or it would take them away.
+  // A key belongs to one business. A copy that named the keys would take them from the original.
   const keys = action === 'clone' ? { api_tokens: [] } : {};
   return { ...data, ...Object.fromEntries(own), ...keys };
 }
@@ -35,7 +35,7 @@ function definedOnly(data: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Whether a change of a relation brings in anything, rather than only letting go. */
+/** Whether a change of a relation adds a record, and does not only remove some. */
 function adds(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (Array.isArray(value)) return value.length > 0;
@@ -46,9 +46,9 @@ function adds(value: unknown): boolean {
 }
 
 const UNSEEN_PEOPLE = 'cannot be added by your role: ask an administrator';
-const UNSEEN_FILES = 'cannot be changed by your role, which sees no files';
+const UNSEEN_FILES = 'cannot be changed by your role, which may not see files';
 
-/** The number of the file that a form names. Forms send the whole file, also an unchanged one. */
+/** The row id of the file that a form names. Forms send the whole file, even if it did not change. */
 function fileNamed(value: unknown): number {
   const { id } = (typeof value === 'object' && value !== null ? value : { id: value }) as {
     id?: unknown;
@@ -56,7 +56,7 @@ function fileNamed(value: unknown): number {
   return Number(id);
 }
 
-/** Others share people and files: only operators who see them elsewhere may name them in a business. */
+/** All businesses share people and files. Only operators whose roles show these may add them. */
 async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promise<void> {
   if (!operator) return;
   if (adds(data.members) && !operator.ability.can('admin::users.read')) {
@@ -68,8 +68,8 @@ async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promis
 }
 
 /**
- * Linking a token takes it from the business it had, and every token can be named by its number: only
- * who sees all tokens in Settings may. Others have keys made for their business.
+ * Linking a token takes it from its former business, and a form can name any token by its row id. So
+ * only operators who see all tokens in Settings may link one. Others create a key for their business.
  */
 function refuseForeignKeys({ operator, data }: Saving): void {
   if (!operator || !adds(data.api_tokens)) return;

@@ -7,11 +7,11 @@ import { somebodyListens } from '../../webhooks/sql/somebody-listens';
 import { fieldError } from './failures';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
-import { businessOf } from './owner';
+import { businessOf } from './business-and-customer';
 import type { Rule } from './rule';
 import type { Saving } from './saving';
 
-/** A customer saved in the panel obeys the checks of POST /api/v1/customers. */
+/** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
 export const customerRule: Rule = (saving, { form, loaded, rights }) => {
   const business = businessOf(form, loaded, rights);
   const checked = parse(CUSTOMER_CREATE, formInput(CUSTOMER_FIELDS, form.data, loaded.record));

@@ -12,17 +12,17 @@ import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
 import { documentInput, formLines, SHARED_FIELDS } from './document-form';
 import { componentData, namedOnce } from './lines';
 import type { BusinessRow, CustomerRow, LoadedRecord } from './load';
-import { businessOf, customerOf } from './owner';
-import { amountToCheck, enteredAmount, paidAt, storedPaid } from './paid';
+import { businessOf, customerOf } from './business-and-customer';
+import { amountToCheck, enteredAmount, paidAt, storedPaid } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case } from './rule';
 
-/** A document as a save is to store it. */
+/** The document that a save stores. */
 export interface Decided {
   business: BusinessRow;
-  /** Without a number it gets the next one of the series. */
+  /** A document without a number gets the next one of its series. */
   priced: PricedDocument;
-  /** The columns but the number, as Strapi stores them. */
+  /** All columns except the number, as Strapi stores them. */
   data: Record<string, unknown>;
   event: EventType | null;
 }
@@ -31,7 +31,7 @@ interface Prepared {
   business: BusinessRow;
   customer: CustomerRow;
   input: Record<string, unknown>;
-  /** The document that the save changes; null when the save makes one. */
+  /** The document that the save changes; null when the save creates one. */
   before: LoadedRecord | null;
 }
 
@@ -42,7 +42,7 @@ function prepare({ form, loaded, rights, now }: Case, kind: DocumentKind): Prepa
   return { business, customer, input, before: form.action === 'update' ? loaded.record : null };
 }
 
-/** The columns that Strapi is to store, all computed here and none taken from the form. */
+/** The columns that Strapi stores. They are computed, and replace those of the form. */
 function columns(
   { form, loaded }: Case,
   kind: DocumentKind,
@@ -67,7 +67,7 @@ function columns(
   };
 }
 
-/** An invoice saved in the panel obeys the rules of the API, and its changes have their events. */
+/** An invoice saved in the panel obeys the rules of the API, and its changes send the same events. */
 export function decideInvoice(given: Case): Decided {
   const prepared = prepare(given, INVOICE);
   const { business, input, before } = prepared;
@@ -91,9 +91,9 @@ export function decideInvoice(given: Case): Decided {
     amount_paid: Number(priced.amount_paid),
     amount_paid_before: Number(priced.amount_paid_before),
     paid_at: paidAt(before, status, given.now),
-    // Only a conversion links the two; a form could name any quotation there is.
+    // Only a conversion sets this link. A form could name any quotation.
     quotation: isUpdate ? undefined : null,
-    // The database sets this mark; a copy gets its own.
+    // The database sets this mark. A copy does not inherit it.
     left_draft: isUpdate ? undefined : null,
   };
   const event = before ? statusEvent(from, status) : ('invoice.created' as const);
@@ -108,7 +108,7 @@ export function decideQuotation(given: Case): Decided {
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };
   const isUpdate = given.form.action === 'update';
-  // Only a conversion writes it, in the database.
+  // Only a trigger sets this field, when the quotation is converted.
   const own = { state_before: isUpdate ? undefined : null };
   const data = { ...columns(given, QUOTATION, prepared, priced), ...own };
   return {

@@ -28,8 +28,8 @@ function same(sent: unknown, stored: unknown): boolean {
 }
 
 /**
- * The fields of a save that differ from the stored record. Relations and lines are not compared: they
- * are no columns of the record.
+ * The fields of a save that differ from the stored record. Relations and lines are not columns of the
+ * record, so this does not compare them.
  */
 export function differingFields(data: Record<string, unknown>, row: LoadedRecord): string[] {
   return Object.keys(data).filter(

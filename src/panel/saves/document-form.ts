@@ -7,7 +7,7 @@ import type { Form } from './saving';
 /** Fields with one name in the form, the API and the table. */
 export const SHARED_FIELDS = ['currency', 'notes', 'terms', 'template_type'] as const;
 
-/** The lines as they are to be: those of the form, or the stored ones when it sent none. */
+/** The lines of the saved document: those of the form, or the stored ones when the form has none. */
 export function formLines({ data }: Form, { lines }: Loaded): PanelLine[] {
   const { items } = data;
   return Array.isArray(items) ? (items as PanelLine[]) : [...lines.keys()].map((id) => ({ id }));
@@ -16,8 +16,8 @@ export function formLines({ data }: Form, { lines }: Loaded): PanelLine[] {
 const blankIsNull = (value: unknown): unknown => (value === '' ? null : value);
 
 /**
- * A duplicate starts anew: a draft of today, with a number of its own, and as long to pay as before
- * unless a form has named the day.
+ * A duplicate is a draft with today's date and its own number. Its deadline is as many days away as the
+ * original's was, unless the form names one.
  */
 function startAnew(
   { data }: Form,
@@ -42,8 +42,8 @@ interface Given {
 }
 
 /**
- * The whole document in the API's terms, so that the same schema checks it: the form's fields over the
- * stored ones, and the business's defaults where a new document has nothing.
+ * The whole document with the API's names, so that the same schema checks it. The form's fields replace
+ * the stored ones, and the defaults of the business fill the gaps of a new document.
  */
 export function documentInput(
   form: Form,
@@ -69,7 +69,7 @@ export function documentInput(
   };
   if (action === 'clone' && before)
     startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
-  // A number that was cleared in the form is not given up: the series would have a gap.
+  // A document keeps its number when the form clears it. The series would have a gap otherwise.
   if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
   return input;
 }

@@ -21,7 +21,7 @@ const LINE_AMOUNTS = [
 
 const decimals = (kind: DocumentKind) => columnsOf(kind).filter(({ type }) => type === 'decimal');
 
-/** Whether a binary float cannot hold one of the amounts: Strapi makes floats of all of them. */
+/** Whether one of the amounts loses digits as a binary float. Strapi turns all of them into floats. */
 export function isBeyondFloat(kind: DocumentKind, document: PricedDocument): boolean {
   const written = { businessRowId: 0, document };
   const amounts = decimals(kind).map(({ name }) => valueOf(name)(written) as string);
@@ -65,7 +65,7 @@ const UPDATE_LINES = perKind((kind) =>
   ),
 );
 
-/** Writes amounts with all their digits over what Strapi stored of a document of this business. */
+/** Replaces the amounts that Strapi stored for a document of this business by the exact ones. */
 export async function storeExactAmounts(
   db: Queryable,
   kind: DocumentKind,

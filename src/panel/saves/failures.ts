@@ -9,7 +9,7 @@ const RESTRICT_VIOLATION = '23001';
 /** The panel's fields that have another name in the API. */
 const PANEL_NAMES: Readonly<Record<string, string>> = { status: 'state', customer_id: 'customer' };
 
-/** One problem beside one field of the panel's form. */
+/** An error that the panel's form shows at one field. */
 export function fieldError(path: readonly (string | number)[], message: string): Error {
   const text = `${fieldWords(path)} ${message}`;
   const details = { errors: [{ path: path.map(String), message, name: 'ValidationError' }] };
@@ -25,12 +25,12 @@ function fromApiError(error: ApiError): Error {
   return new errors.ValidationError(text, { errors: list });
 }
 
-/** The words after SQL and dash in the message that knex makes of a database error. */
+/** PostgreSQL's own message. Knex puts the SQL and a dash before it. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(' - ').at(-1) ?? '';
 }
 
-/** What the operator is told: a refusal in words and beside its field, never a database error. */
+/** The error that the operator sees: a sentence at its field, and never a message of the database. */
 export function asPanelError(error: unknown): unknown {
   if (error instanceof ApiError && error.status < 500) return fromApiError(error);
   if (errorCode(error) === RESTRICT_VIOLATION) return new errors.ApplicationError(reason(error));

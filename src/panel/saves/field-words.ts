@@ -1,6 +1,6 @@
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
 
-/** A field as a person calls it: `line 6: unit price` for `items.5.unit_price`. */
+/** A field in words: `line 6: unit price` for `items.5.unit_price`. */
 export function fieldWords(path: readonly (string | number)[]): string {
   const [first = '', index, ...rest] = path.map(String);
   if (first !== 'items' || index === undefined)
@@ -9,7 +9,7 @@ export function fieldWords(path: readonly (string | number)[]): string {
   return rest.length === 0 ? line : `${line}: ${rest.map(word).join(' ')}`;
 }
 
-/** One sentence of all that is wrong; the first few by name, the rest counted. */
+/** One sentence about all problems. It names the first few and counts the rest. */
 export function panelSentence(
   problems: readonly { path: readonly (string | number)[]; message: string }[],
 ): string {

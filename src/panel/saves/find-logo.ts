@@ -1,7 +1,7 @@
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 
-/** The number of the file that is a business's logo; null when it has none. */
+/** The row id of the file that is a business's logo; null when it has none. */
 export async function findLogo(db: Queryable, businessId: string): Promise<number | null> {
   const [row] = await db.query<{ file: number }>({
     text: `SELECT link.file_id AS file FROM files_related_mph link

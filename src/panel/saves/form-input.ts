@@ -1,4 +1,7 @@
-/** An empty input of a form is a field left out. So is an empty list: one of events means all. */
+/**
+ * An empty input counts as a missing field, and so does an empty list: no ticked event means all
+ * events.
+ */
 function filled(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return null;
   return typeof value === 'string' && value.trim() === '' ? null : value;

@@ -1,10 +1,13 @@
 import Big from 'big.js';
 import type { LineRow } from '../../billing/sql/rows';
 
-/** A line as the panel's form sends it: new ones whole, stored ones with `id` and what changed. */
+/**
+ * A line of the panel's form: a new line is complete, a stored one has its `id` and the changed
+ * fields.
+ */
 export type PanelLine = Record<string, unknown> & { id?: number | string };
 
-/** A stored line by the number of its component row. */
+/** Stored lines by the row id of their component. */
 export type StoredLines = ReadonlyMap<number, LineRow>;
 
 const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
@@ -18,7 +21,7 @@ export const STORED_LINE_COLUMNS = [
   ...[...DECIMALS, ...COMPUTED].map((name) => `trim_scale(l.${name})::text AS ${name}`),
 ].join(', ');
 
-/** Numbers come as numbers or as what was typed; both keep their digits. */
+/** Numbers come as JSON numbers or as typed text. Both keep their digits. */
 export function decimalInput(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())
     ? new Big(value.trim())
@@ -36,7 +39,7 @@ function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
   return line.id === undefined ? undefined : stored.get(Number(line.id));
 }
 
-/** The whole line in the API's terms: what was sent over what is stored. */
+/** The whole line with the API's names. Sent fields replace the stored ones. */
 export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, unknown> {
   const before = storedLine(line, stored);
   const merged: Record<string, unknown> = {};
@@ -47,7 +50,10 @@ export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, 
   return merged;
 }
 
-/** A save can name a stored line once. The second is a new line, or a total would count it twice. */
+/**
+ * If a save names a stored line twice, the second becomes a new line. The total counts both, so both
+ * must be stored.
+ */
 export function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelLine[] {
   const named = new Set<number>();
   return lines.map(({ id, ...line }) => {
@@ -57,7 +63,10 @@ export function namedOnce(lines: readonly PanelLine[], mayName: boolean): PanelL
   });
 }
 
-/** What Strapi stores of a computed line; of a known one only what differs, so no digit is lost. */
+/**
+ * The fields of a line for Strapi. A stored line has only those that differ, so that no digit is
+ * lost.
+ */
 export function componentData(
   line: PanelLine,
   priced: LineRow,

@@ -4,30 +4,33 @@ import { linesOf } from '../../billing/sql/document-columns';
 import { STORED_LINE_COLUMNS } from './lines';
 
 interface LoadStatement {
-  /** Whether a record of the type belongs to a business; $2 and $3 then name the one of the form. */
+  /** Whether records of the type belong to a business. If so, $2 and $3 name the form's business. */
   owned: boolean;
-  /** Of documents; $4 and $5 then name the customer of the form. */
+  /** Set for documents. Their $4 and $5 name the form's customer. */
   kind: DocumentKind | null;
   read: string;
-  /** The same, and keeps others from changing the record. */
+  /** Reads the same and locks the record. */
   lock: string;
 }
 
 const LISTED = (rows: string): string =>
   `(SELECT coalesce(json_agg(found), '[]'::json) FROM (${rows}) found)`;
 
-/** A document's own customer, and the one that the form names. */
+/** The customer of the stored document, and the customer that the form names. */
 const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS business_row_id
   FROM customers WHERE id = (SELECT customer_id FROM d) OR document_id = $4 OR id = $5`;
 
-/** The businesses of the record, of the form, and of the customers `c`. */
+/** The businesses of the record, of the form and of the customers `c`. */
 const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
     coalesce(b.time_zone, 'UTC') AS time_zone,
     coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
-/** `d` is the record. There is one row even without it, for the rest is needed for a new one too. */
+/**
+ * `d` is the record. A new record has none, but still needs the other columns, so there is always a
+ * row.
+ */
 function textOf(
   table: VersionedTable,
   { owned, kind }: Pick<LoadStatement, 'owned' | 'kind'>,
@@ -46,12 +49,12 @@ function statementOf({ uid, table }: (typeof VERSIONED)[number]): LoadStatement 
   const kind = DOCUMENT_KINDS.find((one) => one.uid === uid) ?? null;
   const owned = kind !== null || uid === CONTENT_TYPE.customer || uid === CONTENT_TYPE.endpoint;
   const parts = { owned, kind };
-  // The weaker lock: others may still create records that point at this one.
+  // The weaker lock lets others create records that refer to this one.
   const lock = textOf(table, parts, 'FOR NO KEY UPDATE');
   return { ...parts, read: textOf(table, parts, ''), lock };
 }
 
-/** The one statement that reads all that a save of each type needs. */
+/** For each type, the one statement that reads everything for its save. */
 export const LOAD_STATEMENTS: ReadonlyMap<string, LoadStatement> = new Map(
   VERSIONED.map((type) => [type.uid, statementOf(type)]),
 );

@@ -26,24 +26,24 @@ export interface CustomerRow {
   business_row_id: number | null;
 }
 
-/** The rows that decide a save. */
+/** The rows that a save depends on. */
 export interface Loaded {
   /** The stored record; null when there is none. */
   record: LoadedRecord | null;
   /** The lines of a stored document, in their order. */
   lines: StoredLines;
   customer: {
-    /** The one that the stored document has. */
+    /** The customer of the stored document. */
     current: CustomerRow | null;
     /** The one that the form names. */
     chosen: CustomerRow | null;
   };
   business: {
-    /** The one that the stored record has. */
+    /** The business of the stored record. */
     current: BusinessRow | null;
     /** The one that the form names. */
     chosen: BusinessRow | null;
-    /** The one of the customer that the form names. */
+    /** The business of the customer that the form names. */
     implied: BusinessRow | null;
   };
 }
@@ -60,7 +60,7 @@ type Row = Partial<LoadedRecord> & {
   record_lines?: (LineRow & { row_id: number })[];
   record_customers?: CustomerRow[];
   record_businesses?: BusinessRow[];
-  /** The version as the statement found it. The lock waits for others, who may make a newer one. */
+  /** The version when the statement began. While it waits for the lock, others may store a newer one. */
   version_found?: string | null;
 };
 
@@ -69,7 +69,7 @@ interface Names {
   customer: Reference | null | undefined;
 }
 
-/** A public id and a row id, of which a reference has one. */
+/** A public id and a row id. A reference has one of them. */
 function idsOf(reference: Reference | null | undefined): [string | null, number | null] {
   if (!reference) return [null, null];
   return 'documentId' in reference ? [reference.documentId, null] : [null, reference.rowId];
@@ -118,8 +118,8 @@ interface Asked {
 }
 
 /**
- * Reads the stored record, its lines and everything that the form names, in one statement. It locks a
- * record that is to change until the transaction ends.
+ * Reads the stored record, its lines and everything that the form names, in one statement. It locks the
+ * record of an update until the transaction ends.
  */
 export async function load(
   db: Queryable,
@@ -137,7 +137,7 @@ export async function load(
   const text = action === 'update' ? statement.lock : statement.read;
   const find = async () => (await db.query<Row>({ text, values }))[0] ?? {};
   const row = await find();
-  // The statement that waits for a lock finds the newest record, but the lines of before.
+  // A statement that waited for the lock finds the newest record, but the old lines.
   const isWhole = row.version_found === row.updated_at;
   return loadedOf(isWhole ? row : await find(), names);
 }

@@ -9,9 +9,9 @@ interface Call {
 }
 
 /**
- * Locks the series of a document before anything locks the document, which is the order of every
- * transaction. A delete changes the count of records in that row. A save locks it only when the
- * document gets another number.
+ * Locks the series of a document. Every transaction locks the series first and the document second, so
+ * that two of them cannot block each other. A delete changes the count in the row of the series. A save
+ * locks it only when the document gets another number.
  */
 export async function lockSeriesFirst(
   trx: Transaction,

@@ -9,7 +9,7 @@ import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
 import { isFormSave, sentVersion } from './sent-version';
 
-/** Outdated forms must not write these back, so a save without a version cannot change them. */
+/** An outdated form must not restore old values here, so a change of these fields needs a version. */
 const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
   [CONTENT_TYPE.invoice]: ['state', 'amount_paid'],
   [CONTENT_TYPE.quotation]: ['state'],
@@ -21,18 +21,18 @@ interface Checked {
   uid: string;
   action: string;
   documentId: string | null;
-  /** As it was sent, with the version. */
+  /** The fields of the request, with the version. */
   data: Record<string, unknown>;
 }
 
-/** A refusal in the panel's shape, with the details that a form needs for its own words. */
+/** An error in the panel's shape. The form builds its own message from the details. */
 async function outdated(save: Checked, row: LoadedRecord): Promise<Error> {
   const word = VERSIONED.find(({ uid }) => uid === save.uid)?.word ?? 'record';
   const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
   const at = row.updated_at ?? new Date().toISOString();
   const ago = timeAgo(new Date(at), new Date());
   const who = by ?? 'The API, or the service itself,';
-  // An action names its one field itself. A form may hold fields that its operator did not think of.
+  // An action changes one known field. A form may send fields that the operator did not touch.
   const fields = isFormSave(save.strapi, save) ? differingFields(save.data, row) : [];
   const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
   const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;
@@ -52,8 +52,8 @@ function refuseUnversioned(save: Checked, row: LoadedRecord): void {
 }
 
 /**
- * Refuses a save that was made from an older version than the stored one. The row is locked, so of two
- * saves from one version the second waits, and is refused.
+ * Refuses a save that was made from an older version than the stored one. The row is locked: if two
+ * saves start from one version, the second waits for the first and is refused.
  * @throws 409 for an outdated save, 400 for a version that cannot be read
  */
 export async function requireCurrent(save: Checked, row: LoadedRecord | null): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * The target of a to-one relation as the Content Manager, the Document Service's users and our own
- * code write it. A relation kept in a foreign-key column understands only `{ id }`, so every
- * form is brought to that.
+ * The target of a to-one relation, in every form that the Content Manager, callers of the Document
+ * Service and our own code use. Strapi stores a foreign-key column only from `{ id }`, so callers turn
+ * the target into that.
  */
 export type Reference = { documentId: string } | { rowId: number };
 

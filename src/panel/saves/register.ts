@@ -3,7 +3,7 @@ import { CONTENT_TYPE } from '../../content-types';
 import { documentService, type DocumentCall } from '../../strapi/documents';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { INVOICE, QUOTATION } from '../../billing/kind';
-import { requireSaved } from '../roles/check-after-save';
+import { requireSaved } from '../roles/require-saved';
 import { currentOperator } from '../roles/operator';
 import { allowanceRule } from './allowance';
 import { answerVersion, entryOf } from './answered-version';
@@ -22,7 +22,7 @@ import { ownFieldsOf, withoutSystemFields } from './system-fields';
 import { webhookDeliveryRule } from './webhook-delivery';
 import { webhookEndpointRule } from './webhook-endpoint';
 
-/** Which rule a content type's saves go through. */
+/** The rule for the saves of each content type. */
 const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.business]: businessRule,
   [CONTENT_TYPE.customer]: customerRule,
@@ -43,7 +43,7 @@ function ruleOf(uid: string): Rule | undefined {
 
 type Next = () => Promise<unknown>;
 
-/** Locks and loads, decides, stores. */
+/** Locks, loads, decides and stores. */
 async function save(
   saving: Saving,
   call: DocumentCall,
@@ -70,9 +70,9 @@ async function save(
 }
 
 /**
- * Puts the rules around every save and delete through the Document Service, which is how the
- * admin panel writes: one transaction for the record, its lines, its number and its event. A
- * refused delete rolls back too, so no line is lost with it.
+ * Puts the rules around every save and delete through the Document Service, which the admin panel uses.
+ * One transaction covers the record, its lines, its number and its event. A refused delete rolls back,
+ * so that no line is lost.
  */
 export function registerPanelRules(strapi: Core.Strapi): void {
   const fieldsOf = ownFieldsOf(strapi);

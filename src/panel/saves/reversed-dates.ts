@@ -9,8 +9,8 @@ interface Dates {
 }
 
 /**
- * Nobody means a due date before the issue date, but the API takes one, and older records may have one.
- * Such a record can be saved as long as the save leaves both dates alone.
+ * A due date before the issue date is a typing error, so the panel refuses it. The API accepts one, and
+ * older records may have one. Such a record can be saved as long as neither date changes.
  */
 export function refuseReversedDates(
   { action, data }: Form,

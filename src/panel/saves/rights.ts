@@ -12,19 +12,19 @@ import {
 import type { BusinessRow, Loaded } from './load';
 import type { Saving } from './saving';
 
-/** What an operator may do with the records that a form names. False also where it names none. */
+/** The operator's rights to the records that a form names. False also when it names none. */
 export interface Rights {
   /** May see the chosen customer. */
   seesCustomer: boolean;
   /** May see the chosen business. */
   seesBusiness: boolean;
-  /** May have such a record in the chosen business, in the one it has, in the one of the customer. */
+  /** May save such a record in the chosen business, in its current one, in that of the customer. */
   usesChosen: boolean;
   usesCurrent: boolean;
   usesImplied: boolean;
 }
 
-/** Of commands, the clock and tests. */
+/** The rights of commands, the hourly work and tests. */
 export const ALL_RIGHTS: Rights = {
   seesCustomer: true,
   seesBusiness: true,
@@ -33,11 +33,11 @@ export const ALL_RIGHTS: Rights = {
   usesImplied: true,
 };
 
-/** A clone is a record made. */
+/** A clone needs the right to create. */
 export const permissionFor = ({ action }: Pick<Saving, 'action'>): Action =>
   action === 'update' ? 'update' : 'create';
 
-/** @param documentId of a record that is there */
+/** @param documentId of a record that exists */
 async function sees(
   strapi: Core.Strapi,
   operator: Operator,
@@ -50,8 +50,8 @@ async function sees(
 }
 
 /**
- * Asked once the records are read, and before anything is decided. Who sees a record also sees its
- * business and its customer.
+ * Determines the rights after the records are loaded and before the save is decided. Operators who see a
+ * record also see its business and its customer.
  */
 export async function rightsOf(saving: Saving, { business, customer }: Loaded): Promise<Rights> {
   const { strapi, operator, uid } = saving;

@@ -2,7 +2,7 @@ import type { Loaded } from './load';
 import type { Rights } from './rights';
 import type { Form, Saving } from './saving';
 
-/** All that a save is decided by. A decision reads neither the database nor the clock. */
+/** Everything that a decision depends on. It reads neither the database nor the clock itself. */
 export interface Case {
   form: Form;
   loaded: Loaded;
@@ -10,7 +10,7 @@ export interface Case {
   now: Date;
 }
 
-/** The data that Strapi is to store, and the work that follows once it has. */
+/** The data for Strapi to store, and the work that follows. */
 export interface Ruled {
   data: Record<string, unknown>;
   /**
@@ -20,5 +20,5 @@ export interface Ruled {
   after?: (documentId: string) => Promise<string | undefined>;
 }
 
-/** Decides a save of one type, and prepares what is to be stored. Throws a refusal. */
+/** Decides a save of one type and prepares the data to store. Throws when it refuses the save. */
 export type Rule = (saving: Saving, given: Case) => Ruled | Promise<Ruled>;

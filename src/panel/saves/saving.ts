@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../../database/pool';
 import type { Operator, Uid } from '../roles/ability';
 
-/** The form of a new record, of a change to the stored one, or of a copy of it. */
+/** The form for a new record, for a change of a stored one, or for a copy of it. */
 export interface Form {
   action: 'create' | 'update' | 'clone';
   /** The fields of our schemas only. A field that is left out stays as it is stored. */
@@ -16,6 +16,6 @@ export interface Saving extends Form {
   uid: Uid;
   /** Names the record that is updated or cloned. */
   documentId: string | null;
-  /** Null when a command, the clock or the service itself saves. */
+  /** Null when a command, the hourly work or the service itself saves. */
   operator: Operator | null;
 }

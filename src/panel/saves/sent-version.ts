@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { currentRequest } from '../../strapi/request-context';
 
-/** A save of one record, as the Document Service is asked for it. */
+/** A save of one record, as the Document Service receives it. */
 export interface Save {
   uid: string;
   documentId: string | null;
@@ -17,14 +17,14 @@ function formRequest(strapi: Core.Strapi, { uid, documentId }: Save): Context | 
   return asked && model === uid && id === documentId ? asked : null;
 }
 
-/** Whether a form, or a script in the place of one, sent the save. */
+/** Whether a form sent the save, or a script that calls the same route. */
 export function isFormSave(strapi: Core.Strapi, save: Save): boolean {
   return formRequest(strapi, save) !== null;
 }
 
 /**
- * The version that a save was made from: the `updatedAt` that the form read, sent back. Strapi removes
- * fields that the role may not write, so this reads it from the request.
+ * The version that a save was made from. The form sends the `updatedAt` that it read. Strapi removes
+ * fields that the role may not write, so this reads the version from the request.
  */
 export function sentVersion(strapi: Core.Strapi, save: Save): unknown {
   const body = formRequest(strapi, save)?.request.body as { updatedAt?: unknown } | undefined;

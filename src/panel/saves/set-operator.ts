@@ -2,13 +2,13 @@ import type { PipelinedTransaction } from '../../database/pool';
 import type { DocumentKind } from '../../billing/kind';
 import type { DocumentRowId } from '../../billing/sql/update-document';
 
-/** As Strapi notes it of its own forms: who makes a record has also changed it last. */
+/** As in Strapi's own forms, the creator of a record is also the last person who changed it. */
 const COLUMNS = {
   made: 'created_by_id = $3, updated_by_id = $3',
   changed: 'updated_by_id = $3',
 } as const;
 
-/** Notes in whose name a document was made or changed without one of Strapi's forms. */
+/** Stores which operator created or changed a document by an action, without one of Strapi's forms. */
 export function setOperator(
   trx: PipelinedTransaction,
   kind: DocumentKind,

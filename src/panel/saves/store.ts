@@ -15,7 +15,7 @@ const SERIALIZE: {
   [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;
 } = { invoice: serializeInvoiceEvent, quotation: serializeQuotationEvent };
 
-/** Takes the number, has Strapi store the document, and completes it in the same transaction. */
+/** Takes the number, lets Strapi store the document, and completes it in the same transaction. */
 export async function storeDocument(
   saving: Saving,
   kind: DocumentKind,
@@ -33,8 +33,8 @@ export async function storeDocument(
 }
 
 /**
- * Strapi makes a binary float of every decimal, text included, so that the last digits of the
- * longest amounts are lost.
+ * Strapi turns every decimal into a binary float, even from text. The longest amounts lose their last
+ * digits, so the exact ones are written afterwards.
  */
 async function keepDigits(
   { trx }: Saving,

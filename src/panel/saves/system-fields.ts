@@ -15,9 +15,9 @@ export function ownFieldsOf(strapi: Core.Strapi): FieldsOf {
 }
 
 /**
- * Keeps the fields of our own schemas, and removes those that Strapi itself keeps. Strapi stores every
- * field that it gets, so a client could otherwise choose an `id` or `documentId` of another record. The
- * person who is logged in counts as the one who saved.
+ * Keeps the fields of our own schemas, and removes Strapi's system fields. Strapi stores every
+ * field that it gets, so a client could otherwise choose the `id` or `documentId` of another
+ * record. The operator who is logged in counts as the author of the save.
  */
 export function withoutSystemFields(
   ownFields: ReadonlySet<string>,

@@ -7,15 +7,15 @@ import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import { formInput } from './form-input';
 import type { BusinessRow } from './load';
-import { businessOf } from './owner';
+import { businessOf } from './business-and-customer';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
 const FORM_FIELDS = ['url', 'description', 'events', 'enabled'] as const;
 
 /**
- * An endpoint saved in the panel obeys the checks of the API. A new one gets a secret that may be
- * looked at once (`panel/routes/webhooks`).
+ * An endpoint saved in the panel passes the same checks as in the API. A new one gets a secret, which
+ * the panel shows once (`panel/routes/webhooks`).
  */
 export const webhookEndpointRule: Rule = async (saving, given) => {
   const { strapi, trx, action } = saving;

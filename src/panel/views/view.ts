@@ -6,7 +6,7 @@ export interface FieldView {
   placeholder?: string;
   /** The service computes it. Operators see it and cannot change it. */
   readOnly?: true;
-  /** For a relation: the field of the other record that names it in the picker. */
+  /** For a relation: the field of the related record that the picker shows. */
   namedBy?: string;
 }
 
@@ -37,7 +37,7 @@ function metadataOf(field: FieldView) {
   };
 }
 
-/** Strapi wants all of them or none. A related record opens on its own page. */
+/** Strapi requires all of these or none. A related record opens on its own page. */
 const SETTINGS = {
   bulkable: true,
   filterable: true,

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { merged } from '../../domain/merged';
+import { mergeObjects } from '../../domain/merge-objects';
 import { componentOf, isFragment } from '../internals/react';
 
 /** An element as react-pdf lays it out; its own React renderer makes the same of it. */
@@ -17,7 +17,7 @@ interface Props {
 
 function nodeOf(type: string, { style = {}, children, lines, ...props }: Props): TreeNode {
   const node = { type, box: {}, style, props, children: nodesOf(children) };
-  return lines === undefined ? node : merged(node, { lines });
+  return lines === undefined ? node : mergeObjects(node, { lines });
 }
 
 const isList = (element: ReactNode): element is readonly ReactNode[] => Array.isArray(element);

@@ -13,7 +13,7 @@ const line = fc.record({
   discount_rate: decimal(100, 2),
 });
 
-/** What is stored for lines that were typed like this. */
+/** The stored totals for these typed lines. */
 function stored(
   items: (typeof line extends fc.Arbitrary<infer T> ? T : never)[],
   currency: string,
@@ -29,7 +29,7 @@ function stored(
   return priceLines(lines, currency);
 }
 
-test('the totals of a form are those that are stored when it is saved', () => {
+test('the totals in a form equal the stored ones after a save', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 20 }),
@@ -48,7 +48,7 @@ test('the totals of a form are those that are stored when it is saved', () => {
   );
 });
 
-test('a line that is being typed counts as far as it goes', () => {
+test('a half-typed line counts with the values that it has', () => {
   const items = [{ unit_price: '12.' }, { quantity: '', unit_price: 2 }, { quantity: '-' }, {}];
   expect(liveTotals({ items, currency: 'eur' }).total.toFixed()).toBe('14');
   expect(liveTotals({ items: undefined }).total.toFixed()).toBe('0');

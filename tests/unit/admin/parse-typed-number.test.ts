@@ -85,7 +85,7 @@ describe('a number as it is typed', () => {
   });
 
   test.each(['12 €', '$12', '12,5 £', '20%', '₹ 100'])(
-    '%s is asked for without its sign',
+    '%s must be typed without its sign',
     (text) => {
       expect(read(text, 'de-DE')).toBe(ALONE);
     },
@@ -95,7 +95,7 @@ describe('a number as it is typed', () => {
     ['1.234', 'fr-FR', 'This can be 1234 or 1,234. Type it without a mark for thousands.'],
     ['1,234', 'de-CH', 'This can be 1234 or 1.234. Type it without a mark for thousands.'],
     ['1.234', 'de-AT', 'This can be 1234 or 1,234. Type it without a mark for thousands.'],
-  ])('%s is refused in %s, where it has no meaning of its own', (text, locale, problem) => {
+  ])('%s is refused in %s, where it has two meanings', (text, locale, problem) => {
     expect(read(text, locale)).toBe(problem);
   });
 
@@ -112,7 +112,7 @@ describe('a number as it is typed', () => {
     expect(read(text, locale)).toBe(value);
   });
 
-  test('12,34,567 is no number where nobody writes so', () => {
+  test('12,34,567 is refused in languages that do not group digits so', () => {
     expect(read('12,34,567', 'en-US')).toBe(NOT);
   });
 });
@@ -122,14 +122,14 @@ const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, places]) => new Big(digits.toString()).div(new Big(10).pow(places)));
 
-test('every number is read as it is shown, in every language', () => {
+test('every displayed number is read back, in every language', () => {
   const cases = fc.property(decimals, fc.constantFrom(...LOCALES), (number, locale) => {
     expect(read(printNumber(number.toFixed(), locale), locale)).toBe(number.toFixed());
   });
   fc.assert(cases, { numRuns: 2_000 });
 });
 
-test('every number is read as its language writes it, thousands and all', () => {
+test('every number is read in its language’s own form, with thousands separators', () => {
   const cases = fc.property(decimals, fc.constantFrom(...LOCALES), (number, locale) => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
     expect(read(format.format(number.toFixed() as never), locale)).toBe(number.toFixed());
@@ -137,7 +137,7 @@ test('every number is read as its language writes it, thousands and all', () => 
   fc.assert(cases, { numRuns: 2_000 });
 });
 
-test('nothing that is typed is read in a way that shows something else', () => {
+test('no typed text is read as a number that would be displayed in another way', () => {
   const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,' -٫٬e%€"), maxLength: 12 });
   const cases = fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {
     const parsed = parseTypedNumber(text, locale);

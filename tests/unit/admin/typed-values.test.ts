@@ -32,7 +32,7 @@ test.each([
   expect(beyondLimits(value, decimals)).toBe(problem);
 });
 
-test('unreadable text differs from every value, and is found wherever it stands', () => {
+test('unreadable text differs from every value, and is found in every field', () => {
   expect(unreadableText(unreadable('12..5'))).toBe('12..5');
   for (const value of ['12..5', '', null, undefined, 12, {}])
     expect(unreadableText(value)).toBeNull();
@@ -44,7 +44,7 @@ test('unreadable text differs from every value, and is found wherever it stands'
   expect(unreadableError({ notes: 'x', items: [{ quantity: 1 }] })).toBeUndefined();
 });
 
-test('only what others changed is named, by the fields that a form shows', () => {
+test('a refusal names only fields that others changed, and that the form shows', () => {
   const before = {
     updatedAt: 'a',
     updatedBy: { id: 1 },
@@ -71,7 +71,7 @@ test('only what others changed is named, by the fields that a form shows', () =>
   expect(changedFields(before, { ...before, updatedAt: 'b' })).toEqual([]);
 });
 
-test('a refusal of any kind keeps what was typed, and an outdated save is told from others', () => {
+test('every refusal keeps the typed text, and an outdated save is recognised', () => {
   const outdated = { by: null, at: '2026-01-01T00:00:00.000Z', word: 'invoice' };
   const conflict = { status: 409, name: 'ConflictError', details: { errors: [], outdated } };
   expect(outdatedOf(conflict)).toEqual(outdated);

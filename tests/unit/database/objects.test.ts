@@ -6,7 +6,7 @@ import { STEPS } from '../../../src/database/objects';
 import type { Step } from '../../../src/database/step';
 
 /**
- * Databases have run these steps, so their statements stay as they are. A failure here means: leave the
+ * Databases have run these steps, so their statements must not change. If this fails, leave the
  * old step alone and add a new one. A new step adds its own line.
  */
 const PUBLISHED: Record<string, string> = {
@@ -25,7 +25,7 @@ const PUBLISHED: Record<string, string> = {
   '13 template-versions': '7c4f2af0b1e252c5',
 };
 
-/** All that a step sends to a database in which it finds nothing. */
+/** All statements of a step on an empty database. */
 async function statementsOf({ parts }: Step): Promise<string> {
   const sent: unknown[] = [];
   const db: Queryable = {

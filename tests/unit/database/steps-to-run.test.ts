@@ -28,21 +28,21 @@ test('a lost object runs its step again, and all later ones', () => {
   expect(numbers([1, 2, 3], [newer])).toEqual([3]);
 });
 
-test('an object of a step that has not run is not lost', () => {
+test('an object of a step that has not run does not count as lost', () => {
   expect(numbers([1, 2], [newer])).toEqual([3]);
 });
 
-test('the last step that makes an object decides what it is', () => {
+test('the last step that makes an object decides its content', () => {
   expect([...objectsOf(STEPS).keys()]).toEqual([a, newer, b]);
   expect(objectsOf(STEPS).get(newer)?.number).toBe(3);
 });
 
-test('nobody misses an object that a later step removes', () => {
+test('an object that a later step removes does not count as lost', () => {
   const removed = [...STEPS, step(4, { run, removes: [index('b')] })];
   expect([...objectsOf(removed).keys()]).toEqual([a, newer]);
 });
 
-test('a database with unknown steps is that of a newer version', () => {
+test('a database with unknown steps belongs to a newer version', () => {
   expect(isOfNewerVersion(STEPS, new Set([1, 2, 3]))).toBe(false);
   expect(isOfNewerVersion(STEPS, new Set([1, 2, 3, 4]))).toBe(true);
 });

@@ -35,7 +35,7 @@ test.each([
   [[1], 'must be a number'],
   [Number.NaN, 'must be a number'],
   [Number.POSITIVE_INFINITY, 'must be a number'],
-])('a quantity of %p comes out as: %s', (input, expected) => {
+])('a quantity of %p becomes: %s', (input, expected) => {
   expect(outcome(quantity, input)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [-1e12, 'must be less than 1000000000000 in size'],
   [1e300, 'must be less than 1000000000000 in size'],
   [1e-300, 'must have at most 6 decimals'],
-])('a price of %p comes out as: %s', (input, expected) => {
+])('a price of %p becomes: %s', (input, expected) => {
   expect(outcome(price, input)).toBe(expected);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [0.00001, 'must have at most 4 decimals'],
   [100.0001, 'must be at most 100'],
   [-0.0001, 'must be at least 0'],
-])('a rate of %p comes out as: %s', (input, expected) => {
+])('a rate of %p becomes: %s', (input, expected) => {
   expect(outcome(rate, input)).toBe(expected);
 });
 
@@ -102,7 +102,7 @@ test.each(['', ' ', 'a', 'a@', '@b.co', 'a b@c.co', 'a@b@c.co', 'a@b.co\nBcc: x@
   },
 );
 
-test('a UUID comes out in lower case', () => {
+test('a UUID becomes lower case', () => {
   const id = '36D8FDFB-1C5F-4B5E-9A2C-0123456789AB';
   expect(checkUuid(id)).toEqual({ value: id.toLowerCase() });
 });

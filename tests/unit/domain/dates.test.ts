@@ -83,7 +83,7 @@ test.each([
   // On these days the clocks skip the hour after midnight.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
-  // The day before never was: the island crossed the date line.
+  // The day before does not exist, because the island crossed the date line.
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
 ])('in %s the day %s begins at %s', (timeZone, day, instant) => {
   expect(startOfDayInZone(timeZone, day).toISOString()).toBe(instant);
@@ -93,6 +93,6 @@ test.each([
   ['2026-03-02', '2026-01-31', '2026-11-20', '2026-12-20'],
   ['2026-01-31', '2026-01-31', '2028-02-29', '2028-02-29'],
   ['2026-01-01', '2026-01-15', '2026-03-10', '2026-02-24'],
-])('%s, seen from %s, is for %s the day %s', (day, from, to, moved) => {
+])('%s is moved from the start %s to the start %s: %s', (day, from, to, moved) => {
   expect(shiftDate(day, from, to)).toBe(moved);
 });

@@ -44,20 +44,20 @@ test('a draft keeps the amount that was sent with it', () => {
   expect(paidThrough('draft', '20')).toEqual(['20']);
 });
 
-test('paid means paid in full, whatever was sent', () => {
+test('paid means paid in full, even if another amount was sent', () => {
   expect(paidThrough('paid', '20')).toEqual(['120.5']);
 });
 
-test('leaving paid puts back the amount from before', () => {
+test('a status after paid restores the amount from before', () => {
   expect(paidThrough('draft', '20', 'paid', 'sent')).toEqual(['20', '120.5', '20']);
 });
 
-test('leaving paid after a creation as paid puts back what was sent, else nothing', () => {
+test('a status after a creation as paid restores the sent amount, or 0', () => {
   expect(paidThrough('paid', '20', 'draft')).toEqual(['120.5', '20']);
   expect(paidThrough('paid', '0', 'draft')).toEqual(['120.5', '0']);
 });
 
-test('setting paid twice does not forget the amount from before', () => {
+test('setting paid twice keeps the amount from before', () => {
   expect(paidThrough('sent', '20', 'paid', 'paid', 'overdue')).toEqual([
     '20',
     '120.5',
@@ -66,7 +66,7 @@ test('setting paid twice does not forget the amount from before', () => {
   ]);
 });
 
-test('paying, leaving and paying again comes back to the same amounts', () => {
+test('paying, going back and paying again gives the same amounts', () => {
   expect(paidThrough('sent', '7', 'paid', 'cancelled', 'paid', 'draft')).toEqual([
     '7',
     '120.5',
@@ -76,7 +76,7 @@ test('paying, leaving and paying again comes back to the same amounts', () => {
   ]);
 });
 
-test('moves that do not touch paid leave the amount alone', () => {
+test('changes between other statuses keep the amount', () => {
   expect(paidThrough('draft', '3', 'sent', 'overdue', 'cancelled', 'draft')).toEqual(
     Array(5).fill('3'),
   );
@@ -93,7 +93,7 @@ test.each([
   expect([paid.amountPaid, paid.amountPaidBefore].map(decimalText)).toEqual(expected);
 });
 
-test('without an edit the amounts are those of the status alone', () => {
+test('without an edit the status alone determines the amounts', () => {
   const stored = { amountPaid: TOTAL, amountPaidBefore: new Big(20) };
   expect(paidAmountsAfterEdit('paid', 'sent', TOTAL, stored, null)).toEqual(
     paidAmountsAfter('paid', 'sent', TOTAL, stored),

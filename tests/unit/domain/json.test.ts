@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { jsonNumber, jsonText, parseJson } from '../../../src/domain/json';
 
-/** What a number of a JSON text comes to, in plain decimal digits. */
+/** A number in a JSON text, read and printed in plain decimal digits. */
 function digitsOf(text: string): string {
   const { n } = parseJson(`{"n":${text}}`) as { n: number | Big };
   return new Big(n).toFixed();
@@ -46,7 +46,7 @@ test.each([
   expect(() => parseJson(text)).toThrow(SyntaxError);
 });
 
-test('of a key given twice the last value counts, with long numbers and without', () => {
+test('when a key is given twice, the last value counts, with and without long numbers', () => {
   expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 });
   expect(parseJson('{"a":1,"a":2,"n":12345678901234567890}')).toMatchObject({ a: 2 });
 });
@@ -66,11 +66,11 @@ test.each([
   ['-999999999999.999999', '-999999999999.999999'],
   ['1000000000000', '1000000000000'],
   ['0.000001', '0.000001'],
-])('the decimal text %s goes out as the JSON number %s', (text, written) => {
+])('the decimal text %s is written as the JSON number %s', (text, written) => {
   expect(jsonText({ n: jsonNumber(text) })).toBe(`{"n":${written}}`);
 });
 
-test('every amount of eighteen digits is written as it stands', () => {
+test('every amount of eighteen digits is written unchanged', () => {
   const amount = fc.tuple(
     fc.bigInt({ min: 0n, max: 9_999_999_999_999n }),
     fc.integer({ min: 0, max: 999_999 }),

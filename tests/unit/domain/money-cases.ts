@@ -1,4 +1,4 @@
-/** `[quantity, unit price, tax rate, discount rate]`, the way they come in. */
+/** `[quantity, unit price, tax rate, discount rate]`, as a request sends them. */
 export type LineCase = readonly [string, string, string, string];
 
 /** `[minor unit, line, net, tax amount, amount]`; every figure worked out by hand from contract §3. */
@@ -18,7 +18,7 @@ export const LINE_CASES: readonly (readonly [number, LineCase, string, string, s
   [2, ['0.1', '3', '10', '0'], '0.3', '0.03', '0.33'],
   [2, ['1.1', '1.1', '0', '0'], '1.21', '0', '1.21'],
   [2, ['0.1', '0.2', '0', '0'], '0.02', '0', '0.02'],
-  // USD: halves and what lies just below them
+  // USD: halves, and amounts just below them
   [2, ['1', '0.005', '0', '0'], '0.01', '0', '0.01'],
   [2, ['1', '0.004999', '0', '0'], '0', '0', '0'],
   [2, ['1', '10', '0.05', '0'], '10', '0.01', '10.01'],
@@ -27,7 +27,7 @@ export const LINE_CASES: readonly (readonly [number, LineCase, string, string, s
   [2, ['1000', '0.000005', '0', '0'], '0.01', '0', '0.01'],
   [2, ['0.000001', '5000', '0', '0'], '0.01', '0', '0.01'],
   [2, ['0.000001', '1', '0', '0'], '0', '0', '0'],
-  // USD: tax is taken of the net before it is rounded
+  // USD: tax is computed from the net before rounding
   [2, ['1', '0.016', '25', '0'], '0.02', '0', '0.02'],
   [2, ['1', '0.0149', '40', '0'], '0.01', '0.01', '0.02'],
   [2, ['1', '0.01', '100', '50'], '0.01', '0.01', '0.02'],
@@ -46,7 +46,7 @@ export const LINE_CASES: readonly (readonly [number, LineCase, string, string, s
   [2, ['2', '-49.995', '10', '0'], '-99.99', '-10', '-109.99'],
   [2, ['1', '-0.01', '0', '50'], '-0.01', '0', '-0.01'],
   [2, ['3', '-0.335', '10', '50'], '-0.5', '-0.05', '-0.55'],
-  // USD: the largest figures that come in
+  // USD: the largest accepted figures
   [2, ['999999999.999999', '1', '0', '0'], '1000000000', '0', '1000000000'],
   [2, ['1', '999999999999.999999', '0', '0'], '1000000000000', '0', '1000000000000'],
   [2, ['1', '999999999999.99', '0.0001', '0'], '999999999999.99', '1000000', '1000000999999.99'],

@@ -1,4 +1,4 @@
-/** Fractions of whole numbers: an arithmetic that shares nothing with the one under test. */
+/** Arithmetic with fractions of whole numbers. It shares no code with the tested arithmetic. */
 export interface Rational {
   numerator: bigint;
   /** Above zero. */
@@ -37,7 +37,10 @@ export function share(rate: Rational): Rational {
   return { numerator: rate.numerator, denominator: rate.denominator * 100n };
 }
 
-/** Whole minor units, half away from zero: of the size, add half a unit and cut. */
+/**
+ * Whole minor units, rounded half away from zero: adds half a unit to the absolute value and
+ * truncates.
+ */
 export function minorUnits({ numerator, denominator }: Rational, minorUnit: number): bigint {
   const scaled = numerator * 10n ** BigInt(minorUnit);
   const size = scaled < 0n ? -scaled : scaled;

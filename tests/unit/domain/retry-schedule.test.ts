@@ -15,12 +15,12 @@ test('ten attempts: at once, then after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and
   expect(retryDelay(10, 0, null)).toBeNull();
 });
 
-test('jitter adds at most a tenth and takes nothing away', () => {
+test('jitter adds at most a tenth and subtracts nothing', () => {
   expect(retryDelay(1, 0.5, null)).toBe(5_250);
   expect(retryDelay(1, 1, null)).toBe(5_500);
 });
 
-test('Retry-After delays further, up to a day, and brings nothing forward', () => {
+test('Retry-After delays an attempt by up to a day, and never brings it forward', () => {
   expect(retryDelay(1, 0, 120)).toBe(120_000);
   expect(retryDelay(2, 0, 1)).toBe(300_000);
   expect(retryDelay(1, 0, 10_000_000)).toBe(86_400_000);

@@ -24,7 +24,7 @@ test.each([
   expect(textBudgetProblem([text, more])).toMatch(`must have at most ${limit}`);
 });
 
-test('the problem says how other scripts are counted, and only where there are any', () => {
+test('the problem explains how other scripts count, but only for texts that have any', () => {
   expect(textBudgetProblem(['a'.repeat(100_001)])).toBe(
     'must have at most 100,000 characters in all its texts together, not 100,001',
   );
@@ -33,7 +33,7 @@ test('the problem says how other scripts are counted, and only where there are a
   );
 });
 
-test('each character of a document can be another one only so often', () => {
+test('the number of different characters in a document is limited', () => {
   const characters = (count: number) =>
     Array.from({ length: count }, (_, at) => String.fromCodePoint(0x4e00 + at));
   expect(textBudgetProblem(characters(1_500))).toBeNull();

@@ -108,7 +108,7 @@ test('rounding twice changes nothing, and rounding never moves by more than half
   );
 });
 
-test('a credit line is the exact opposite of the line that it takes back', () => {
+test('a credit line is the exact opposite of the credited line', () => {
   fc.assert(
     fc.property(line, minorUnit, (input, minor) => {
       const forth = lineTotals(asBig(input), minor);

@@ -9,7 +9,7 @@ test.each([
   ['2026-05-10T12:00:00.500Z', '2026-05-10T12:00:00.501Z'],
   ['2026-05-10T12:00:07.000Z', '2026-05-10T12:00:07.001Z'],
   [null, '2026-05-10T12:00:00.500Z'],
-])('after version %s comes %s', (before, after) => {
+])('the version after %s is %s', (before, after) => {
   expect(nextVersion(before, NOW)).toBe(after);
 });
 

@@ -39,7 +39,7 @@ test('empty and null optional fields are omitted ones', () => {
   expect(parsed.currency).toBe('$');
 });
 
-test('a missing sender is told in the words of the contract', () => {
+test('a missing sender is reported with the contract’s message', () => {
   for (const from of [undefined, null, '', '  ']) {
     expect(parseGeneratorBody({ ...least, from })).toMatchObject({
       ok: false,
@@ -48,7 +48,7 @@ test('a missing sender is told in the words of the contract', () => {
   }
 });
 
-test('all bad fields are named at once', () => {
+test('one answer names all bad fields', () => {
   const items = [
     { item: 'a', qty: '1', rate: 1 },
     { item: 5, qty: 1, rate: null },

@@ -2,7 +2,7 @@ import { FairQueue } from '../../../src/generator/fair-queue';
 
 const nothing = () => undefined;
 
-/** A document under way until it is ended. */
+/** A document that is in progress until the test ends it. */
 function document(queue: FairQueue, address: string) {
   let end: () => void = () => undefined;
   let isUnderWay = false;
@@ -25,7 +25,7 @@ const several = (queue: FairQueue, address: string, count: number) =>
 const underWay = (documents: readonly { isUnderWay: () => boolean }[]) =>
   documents.map((one) => one.isUnderWay());
 
-test('one address has two documents under way, the others of it wait in their order', async () => {
+test('one address has two documents in progress, and its others wait in order', async () => {
   const queue = new FairQueue({ places: 10, perAddress: 2 });
   const own = several(queue, 'a', 4);
   const other = document(queue, 'b');
@@ -35,7 +35,7 @@ test('one address has two documents under way, the others of it wait in their or
   expect(underWay(own)).toEqual([true, true, true, false]);
 });
 
-test('an address that fills the queue gives its last place to one that has none', async () => {
+test('an address that fills the queue loses its last place to an address without one', async () => {
   const queue = new FairQueue({ places: 5, perAddress: 2 });
   const flood = several(queue, 'flood', 5);
   const honest = document(queue, 'honest');

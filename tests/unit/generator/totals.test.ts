@@ -158,7 +158,7 @@ test('a tax of many digits is not cut before it is rounded', () => {
   expect(totals({ items, tax: '0.5' })[1]).toBe('0.01');
 });
 
-/** Decimal text of up to so many digits before and behind the point. */
+/** Decimal text with at most this many digits before and after the point. */
 const decimal = (whole: number, fraction: number) =>
   fc
     .tuple(
@@ -167,7 +167,7 @@ const decimal = (whole: number, fraction: number) =>
     )
     .map(([left, right]) => `${left}.${String(right).padStart(fraction, '0')}`);
 
-test('lines and tax are those of an arithmetic of whole numbers, however many digits there are', () => {
+test('lines and tax equal those of integer arithmetic, for any number of digits', () => {
   const item = fc.tuple(decimal(9, 12), decimal(12, 12));
   const input = fc.tuple(fc.array(item, { minLength: 1, maxLength: 5 }), decimal(3, 36));
   fc.assert(

@@ -1,4 +1,5 @@
-import { DEFAULT_LABELS, parseGeneratorBody } from '../../../src/generator/body';
+import { parseGeneratorBody } from '../../../src/generator/body';
+import { DEFAULT_LABELS } from '../../../src/generator/labels';
 import { generatorView } from '../../../src/generator/view';
 
 const least = {
@@ -66,7 +67,7 @@ test('every label can be overridden', () => {
   for (const label of Object.values(labels)) expect(printed).toContain(label);
 });
 
-test('sender, recipients and facts are in order, missing ones left out', () => {
+test('sender, recipients and facts are in order, without missing ones', () => {
   const full = view({ billTo: 'Buyer\nHere', shipTo: 'Dock', date: '2026-01-02', poNumber: '7' });
   expect(full.sender).toEqual({ name: 'Acme Ltd', lines: ['1 Road', 'Town'] });
   expect(full.recipients).toEqual([
@@ -81,7 +82,7 @@ test('title and author name the document', () => {
   expect(view({ invoiceNumber: '42' })).toMatchObject({ title: 'INVOICE 42', author: 'Acme Ltd' });
 });
 
-test('an ISO code rules the decimals', () => {
+test('an ISO code determines the decimals', () => {
   expect(view({ currency: 'JPY' }).due.value).toBe('JPY 250');
   expect(view({ currency: 'KWD' }).due.value).toBe('KWD 250.005');
 });

@@ -22,7 +22,7 @@ test('a flood of health checks asks the database once', async () => {
   expect(asked).toBe(1);
 });
 
-test('a flood of front pages asks the database once, and shows what was used since', async () => {
+test('a flood of front pages asks the database once, and shows the use since then', async () => {
   const state = { asked: 0, used: 3 };
   const quota = {
     address: () => '192.0.2.1',

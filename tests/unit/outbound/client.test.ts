@@ -2,7 +2,7 @@ import { createOutboundClient, type OutboundOptions } from '../../../src/outboun
 import { serve, type Handler } from './local-server';
 
 const LIMITS = { timeLimit: 2_000, maxBytes: 1_000 };
-/** As if this address alone were the public internet. */
+/** Treats only this address as public. */
 const isAllowed = (address: string) => address === '127.0.0.1';
 
 async function ask(handler: Handler, path: string, request = {}, options: OutboundOptions = {}) {
@@ -16,14 +16,14 @@ async function ask(handler: Handler, path: string, request = {}, options: Outbou
   }
 }
 
-test('a response comes with status, headers and body', async () => {
+test('a response has its status, headers and body', async () => {
   const response = await ask((_, reply) => reply.writeHead(201, { 'x-a': 'b' }).end('hello'), '/');
   expect(response.status).toBe(201);
   expect(response.headers['x-a']).toBe('b');
   expect(response.body.toString()).toBe('hello');
 });
 
-test('a POST carries its body and headers, and its redirect is handed back', async () => {
+test('a POST sends its body and headers, and its redirect is not followed', async () => {
   let received = '';
   const response = await ask(
     (request, reply) => {
@@ -91,7 +91,7 @@ describe('a name', () => {
     return { outcome, asked };
   };
 
-  test('is connected to at the address that was checked, without asking again', async () => {
+  test('is reached at the checked address, without a second look-up', async () => {
     expect(await named([['127.0.0.1'], ['10.0.0.1']])).toEqual({ outcome: 'reached', asked: 1 });
   });
 
@@ -122,7 +122,7 @@ test('with the private network allowed, a local port answers', async () => {
   expect(response.body.toString()).toBe('intranet');
 });
 
-test('a body over the limit fails, announced or not, or is cut where asked', async () => {
+test('a body over the limit fails, announced or not, or is cut if wanted', async () => {
   const long = 'x'.repeat(5_000);
   const announced: Handler = (_, reply) => reply.setHeader('content-length', 5_000).end(long);
   const chunked: Handler = (_, reply) => {

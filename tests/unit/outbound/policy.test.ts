@@ -9,7 +9,7 @@ const policy = (ranges: string, all = 'false') => {
   return operatorsPolicy({ OUTBOUND_PRIVATE_RANGES, OUTBOUND_ALLOW_PRIVATE_NETWORK });
 };
 
-test('by default only the public internet, on its standard ports', () => {
+test('by default only the public internet on standard ports is allowed', () => {
   const { isAllowed, allowAnyPort } = policy('');
   expect(['1.1.1.1', '10.1.2.3', '127.0.0.1'].map(isAllowed)).toEqual([true, false, false]);
   expect(allowAnyPort).toBe(false);

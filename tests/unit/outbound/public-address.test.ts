@@ -94,7 +94,7 @@ test.each([
   'http://[64:ff9b::169.254.169.254]/',
   'http://[fe80::1]/',
   'https://169.254.169.254/latest/meta-data/',
-])('%s is refused in whatever spelling', (url) => {
+])('%s is refused in every spelling', (url) => {
   expect(() => checkedUrl(url, policy)).toThrow(
     expect.objectContaining({ code: 'forbidden_address' }),
   );

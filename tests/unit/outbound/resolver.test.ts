@@ -11,7 +11,7 @@ import { serve } from './local-server';
 
 const A = 1;
 
-/** The name and the type that a question is about. */
+/** The name and the type in a question. */
 function questionIn(packet: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -22,7 +22,7 @@ function questionIn(packet: Buffer): { name: string; type: number; end: number }
   return { name: labels.join('.').toLowerCase(), type: packet.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** An answer with one address, or that there is no such name. */
+/** An answer with one address, or the answer that the name does not exist. */
 function answerTo(packet: Buffer, address: string | undefined): Buffer {
   const { type, end } = questionIn(packet);
   const has = address !== undefined && type === A;
@@ -77,13 +77,13 @@ test('names whose server never answers stop neither webhooks nor other look-ups'
   });
   await lookup('localhost');
   expect(hook.body.toString()).toBe('taken');
-  // Only what waits for nobody is over by now.
+  // Only look-ups without a silent server have ended by now.
   expect(answered).toBe(0);
   for (const result of await Promise.all(slow)) expect(result.ok).toBe(false);
   await Promise.all([forLogos.close(), forWebhooks.close(), receiver.close(), dns.close()]);
 }, 60_000);
 
-test('a look-up whose server is silent ends by itself', async () => {
+test('a look-up with a silent server ends by itself', async () => {
   const dns = await nameServer(() => 'silence');
   await expect(createResolver(dns)('h.slow.test')).rejects.toMatchObject({
     code: expect.stringMatching(/^E(TIMEOUT|CANCELLED)$/) as string,
@@ -91,7 +91,7 @@ test('a look-up whose server is silent ends by itself', async () => {
   await dns.close();
 }, 30_000);
 
-test('a name server says which addresses a name has, or that it has none', async () => {
+test('a name server answers the addresses of a name, or that it has none', async () => {
   const dns = await nameServer((name) => (name === 'known.test' ? '192.0.2.7' : undefined));
   const resolve = createResolver(dns);
   expect(await resolve('Known.TEST.')).toEqual([{ address: '192.0.2.7', family: 4 }]);
@@ -99,7 +99,7 @@ test('a name server says which addresses a name has, or that it has none', async
   await dns.close();
 });
 
-test('localhost is this machine, whatever a name server says', async () => {
+test('localhost is this machine, even if a name server disagrees', async () => {
   const dns = await nameServer(() => '192.0.2.7');
   const resolve = createResolver(dns);
   for (const name of ['localhost', 'LOCALHOST.', 'a.localhost']) {

@@ -4,7 +4,7 @@ import type Piscina from 'piscina';
 import { checkFontkit, componentsOf } from '../../../src/pdf/internals/fontkit';
 import { threadEvents } from '../../../src/pdf/internals/piscina';
 
-/** As an upgrade could leave a library. */
+/** A library as an upgrade could change it. */
 const emptied = <Kind>(fields: object = {}): Kind => fields as Kind;
 
 test('a font without a function that we call is refused by name', () => {

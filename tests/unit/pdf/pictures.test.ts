@@ -7,7 +7,7 @@ import { differences, picturesOf, writePng, type Picture } from '../../pictures/
 import { PICTURED } from '../../pictures/documents/views';
 import { compiledPool } from './reader';
 
-/** Old documents are printed for ever as they were issued: every version keeps its look. */
+/** Old documents always look as they were issued, so every version keeps its look. */
 jest.setTimeout(120_000);
 
 const pool = compiledPool().createRenderPool({ threads: 1 });
@@ -15,7 +15,7 @@ afterAll(() => pool.close());
 
 const FOLDER = path.join(os.tmpdir(), 'invoicing-pictures');
 
-/** Keeps the picture that differs, for a look at it. */
+/** Stores the differing picture, so that a person can look at it. */
 function keep(name: string, picture: Picture): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.png`);
@@ -37,7 +37,7 @@ function complaints(name: string, drawn: Picture[], expected: Picture[]): string
   return [...pages, ...moved];
 }
 
-test.each(DOCUMENTS)('$name looks as it did', async (document) => {
+test.each(DOCUMENTS)('$name looks the same as before', async (document) => {
   const expected = expectedPictures(document.name);
   expect(expected.length).toBeGreaterThan(0);
   expect(complaints(document.name, await drawDocument(pool, document), expected)).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(TEMPLATES)('a picture of %s differs', (template) => {
   const found = (pdf: Buffer): number => {
     const [drawn] = picturesOf(pdf);
     if (!expected || !drawn) throw new Error('No page');
-    // A page of another size would differ without a look at its pixels.
+    // A page of another size would differ before any comparison of pixels.
     expect([drawn.width, drawn.height]).toEqual([expected.width, expected.height]);
     return differences(expected, drawn).length;
   };

@@ -14,7 +14,7 @@ function newestSource(folder: string): number {
   return Math.max(...files.map((file) => statSync(path.join(file.parentPath, file.name)).mtimeMs));
 }
 
-/** The compiled pool: react-pdf loads only in a real thread, which runs compiled code. */
+/** The compiled pool. react-pdf loads only in a real thread, and a thread runs compiled code. */
 export function compiledPool(): typeof RenderPoolModule {
   const sources = Math.max(
     ...['src/pdf', 'src/domain'].map((dir) => newestSource(path.join(ROOT, dir))),
@@ -66,7 +66,7 @@ export function infoOf(pdf: Buffer): Record<string, string> {
   return Object.fromEntries(entries.map(([key = '', value = '']) => [key, value]));
 }
 
-/** @throws when qpdf finds any fault */
+/** @throws when qpdf finds a fault */
 export function checkPdf(pdf: Buffer): void {
   withFile(pdf, (file) => execFileSync('qpdf', ['--check', file], { stdio: 'pipe' }));
 }

@@ -22,7 +22,7 @@ const render = (more?: object, options?: PrintOptions) => pool.render(view(more,
 
 jest.setTimeout(60_000);
 
-/** Long as people have them, each of which has a place on one line. */
+/** Realistic long values. Each fits on one line. */
 const FIGURES = {
   invoiceNumber: 'PDF-3mwmwqp8xben1d',
   date: '2 September-2026',
@@ -38,7 +38,7 @@ describe.each(TEMPLATES)('template %s', (template) => {
     for (const figure of [...Object.values(FIGURES), due]) expect(text).toContain(figure);
   });
 
-  test('breaks a number that is longer than the page is wide, and keeps it on the page', async () => {
+  test('breaks a number that is wider than the page, and keeps it on the page', async () => {
     const invoiceNumber = 'N-'.repeat(127);
     const pdf = await render({ invoiceNumber, poNumber: invoiceNumber }, { template });
     const boxes = boxesOf(pdf);
@@ -103,13 +103,13 @@ describe.each(TEMPLATES)('template %s', (template) => {
     expect(pages.at(-1)).toMatch(/Line 1000[\s\S]*Balance Due/);
   });
 
-  test('goes on with long notes over pages, whole', async () => {
+  test('continues long notes over pages, without a loss', async () => {
     const words = Array.from({ length: 1600 }, (_, index) => `w${index}`);
     const text = textOf(await render({ notes: words.join(' ') }, { template }));
     expect(text.match(/\bw\d+\b/g)).toEqual(words);
   });
 
-  test('breaks what does not fit and keeps within the paper', async () => {
+  test('breaks text that does not fit, and stays within the paper', async () => {
     const pdf = await render(
       {
         from: `${'Long Name '.repeat(12)}\n${Array.from({ length: 10 }, (_, i) => `Line ${i}`).join('\n')}`,
@@ -130,7 +130,7 @@ test('title, author and language are set', async () => {
   expect(pdf.toString('latin1')).toContain('/Lang (de)');
 });
 
-test('paper may be US Letter', async () => {
+test('the paper may be US Letter', async () => {
   expect(infoOf(await render({}, { paper: 'LETTER' }))['Page size']).toContain('612 x 792');
 });
 
@@ -170,7 +170,7 @@ test.each([
   ['Korean', '웹사이트 디자인 서비스'],
   ['ligatures', 'office affluent fjord'],
   ['emoji', 'Party 🎉 time'],
-])('%s is copied out as it was put in', async (_, item) => {
+])('%s can be copied from the PDF unchanged', async (_, item) => {
   const everywhere = { from: item, notes: item, terms: item };
   const pdf = await render({ ...everywhere, items: [{ item, qty: 1, rate: 1 }] });
   checkPdf(pdf);

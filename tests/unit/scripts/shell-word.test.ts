@@ -6,7 +6,7 @@ test.each(['ada@example.com', '/srv/invoicing/.data'])('%s needs no quotes', (te
 });
 
 test.each(["o'neil@example.com", 'a;b@example.com', '/srv/my invoices', '$(id)@x', '`', '', '*'])(
-  '%j is one word for a shell, as it is',
+  '%j is one word for a shell, unchanged',
   (text) => {
     const printed = execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`], {
       encoding: 'utf8',

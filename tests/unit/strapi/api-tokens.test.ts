@@ -1,6 +1,6 @@
 import { apiTokens } from '../../../src/strapi/api-tokens';
 
-/** A container that knows these services. */
+/** A container with these services. */
 const container = (services: Record<string, object>) =>
   ({ service: (uid: string) => services[uid] }) as never;
 const SERVICE = 'admin::api-token-content-api';
@@ -15,14 +15,14 @@ test('a key is revoked by the service of Strapi', async () => {
   expect(all.revoke).toHaveBeenCalledWith(7);
 });
 
-test('a service of another name revokes nothing and says so', () => {
+test('a service with another name throws and revokes nothing', () => {
   const renamed = container({ 'admin::api-token': all });
   expect(() => apiTokens(renamed)).toThrow(
     /admin::api-token-content-api has no exists, create, revoke/,
   );
 });
 
-test('a renamed method is missed, whichever is called', () => {
+test('a renamed method is detected, even when another one is called', () => {
   const { revoke: delete_, ...others } = all;
   const renamed = container({ [SERVICE]: { ...others, delete: delete_ } });
   expect(() => apiTokens(renamed).exists({ name: 'x' })).toThrow(/has no revoke: API keys could/);

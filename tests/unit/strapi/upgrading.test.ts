@@ -5,7 +5,7 @@ const root = path.join(__dirname, '../../..');
 const page = readFileSync(path.join(root, 'docs/upgrading.md'), 'utf8');
 const folder = path.join(root, 'src/strapi');
 
-/** Whether a file reaches into Strapi, or describes what is there. */
+/** Whether a file uses Strapi's internals, or describes them. */
 function holdsParts(file: string): boolean {
   const text = readFileSync(path.join(folder, file), 'utf8');
   return /requirePart[<(]|new MissingPart\(|declare module/.test(text) && file !== 'part.ts';
@@ -20,16 +20,16 @@ test('the page on upgrades lists every file that holds parts of Strapi', () => {
   expect([...listed].sort()).toEqual(readdirSync(folder).filter(holdsParts).sort());
 });
 
-test('the page on upgrades names tests that are there', () => {
+test('the page on upgrades names only existing tests', () => {
   const tests = [...page.matchAll(/`(tests\/[^`]+\.test\.ts)`/g)].map(([, file]) => file ?? '');
   expect(tests.length).toBeGreaterThan(30);
   expect(tests.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-test('the start calls every function that reaches for a part of Strapi', () => {
+test('the start calls every function that uses a part of Strapi', () => {
   const asserted = readFileSync(path.join(folder, 'assert.ts'), 'utf8');
   const files = [...asserted.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) => `${name}.ts`);
-  // Our own services are asked for by their routes, and Koa's additions are types.
+  // Routes look up our own services, and Koa's additions are only types.
   const elsewhere = ['api-service.ts', 'koa.d.ts'];
   const missing = readdirSync(folder).filter(
     (file) => holdsParts(file) && !files.includes(file) && !elsewhere.includes(file),

@@ -21,7 +21,7 @@ function refusal(run: () => unknown): ApiError {
 
 const pointers = (error: ApiError) => error.details.errors?.map((one) => one.pointer).sort();
 
-test('an invoice of the required fields alone has every default', () => {
+test('an invoice with only the required fields has every default', () => {
   const input = parse(INVOICE_CREATE, { customer_id: CUSTOMER_ID, items: [LINE] });
   expect(input).toMatchObject({
     customer_id: CUSTOMER_ID,
@@ -37,7 +37,7 @@ test('an invoice of the required fields alone has every default', () => {
   });
 });
 
-test('all bad fields are reported at once, however deep', () => {
+test('all bad fields are reported at once, at every depth', () => {
   const error = refusal(() =>
     parse(INVOICE_CREATE, {
       customer_id: 'x',
@@ -126,7 +126,7 @@ test.each([
   ['HUF', 2],
   ['UGX', 0],
   ['XCG', 2],
-])('by ISO 4217 %s has %i decimals', (code, digits) => {
+])('%s has %i decimals by ISO 4217', (code, digits) => {
   expect(minorUnitOf(code)).toBe(digits);
 });
 
@@ -138,6 +138,6 @@ test.each([
   ['XCG', 2],
   ['$', 2],
   ['XYZ', 2],
-])('what is given as the currency %j is printed with %i decimals', (currency, digits) => {
+])('the currency %j is printed with %i decimals', (currency, digits) => {
   expect(printedMinorUnit(currency)).toBe(digits);
 });

@@ -23,17 +23,17 @@ test.each([200, 201, 204, 299])('%i is a success', (status) => {
 });
 
 test.each([100, 199, 300, 301, 302, 307, 400, 401, 404, 429, 500, 503])(
-  '%i is a failure that is tried again',
+  '%i is a failure that is retried',
   (status) => {
     expect(becomes({ status })).toEqual(['pending', 5_000]);
   },
 );
 
-test('no answer at all is a failure that is tried again', () => {
+test('a missing answer is a failure that is retried', () => {
   expect(becomes({ status: null, error: 'timeout' }, 3)).toEqual(['pending', 7_200_000]);
 });
 
-test('410 is the end, and so is the tenth failure', () => {
+test('410 ends the attempts, and so does the tenth failure', () => {
   expect(becomes({ status: 410 })).toEqual(['failed', null]);
   expect(becomes({ status: 500 }, 9)).toEqual(['failed', null]);
 });
@@ -42,7 +42,7 @@ test('Retry-After is honoured', () => {
   expect(becomes({ status: 503, retryAfter: '60' })).toEqual(['pending', 60_000]);
 });
 
-test('what is told of the answer can be stored: whole milliseconds, no NUL', () => {
+test('the stored result has whole milliseconds and no NUL', () => {
   const judged = judge(attempt({ status: 500, excerpt: 'a\u0000b' }), 0, 0, NOW);
   expect(judged).toMatchObject({ status: 500, excerpt: 'a\uFFFDb', durationMs: 12 });
 });

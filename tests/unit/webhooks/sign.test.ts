@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { newSecret } from '../../../src/webhooks/secret';
 import { signedHeaders } from '../../../src/webhooks/sign';
 
-/** The vector of the Standard Webhooks reference libraries. */
+/** The test vector of the Standard Webhooks reference libraries. */
 const VECTOR = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -20,7 +20,7 @@ test('a known id, time, body and secret have the known signature', () => {
   });
 });
 
-test('with two secrets there are two signatures, and either is enough', () => {
+test('two secrets give two signatures, and each of them is enough', () => {
   const secrets = [newSecret(), newSecret()];
   const headers = signedHeaders(secrets, 'evt_1', '{"a":"ä"}', new Date());
   expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);

@@ -13,7 +13,7 @@ import { send } from '../../../http/answer';
 import { inTransaction } from '../../../http/in-transaction';
 import { sendRows } from '../../../http/list-answer';
 import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
-import { requireSomeField } from '../../../http/valid-fields';
+import { requireSomeField } from '../../../http/require-some-field';
 import { parse } from '../../../validation/parse';
 import type { CustomerService } from '../services/customer';
 

@@ -19,7 +19,7 @@ import {
 import type { CustomerRow } from '../../../billing/sql/rows';
 import { recordEvent } from '../../../webhooks/record-event';
 
-/** The row with the fields that the update names; null there clears, undefined keeps. */
+/** The row with the changes of an update. Null clears a field, undefined keeps it. */
 function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
   const sent = CUSTOMER_FIELDS.filter((field) => update[field] !== undefined);
   const fields = Object.fromEntries(sent.map((field) => [field, update[field]]));
@@ -29,12 +29,14 @@ function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
 const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
     const now = new Date().toISOString();
-    const row = await insertCustomer(trx, who.businessRowId, { ...input, id: randomUUID(), now });
+    const { businessRowId } = who;
+    const customer = { businessRowId, customer: input, id: randomUUID(), now };
+    const row = await insertCustomer(trx, customer);
     await recordEvent(strapi, trx, {
       type: 'customer.created',
-      businessRowId: who.businessRowId,
+      businessRowId,
       data: () => serializeCustomer(row, who.businessId),
-      listened: row.listened,
+      listened: row.has_listeners,
     });
     return row;
   },
@@ -43,7 +45,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return listCustomers(db, who.businessRowId, search);
   },
 
-  /** Throws 404 for an id that is no customer of this business. */
+  /** Throws 404 unless the id is that of a customer of this business. */
   async find(
     db: Queryable,
     who: Caller,
@@ -63,7 +65,8 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ): Promise<CustomerRow> {
     const row = changed(await this.find(trx, who, id, 'lock'), update);
     const now = nextVersion(row.updated_at, new Date());
-    await updateCustomer(trx, who.businessRowId, row.row_id, row, now);
+    const { businessRowId } = who;
+    await updateCustomer(trx, { businessRowId, rowId: row.row_id, customer: row, now });
     return { ...row, updated_at: now };
   },
 });

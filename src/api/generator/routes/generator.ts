@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { openRoute } from '../../../http/auth/route';
 import { runningStrapi } from '../../../strapi/running';
 import { generate, preview } from '../../../generator/generate';
-import { PARTS } from '../../../http/passage';
+import { PARTS } from '../../../http/chain-parts';
 
 const LIMITED = PARTS.errors | PARTS.generatorLimits | PARTS.body;
 

@@ -72,14 +72,14 @@ const invoiceService = (app: App) => ({
   create: (trx: PipelinedTransaction, who: Tenant, input: InvoiceInput) =>
     store(app, trx, who, priceInvoice(input)),
 
-  /** Stores the invoice that a quotation becomes. */
+  /** Stores the invoice that is made from a quotation. */
   createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>
     store(app, trx, who, invoiceFromQuotation(quotation), quotation.row_id),
 
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),
 
-  /** Throws 404 for an id that is no invoice of this business. */
+  /** Throws 404 unless the id is that of an invoice of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, INVOICE, who.businessRowId, id),
 

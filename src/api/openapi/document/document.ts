@@ -63,7 +63,7 @@ function queryParameters({ query }: Operation): Json[] {
   }));
 }
 
-/** A write route. It takes an `Idempotency-Key` (contract §6), and a body even when it needs none. */
+/** A write route. It accepts an `Idempotency-Key` (contract §6). Its body may be optional. */
 function isRepeatable({ method, scope }: Operation): boolean {
   return scope !== null && (method === 'post' || method === 'patch');
 }
@@ -92,7 +92,10 @@ function parameters(operation: Operation): Json[] {
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
 
-/** The operations that can answer with a code. Other codes can come from every operation with their status. */
+/**
+ * The operations that can answer with a code. Other codes can come from every operation with their
+ * status.
+ */
 const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
   too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),
@@ -166,7 +169,7 @@ function paths(): Record<string, Json> {
   return found;
 }
 
-/** The OpenAPI 3.1 document of the interface, made from the schemas that check its requests. */
+/** The OpenAPI 3.1 document of the interface. It is made from the schemas that check the requests. */
 export function openApiDocument(version: string): Json {
   return {
     openapi: '3.1.0',

@@ -1,7 +1,7 @@
-/** The customer that the examples bill. */
+/** The customer of all example documents. */
 export const EXAMPLE_CUSTOMER_ID = '7d8f2f6e-5b0c-4c39-9a5e-2f1c8e4b6a10';
 
-/** Bodies that the server accepts unchanged once that customer exists. */
+/** The server accepts these bodies as they are, if that customer exists. */
 export const EXAMPLES = {
   customer: {
     name: 'Acme Corporation',

@@ -14,11 +14,11 @@ export interface Operation {
   example?: object;
   query?: z.ZodObject;
   status: 200 | 201 | 204;
-  /** Name of a schema; `PDF` for a file; none for an answer without a body. */
+  /** Name of a schema; `PDF` for a file; missing for an answer without a body. */
   answer?: string;
-  /** The answer is a search envelope of such elements. */
+  /** True when the answer is a search envelope with such elements. */
   list?: boolean;
   emits?: string;
-  /** Error statuses besides 401, 403, 429, 500 and 503, which every route has. */
+  /** Error statuses in addition to 401, 403, 429, 500 and 503, which every route has. */
   errors: readonly number[];
 }

@@ -60,7 +60,7 @@ interface DocumentNames {
   tag: 'Invoices' | 'Quotations';
   name: 'Invoice' | 'Quotation';
   plain: 'invoice' | 'quotation';
-  /** With its article. */
+  /** The name with its article. */
   one: 'an invoice' | 'a quotation';
 }
 

@@ -23,7 +23,7 @@ const REQUESTS = [
 
 const RESPONSES = { ...responses, ...webhookResponses };
 
-/** The documentation of a check, with its `default`, which the conversion leaves out. */
+/** The documentation of a check, and its `default`, which zod's conversion omits. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const doc = z.globalRegistry.get(context.zodSchema) as JsonSchema | undefined;
   if (doc && 'default' in doc) context.jsonSchema.default = doc.default;
@@ -46,7 +46,7 @@ function named(schema: z.ZodType): [string, JsonSchema] {
   return [id, inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema];
 }
 
-/** Puts nested schemas in place: only whole bodies have a name in the document. */
+/** Inlines nested schemas, because only whole bodies have a name in the document. */
 function inlined(value: unknown, definitions: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (typeof value !== 'object' || value === null) return value;

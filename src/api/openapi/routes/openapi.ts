@@ -5,11 +5,11 @@ import { runningStrapi } from '../../../strapi/running';
 import { service } from '../../../strapi/service';
 import { openApiDocument } from '../document/document';
 import { sendText } from '../../../http/answer';
-import { PARTS } from '../../../http/passage';
+import { PARTS } from '../../../http/chain-parts';
 
 const TEXT = service<string>('openapi-text');
 
-/** Written once, for the first reader. */
+/** Made at the first request, and kept. */
 function textOf(strapi: Core.Strapi): string {
   const version = () => strapi.config.get<string>('info.version');
   return TEXT.find(strapi) ?? TEXT.provide(strapi, JSON.stringify(openApiDocument(version())));

@@ -1,7 +1,7 @@
 import { keyRoute } from '../../../http/auth/route';
 import { convertQuotation } from '../convert-route';
 
-/** Needs what writing both records needs; it has no permission of its own. */
+/** A conversion writes both records, so it needs the permissions of both and has none of its own. */
 const permissions = ['api::quotation.quotation.update', 'api::invoice.invoice.create'];
 
 export default {

@@ -76,13 +76,13 @@ const quotationService = (app: App) => ({
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, QUOTATION, who, search),
 
-  /** Throws 404 for an id that is no quotation of this business. */
+  /** Throws 404 unless the id is that of a quotation of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, QUOTATION, who.businessRowId, id),
 
   update,
 
-  /** Makes a draft invoice of a quotation, once; throws 409 `already_converted` after that. */
+  /** Makes a draft invoice from a quotation, once. Throws 409 `already_converted` after that. */
   convert: (trx: PipelinedTransaction, who: Tenant, id: string | null) =>
     convert(app, trx, who, id),
 });

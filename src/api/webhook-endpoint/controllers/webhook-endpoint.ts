@@ -13,7 +13,7 @@ import { send } from '../../../http/answer';
 import { inTransaction } from '../../../http/in-transaction';
 import { sendRows } from '../../../http/list-answer';
 import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
-import { requireSomeField } from '../../../http/valid-fields';
+import { requireSomeField } from '../../../http/require-some-field';
 import { endpointsOf } from '../endpoints-of';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

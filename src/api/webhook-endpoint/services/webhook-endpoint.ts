@@ -15,7 +15,7 @@ import { listEndpoints } from '../../../webhooks/sql/list-endpoints';
 import type { EndpointRow } from '../../../webhooks/sql/rows';
 import { updateEndpoint } from '../../../webhooks/sql/update-endpoint';
 import { wakeUpOf } from '../../../webhooks/wake';
-import { patched } from '../../../billing/kept';
+import { patched } from '../../../billing/patched';
 
 async function find(
   db: Queryable,
@@ -29,7 +29,7 @@ async function find(
 }
 
 const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Throws 404 for an id that is no endpoint of this business. */
+  /** Throws 404 unless the id is that of an endpoint of this business. */
   find,
 
   create(trx: Transaction, who: Caller, input: WebhookEndpointCreate) {
@@ -49,7 +49,7 @@ const webhookEndpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
       events: patched(change.events, found.events),
       enabled: change.enabled ?? found.enabled,
     });
-    // What has waited while it was disabled goes out now.
+    // Wakes the worker, since deliveries may have waited while the endpoint was disabled.
     if (updated.enabled && !found.enabled) trx.afterCommit(wakeUpOf(strapi));
     return updated;
   },

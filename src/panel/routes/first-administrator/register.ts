@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { settingsOf } from '../../../strapi/settings-service';
 import type { Middleware } from '../../../strapi/middleware';
 import { addPages, putBefore, routesOf } from '../../../strapi/routes';
-import { isFromHere } from './from-here';
+import { isLocalRequest } from './local-request';
 import { isSetupCode, SETUP_PATH } from './setup-code';
 import { LINK_REFUSED, setupPage } from './setup-page';
 
@@ -23,7 +23,7 @@ function isRight(strapi: Core.Strapi, code: string): boolean {
   return isSetupCode(settingsOf(strapi).ADMIN_JWT_SECRET, code, new Date());
 }
 
-/** Out of reach of scripts and of other sites' pages, and gone after half an hour. */
+/** Scripts and pages of other sites cannot use the cookie. It expires after half an hour. */
 function setCookie(ctx: Context, code: string): void {
   ctx.cookies.set(COOKIE, code, {
     maxAge: COOKIE_MS,
@@ -47,7 +47,10 @@ function tryCode(strapi: Core.Strapi, ctx: Context): void {
   ctx.redirect('/admin/auth/register-admin');
 }
 
-/** GET /invoicing/setup?code=…: takes the code out of the address and leads to Strapi's own form. */
+/**
+ * GET /invoicing/setup?code=…: moves the code from the URL to a cookie and redirects to Strapi's
+ * form.
+ */
 async function openSetup(strapi: Core.Strapi, limit: Middleware, ctx: Context): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Referrer-Policy', 'no-referrer');
@@ -56,15 +59,15 @@ async function openSetup(strapi: Core.Strapi, limit: Middleware, ctx: Context): 
     await limit(ctx, () => Promise.resolve(tryCode(strapi, ctx)));
   } catch (error) {
     if (!(error instanceof errors.RateLimitError)) throw error;
-    // Strapi would answer in JSON, and a person in a browser has opened this.
+    // A person opens this link in a browser, so the answer is a page and not Strapi's JSON.
     showPage(ctx, 429, `${error.message}.`);
   }
 }
 
 function guard(strapi: Core.Strapi) {
   return async (ctx: Context, next: Next) => {
-    if (isFromHere(ctx.req) || (await hasAdministrator(strapi))) return next();
-    // Thrown, a ForbiddenError would lose its message in Strapi's handler of endpoints.
+    if (isLocalRequest(ctx.req) || (await hasAdministrator(strapi))) return next();
+    // Strapi's error handler would drop the message of a ForbiddenError that is thrown here.
     if (!isRight(strapi, ctx.cookies.get(COOKIE, { signed: false }) ?? ''))
       return ctx.forbidden(REFUSED);
     return next();

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '../../../domain/dates';
 import { deriveKey } from '../../../database/secrets/derive-key';
 
-/** Where the link that `npm start` prints leads to. */
+/** The path of the link that `npm start` prints. */
 export const SETUP_PATH = '/invoicing/setup';
 
 /**
@@ -31,7 +31,7 @@ function codeOfDay(secret: string, day: number): string {
   return createHmac('sha256', key).update(String(day)).digest('base64url');
 }
 
-/** In constant time; that a length is wrong may show. */
+/** Compares in constant time. Only a wrong length may be noticed by its time. */
 function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

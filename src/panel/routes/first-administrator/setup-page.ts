@@ -1,5 +1,5 @@
 export const LINK_REFUSED =
-  'This link is not valid, or no longer. The service prints a new one each time it starts.';
+  'This link is wrong or has expired. The service prints a new one each time it starts.';
 
 /** The page for a link that does not work. It holds nothing from the request. */
 export function setupPage(message: string): string {

@@ -28,7 +28,7 @@ const SHOWN_FIELDS = [
 const mayRead = (strapi: Core.Strapi, ctx: Context, uid: Uid, field?: string): boolean =>
   mayAny(strapi, ctx, uid, { action: 'read', ...(field === undefined ? {} : { field }) });
 
-/** Whether there is a record of the type that the operator may see. */
+/** Whether the operator may see at least one record of the type. */
 async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<boolean> {
   if (!mayRead(strapi, ctx, uid)) return false;
   const { sql, values } = await readScope(strapi, operatorOf(ctx), uid);
@@ -38,8 +38,8 @@ async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<bool
 }
 
 /**
- * For the links to filtered lists, which know one day only: where the operator's businesses have
- * different ones, the widest, so that a list shows no less than its sum counts.
+ * The dates for the links to filtered lists. A list takes one date, but businesses in different time
+ * zones have different days. This takes the widest range, so that a list shows all that its sum counts.
  * @param visible row ids of businesses; null for all
  */
 function periodsOf(days: BusinessDays, visible: readonly number[] | null) {

@@ -9,17 +9,20 @@ import type { Middleware } from '../../../strapi/middleware';
 import { putBefore, routesOf, type Route } from '../../../strapi/routes';
 
 /**
- * Open routes of the panel at which nothing can be guessed. `/access-token` takes a signed token
- * that nobody guesses, and every reload of the panel asks for one.
+ * Public routes of the panel where guessing is useless. `/access-token` takes a signed token that
+ * nobody can guess, and every reload of the panel calls it.
  */
 const NOTHING_TO_GUESS = ['/init', '/project-type', '/access-token'];
 
-/** Log in, register, forgot and reset password, and later additions of Strapi to them. */
+/**
+ * All other public routes: log in, register, forgot and reset password, and those that Strapi adds
+ * later.
+ */
 function isGuessable({ path, config }: Route): boolean {
   return config?.auth === false && !NOTHING_TO_GUESS.includes(path);
 }
 
-/** One counter for every route at which something can be guessed. Throws Strapi's own 429. */
+/** One counter for all routes where somebody could guess. Throws Strapi's own 429. */
 export function createLoginLimit(strapi: Core.Strapi): Middleware {
   const { LOGIN_ATTEMPTS_PER_MINUTE: max, TRUSTED_PROXIES: trusted } = settingsOf(strapi);
   const limit = createLimiter(strapi, {
@@ -41,7 +44,7 @@ export function createLoginLimit(strapi: Core.Strapi): Middleware {
 }
 
 /**
- * Limits the attempts of one address for all accounts together. Strapi's own limit counts each pair of
+ * Limits the attempts of one address on all accounts together. Strapi's own limit counts each pair of
  * address and account, so it never stops somebody with a list of accounts. This limit is part of the
  * routes themselves, so no spelling of a path bypasses it. Called in `register`.
  */

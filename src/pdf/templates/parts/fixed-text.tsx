@@ -4,7 +4,7 @@ import type { RenderContext } from '../../layout/render-context';
 import { positionLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
 import { PositionedText } from '../../internals/react-pdf';
-import { merged } from '../../../domain/merged';
+import { mergeObjects } from '../../../domain/merge-objects';
 import { isRightToLeft } from '../../layout/direction';
 
 export interface FixedTextProps {
@@ -36,7 +36,7 @@ export function FixedText({
   const set = positionLines(lines, context.text, { style, width, align, leading, color });
   const height = lines.length * style.size * leading;
   if (set) {
-    return <PositionedText lines={set} style={merged(box, { width, height })} />;
+    return <PositionedText lines={set} style={mergeObjects(box, { width, height })} />;
   }
   return (
     <Text

@@ -4,7 +4,7 @@ import type { Row, TableLayout } from '../../layout/columns';
 import type { RenderContext } from '../../layout/render-context';
 import { sideBySide, positionLines } from '../../layout/positioned-lines';
 import { PositionedText } from '../../internals/react-pdf';
-import { merged } from '../../../domain/merged';
+import { mergeObjects } from '../../../domain/merge-objects';
 import { isRightToLeft } from '../../layout/direction';
 import { FixedText, type FixedTextProps } from './fixed-text';
 import { TEXT } from './wrapped-text';
@@ -75,7 +75,7 @@ export function TableHeader({ context, layout, look }: TableProps) {
     return { lines: [label], width, align: key === 'item' ? 'left' : 'right', gap: 0 };
   });
   return (
-    <View style={merged({ paddingHorizontal: inset }, look.header)}>
+    <View style={mergeObjects({ paddingHorizontal: inset }, look.header)}>
       <Cells {...{ context, style, leading, cells }} color={look.headerText} box={{}} />
     </View>
   );
@@ -92,5 +92,7 @@ export function TableRow({ context, layout, look, row }: TableProps & { readonly
   });
   const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
-  return <Cells {...{ context, style, leading, cells, color }} box={merged(room, look.row)} />;
+  return (
+    <Cells {...{ context, style, leading, cells, color }} box={mergeObjects(room, look.row)} />
+  );
 }

@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { RenderContext } from '../../layout/render-context';
 import type { Total } from '../../view-model';
-import { merged } from '../../../domain/merged';
+import { mergeObjects } from '../../../domain/merge-objects';
 import { WrappedText } from './wrapped-text';
 
 interface TotalLook {
@@ -41,7 +41,7 @@ export function Totals({ context, looks, inset, least }: TotalsProps) {
           paddingVertical: 3.5,
         } as const;
         return (
-          <View key={index} style={merged(gap, look.box ?? {})}>
+          <View key={index} style={mergeObjects(gap, look.box ?? {})}>
             <WrappedText {...text} text={total.label} width={label} color={labelColor} />
             <View style={{ width: 14 }} />
             <WrappedText

@@ -9,7 +9,7 @@ const client = createOutboundClient({
 });
 afterAll(() => client.close());
 
-/** No failure is remembered from one test to the next. */
+/** Each test starts without the failures of others. */
 const fetchLogo = (url: string, through: OutboundClient = client) => new Logos(through).get(url);
 
 async function logoFrom(handler: Handler, through = client) {
@@ -29,13 +29,13 @@ const sends =
 const dataUrl = (data: Buffer, type = 'image/png') =>
   `data:${type};base64,${data.toString('base64')}`;
 
-test('a PNG is taken, with its real size', async () => {
+test('a PNG is accepted, with its real size', async () => {
   const file = png({ width: 40, height: 20 });
   const result = await logoFrom(sends(file));
   expect(result).toEqual({ ok: true, logo: { format: 'png', width: 40, height: 20, data: file } });
 });
 
-test('a JPEG is known by its bytes, whatever it is called', async () => {
+test('a JPEG is recognised by its bytes, under any name', async () => {
   const result = await fetchLogo(dataUrl(jpeg(300, 100), 'text/plain'), client);
   expect(result).toMatchObject({ ok: true, logo: { format: 'jpg', width: 300, height: 100 } });
 });
@@ -72,12 +72,12 @@ test.each<[string, Handler, string]>([
   expect(await logoFrom(handler)).toEqual({ ok: false, reason });
 });
 
-test('a picture of 50,000 × 50,000 pixels is skipped without unpacking it', async () => {
+test('a picture of 50,000 × 50,000 pixels is skipped without inflating it', async () => {
   const bomb = png({ width: 50_000, height: 50_000, pixels: Buffer.alloc(1_000) });
   expect(await fetchLogo(dataUrl(bomb), client)).toEqual({ ok: false, reason: 'too_many_pixels' });
 });
 
-test('a small picture that unpacks to far more than its size is skipped', async () => {
+test('a small picture that inflates to far more than its size is skipped', async () => {
   const bomb = png({ width: 10, height: 10, pixels: Buffer.alloc(300_000_000) });
   expect(bomb.length).toBeLessThan(400_000);
   expect(await fetchLogo(dataUrl(bomb), client)).toEqual({ ok: false, reason: 'not_an_image' });
@@ -104,7 +104,7 @@ test.each([
 /** Seven passes of a 4 × 4 RGBA picture: 5 + 5 + 9 + 18 + 34 bytes, two of the passes empty. */
 const INTERLACED = png({ width: 4, height: 4, interlaced: true, pixels: Buffer.alloc(71) });
 
-test('an interlaced PNG of a stranger is skipped, the one that an operator uploaded is drawn', async () => {
+test('an interlaced PNG of an anonymous caller is skipped, and that of an operator is drawn', async () => {
   expect(await fetchLogo(dataUrl(INTERLACED))).toEqual({ ok: false, reason: 'interlaced' });
   const business = new Logos(client, BUSINESS_LOGO);
   expect(await business.get(dataUrl(INTERLACED))).toMatchObject({ ok: true, logo: { width: 4 } });
@@ -125,14 +125,14 @@ test('two megapixels of RGBA are a logo', async () => {
   expect(await fetchLogo(dataUrl(file))).toMatchObject({ ok: true, logo: { width: 2_000 } });
 });
 
-test('a filter that PNG does not have is found in the last row, too', async () => {
+test('an invalid filter is found even in the last row', async () => {
   const pixels = Buffer.alloc((400 * 4 + 1) * 300);
   pixels[(400 * 4 + 1) * 299] = 5;
   const file = png({ width: 400, height: 300, pixels });
   expect(await fetchLogo(dataUrl(file))).toEqual({ ok: false, reason: 'not_an_image' });
 });
 
-test('a PNG that tells a second, larger size behind the first is skipped', async () => {
+test('a PNG with a second, larger header is skipped', async () => {
   const second = pngHeader({ width: 50_000, height: 50_000 });
   const file = png({ width: 4, height: 4, chunks: [second] });
   expect(await fetchLogo(dataUrl(file))).toEqual({ ok: false, reason: 'not_an_image' });
@@ -145,7 +145,7 @@ test.each([
   expect(await fetchLogo(dataUrl(png(options)))).toEqual({ ok: false, reason: 'not_an_image' });
 });
 
-test('texts and whatever else is not drawn never reach the renderer', async () => {
+test('texts and other parts that are not drawn never reach the renderer', async () => {
   const chunks = [chunk('tEXt', Buffer.alloc(500_000, 'a')), chunk('zzZz', Buffer.alloc(10))];
   const result = await fetchLogo(dataUrl(png({ width: 4, height: 4, chunks })));
   expect(result).toMatchObject({ ok: true, logo: { data: png({ width: 4, height: 4 }) } });
@@ -158,7 +158,7 @@ test('camera data with a count of four billion never reaches the renderer', asyn
   expect(result.logo).toMatchObject({ format: 'jpg', width: 30, height: 10 });
 });
 
-test('a picture taken with the camera upright keeps its sides', async () => {
+test('a picture from an upright camera keeps its proportions', async () => {
   const result = await fetchLogo(dataUrl(behindStart(jpeg(30, 10), exif(0x0112, 1, 6))));
   if (!result.ok) throw new Error(result.reason);
   expect(result.logo).toMatchObject({ width: 10, height: 30 });
@@ -183,7 +183,7 @@ test.each([
   expect(await fetchLogo(dataUrl(file))).toEqual({ ok: false, reason: 'not_an_image' });
 });
 
-test('a logo that cannot be reached is not asked for again within a minute', async () => {
+test('an unreachable logo is not fetched again within a minute', async () => {
   let asked = 0;
   const server = await serve((request) => {
     asked += 1;
@@ -196,7 +196,7 @@ test('a logo that cannot be reached is not asked for again within a minute', asy
   expect(asked).toBe(1);
 });
 
-test('a stranger who names twenty slow addresses has eight asked at once', async () => {
+test('of twenty slow addresses from an anonymous caller, eight are fetched at once', async () => {
   let [open, most] = [0, 0];
   const slow: OutboundClient = {
     ...client,
@@ -213,7 +213,7 @@ test('a stranger who names twenty slow addresses has eight asked at once', async
   expect(most).toBe(8);
 });
 
-test('a stranger is not told whether a name is inside, is unknown or does not answer', () => {
+test('an anonymous caller does not learn whether a host is internal, unknown or silent', () => {
   expect(
     ['forbidden_address', 'unreachable', 'timeout'].map((one) => publicReason(one as never)),
   ).toEqual(['unreachable', 'unreachable', 'unreachable']);

@@ -8,7 +8,7 @@ test.each([
   [{ $or: [{ $and: [{ $or: [of(3)] }] }] }, [3]],
   [{ $or: [of(1), of(2, 1)] }, [1, 2]],
   [{ $and: [of(1, 2), of(2, 3)] }, [2]],
-])('%j is nothing but businesses', (filter, ids) => {
+])('the filter %j tests only the business', (filter, ids) => {
   expect(businessesIn(filter)).toEqual(ids);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [{ business: { name: { $in: [1] } } }],
   [of('1')],
   [{ $not: of(1) }],
-])('in %j something else has a say', (filter) => {
+])('the filter %j tests something else too', (filter) => {
   expect(businessesIn(filter)).toBeUndefined();
 });

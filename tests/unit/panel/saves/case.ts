@@ -9,7 +9,7 @@ import { ALL_RIGHTS, type Rights } from '../../../../src/panel/saves/rights';
 import type { Case } from '../../../../src/panel/saves/rule';
 import type { Form } from '../../../../src/panel/saves/saving';
 
-/** What a save is decided by, made by hand: no database and no clock takes part. */
+/** The input of a decision, made without a database and a clock. */
 
 export const BUSINESS: BusinessRow = {
   row_id: 1,
@@ -39,10 +39,10 @@ const LINE = {
   amount: '110.27',
 };
 
-/** The component row by which a form names the stored line. */
+/** The row id of the component, by which a form names the stored line. */
 export const LINE_ROW = 71;
 
-/** An invoice as its row is stored. */
+/** The stored row of an invoice. */
 export const INVOICE_ROW: LoadedRecord = {
   id: 5,
   document_id: 'invoice-5',

@@ -5,7 +5,7 @@ const decided = (data: Record<string, unknown> = {}, record: object = {}) =>
   decideInvoice(later('update', data, { record }));
 
 describe('a new document', () => {
-  test('starts from the defaults of its business, and of today', () => {
+  test('starts from the defaults of its business, and from today', () => {
     const { data, priced, event } = decideInvoice(creation());
     expect(data).toMatchObject({
       business: { id: 1 },
@@ -21,14 +21,14 @@ describe('a new document', () => {
     expect([priced.number, event]).toEqual([null, 'invoice.created']);
   });
 
-  test('has the day of its business, and not that of UTC', () => {
+  test('has the date in its business’s time zone, and not in UTC', () => {
     const given = creation({}, { now: new Date('2026-11-22T23:30:00Z') });
     const business = { ...BUSINESS, time_zone: 'Asia/Tokyo' };
     given.loaded.business = { current: null, chosen: business, implied: business };
     expect(decideInvoice(given).data).toMatchObject({ issue_date: '2026-11-23' });
   });
 
-  test('keeps what the form says over the defaults', () => {
+  test('prefers the values of the form to the defaults', () => {
     const { data, priced } = decideInvoice(
       creation({ currency: 'usd', terms: 'Now.', invoice_number: 'X-1', issue_date: '2026-12-01' }),
     );
@@ -36,7 +36,7 @@ describe('a new document', () => {
     expect(priced.number).toBe('X-1');
   });
 
-  test('takes no link to a quotation and no mark of the database from a form', () => {
+  test('ignores a form’s link to a quotation, and its mark for sent invoices', () => {
     const { data } = decideInvoice(creation({ quotation: { id: 9 }, left_draft: true }));
     expect(data).toMatchObject({ quotation: null, left_draft: null });
     expect(decideQuotation(creation({ state_before: 'sent' })).data).toMatchObject({
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(decided({ invoice_number }).priced.number).toBe('INV-00007');
   });
 
-  test('clears terms without putting the default of the business in their place', () => {
+  test('clears terms, and does not replace them by the default of the business', () => {
     expect(decided({ terms: '' }).data).toMatchObject({ terms: null });
   });
 
@@ -87,7 +87,7 @@ describe('a change', () => {
 });
 
 describe('the lines of a change', () => {
-  test('keep their stored digits where the form sends the float that it shows', () => {
+  test('keep their stored digits when the form sends the displayed float', () => {
     const { data, priced } = decided({ items: [{ id: LINE_ROW, unit_price: 50.123456 }] });
     expect(priced.lines[0]).toMatchObject({ description: 'Design', unit_price: '50.123456' });
     expect(data['items']).toEqual([{ id: LINE_ROW, description: 'Design', product_id: null }]);
@@ -105,20 +105,20 @@ describe('the lines of a change', () => {
     expect(priced.lines.map(({ description }) => description)).toEqual(['Design', 'Design']);
   });
 
-  test('are new ones where they name no line of this document', () => {
+  test('are new lines when they name no line of this document', () => {
     const { data } = decided({ items: [line({ id: 999 })] });
     expect(data['items']).toMatchObject([{ description: 'Work', line_id: expect.any(String) }]);
   });
 });
 
 describe('the paid amount', () => {
-  test('is the total of an invoice that becomes paid, and the old one is remembered', () => {
+  test('is the total of an invoice that becomes paid, and the old amount is stored', () => {
     const { data } = decided({ state: 'paid' });
     expect(data).toMatchObject({ amount_paid: 110.27, amount_paid_before: 20 });
     expect(data['paid_at']).toEqual(new Date('2026-11-22T09:00:00Z'));
   });
 
-  test('goes back when the invoice leaves paid', () => {
+  test('goes back when the invoice is no longer paid', () => {
     const paid = { state: 'paid', amount_paid: '110.27', amount_paid_before: '20' };
     expect(decided({ state: 'sent' }, paid).data).toMatchObject({
       amount_paid: 20,
@@ -127,11 +127,11 @@ describe('the paid amount', () => {
     });
   });
 
-  test('is the one that was entered, rounded to the minor unit', () => {
+  test('is the entered amount, rounded to the minor unit', () => {
     expect(decided({ amount_paid: '30.005' }).data).toMatchObject({ amount_paid: 30.01 });
   });
 
-  test('keeps its stored digits where the form sends the float that it shows', () => {
+  test('keeps its stored digits when the form sends the displayed float', () => {
     const { priced } = decideInvoice(
       later(
         'update',
@@ -154,7 +154,7 @@ describe('the second date', () => {
     expect(() => decided({ due_date: '2026-10-31' })).toThrow(refusal);
   });
 
-  test('may be, where the stored one was and both stay', () => {
+  test('may be, when the stored one was and both are unchanged', () => {
     const reversed = { due_date: '2026-10-01' };
     expect(decided({ notes: 'x' }, reversed).data).toMatchObject(reversed);
     expect(() => decided({ due_date: '2026-10-02' }, reversed)).toThrow(refusal);
@@ -162,7 +162,7 @@ describe('the second date', () => {
 });
 
 describe('a duplicate', () => {
-  test('starts anew: a draft of today with a number of its own and as long to pay', () => {
+  test('is a draft of today with a new number and the same time to pay', () => {
     const { data, priced, event } = decideInvoice(
       later('clone', {}, { record: { state: 'paid' } }),
     );

@@ -5,7 +5,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 
-test('text on any theme colour can be read', () => {
+test('text on any theme colour is readable', () => {
   fc.assert(fc.property(color, (theme) => contrast(theme, readableOn(theme)) >= 4.2));
 });
 

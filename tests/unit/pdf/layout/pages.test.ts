@@ -24,18 +24,18 @@ const shape = (count: number, notes = 0) =>
     page.remarks.reduce((sum, remark) => sum + remark.lines.length, 0),
   ]);
 
-test('what fits on one page stays on one page', () => {
+test('a document that fits on one page has one page', () => {
   expect(shape(19)).toEqual([[19, true, 0]]);
 });
 
-test('the sums move on together with the last line', () => {
+test('the sums move to the next page together with the last line', () => {
   expect(shape(20)).toEqual([
     [19, false, 0],
     [1, true, 0],
   ]);
 });
 
-test('later pages have no head and so hold more lines', () => {
+test('later pages have no head, so they hold more lines', () => {
   expect(shape(24 + 34 + 5)).toEqual([
     [24, false, 0],
     [34, false, 0],
@@ -43,7 +43,7 @@ test('later pages have no head and so hold more lines', () => {
   ]);
 });
 
-test('notes go on over pages, never with a single line on one side', () => {
+test('notes continue over pages, never with a single line on one side', () => {
   expect(shape(10, 17)).toEqual([
     [10, true, 15],
     [0, false, 2],

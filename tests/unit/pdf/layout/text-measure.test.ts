@@ -17,7 +17,7 @@ test('lines break between words and at line breaks', () => {
   expect(wrap('a\nb\r\n\nc', 7)).toEqual(['a', 'b', '', 'c']);
 });
 
-test('long numbers and addresses of pages break after hyphens and slashes first', () => {
+test('long numbers and URLs break after hyphens and slashes first', () => {
   expect(wrap('PO-4500-ABC', 8)).toEqual(['PO-4500-', 'ABC']);
   expect(wrap('a.test/path/page', 7)).toEqual(['a.test/', 'path/', 'page']);
 });
@@ -28,7 +28,7 @@ test('a word wider than the column is cut, never lost', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(10);
 });
 
-test('characters that a reader sees as one are not cut apart', () => {
+test('characters that look like one are not separated', () => {
   for (const line of wrap('e\u0301'.repeat(20), 5)) expect(line).toMatch(/^(e\u0301)+$/);
 });
 
@@ -37,7 +37,7 @@ test('scripts without spaces break between words', () => {
   expect(wrap('ออกแบบเว็บไซต์', 7).join('')).toBe('ออกแบบเว็บไซต์');
 });
 
-test('size is reduced to fit, down to the least', () => {
+test('the size is reduced to fit, down to the minimum', () => {
   expect(type.fit('12345', { size: 10, weight: 600 }, 100, 5)).toBe(10);
   expect(type.fit('12345', { size: 10, weight: 600 }, 40, 5)).toBe(8);
   expect(type.fit('12345', { size: 10, weight: 600 }, 10, 5)).toBe(5);

@@ -115,7 +115,7 @@ test.each([
   expect(print({ status }).stamp?.text).toBe(text);
 });
 
-test('what was paid is taken off the balance', () => {
+test('the amount paid is subtracted from the balance', () => {
   const view = print({ amount_paid: '100.5' });
   expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
   expect(view.due).toEqual(expect.objectContaining({ label: 'Balance Due', value: '€224.50' }));
@@ -148,7 +148,7 @@ test('no digit of an amount is lost', () => {
   expect(view.due.value).toBe('€9,999,999,999,999.99');
 });
 
-test('rates that differ only in their zeros are one', () => {
+test('rates that differ only in trailing zeros are one', () => {
   const taxed = ['10', '10.0000'].map((tax_rate) => line({ tax_rate, tax_amount: '0.1' }));
   const view = print({ lines: [...taxed, line({ tax_rate: '0.0000' })] });
   expect(view.totals.map(({ label, value }) => `${label} ${value}`)).toContain('Tax (10%) €0.20');

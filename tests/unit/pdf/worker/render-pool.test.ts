@@ -11,7 +11,7 @@ function view(): DocumentView {
   return generatorView(parsed.body);
 }
 
-/** More lines than any request can have: it takes long and much memory. */
+/** More lines than any request can have, so it takes much time and memory. */
 const endless = (lines: number): DocumentView => ({
   ...view(),
   lines: Array.from({ length: lines }, (_, index) => ({ item: `Line ${index}`, amount: '1' })),
@@ -19,7 +19,7 @@ const endless = (lines: number): DocumentView => ({
 
 jest.setTimeout(300_000);
 
-test('a full queue refuses, and what was accepted is rendered', async () => {
+test('a full queue refuses documents, and accepted ones are rendered', async () => {
   const pool = createRenderPool({ threads: 1, maxQueue: 2 });
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => pool.render(view())));
   const codes = results.map((result) =>
@@ -29,7 +29,7 @@ test('a full queue refuses, and what was accepted is rendered', async () => {
   await pool.close();
 });
 
-test('a document that takes too long is ended, the next one is rendered', async () => {
+test('a document that takes too long is aborted, and the next one is rendered', async () => {
   const pool = createRenderPool({ threads: 1, timeLimit: 3_000, memoryLimit: 2_000 });
   await pool.render(view());
   await expect(pool.render(endless(80_000))).rejects.toMatchObject({ code: 'timeout' });
@@ -37,7 +37,7 @@ test('a document that takes too long is ended, the next one is rendered', async 
   await pool.close();
 });
 
-test('documents are made in the order in which they were asked for', async () => {
+test('documents are made in the order of their requests', async () => {
   const pool = createRenderPool({ threads: 1 });
   const made: number[] = [];
   const asked = Array.from({ length: 20 }, (_, index) => index);
@@ -46,7 +46,7 @@ test('documents are made in the order in which they were asked for', async () =>
   await pool.close();
 });
 
-test('what still waits when the pool is closed fails', async () => {
+test('documents that wait when the pool closes fail', async () => {
   const pool = createRenderPool({ threads: 1 });
   await pool.render(view());
   const waiting = Array.from({ length: 5 }, () => pool.render(endless(2_000)));
@@ -65,7 +65,7 @@ test('waiting does not count as rendering', async () => {
   await pool.close();
 });
 
-test('a thread out of memory fails its document only', async () => {
+test('a thread without memory fails only its own document', async () => {
   const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 280_000 });
   await expect(pool.render(endless(600_000))).rejects.toMatchObject({ code: 'failed' });
   expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');

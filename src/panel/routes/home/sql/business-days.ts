@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../database/connection';
 import { dateInZone, startOfDayInZone, isTimeZone } from '../../../../domain/dates';
 import { columnTime } from '../../../../database/timestamps';
 
-/** Each business with its own today and the instant at which its month began. */
+/** For each business: the day in its time zone, and the moment at which its month began. */
 export interface BusinessDays {
   rowIds: number[];
   today: string[];
@@ -10,8 +10,8 @@ export interface BusinessDays {
 }
 
 /**
- * Days are worked out here and not in SQL: PostgreSQL may not know a time zone that we accept.
- * @param only these businesses, by their row ids; null for all
+ * Days are computed here and not in SQL, because PostgreSQL may not know a time zone that we accept.
+ * @param only row ids of businesses; null for all
  */
 export async function businessDays(
   db: Queryable,

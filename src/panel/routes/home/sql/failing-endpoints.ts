@@ -2,8 +2,8 @@ import type { FailingEndpoint } from '../../../answers';
 import type { Queryable } from '../../../../database/connection';
 
 /**
- * Endpoints whose last attempt failed, or which were disabled for it, the longest first.
- * @param rowIds only these; null for all
+ * Endpoints whose last attempt failed, or which failures disabled. The longest failing comes first.
+ * @param rowIds row ids of endpoints; null for all
  */
 export function failingEndpoints(
   db: Queryable,

@@ -1,13 +1,13 @@
 import type { LatestInvoice } from '../../../answers';
 import type { Scope } from '../../../roles/sql-filter';
 import type { Queryable } from '../../../../database/connection';
-import { scopeText } from './scope-text';
+import { scopeCondition } from './scope-condition';
 
 const COUNT = 5;
 
-/** The newest invoices in `scope`, gathered from the newest of each business: an index has those. */
+/** The newest invoices in `scope`. An index serves the newest of each business, and these are merged. */
 export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoice[]> {
-  const { parameters, within } = scopeText(scope);
+  const { parameters, within } = scopeCondition(scope);
   const businesses = parameters.add(scope.businesses);
   return db.query<LatestInvoice>({
     text: `SELECT i.document_id AS "documentId", i.invoice_number AS number, c.name AS customer, i.state,

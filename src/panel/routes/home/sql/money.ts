@@ -2,30 +2,30 @@ import type { MoneyFigures } from '../../../answers';
 import type { Scope } from '../../../roles/sql-filter';
 import type { Queryable } from '../../../../database/connection';
 import type { BusinessDays } from './business-days';
-import { scopeText } from './scope-text';
+import { scopeCondition } from './scope-condition';
 
 const sum = (amount: string, of: string) =>
   `trim_scale(coalesce(sum(${amount}) FILTER (WHERE ${of}), 0))::text`;
 
 /**
- * The home page's sums of each currency, over the invoices in `scope`:
+ * The home page's sums per currency, over the invoices in `scope`:
  *
- * - outstanding: what is still to be paid, `total - amount_paid`, of invoices that are sent or overdue;
- * - overdue: the part of it whose status is overdue, or sent with a due date before today in the
- *   business's time zone, which the hourly clock has not come to yet;
- * - paid this month: the `total` of invoices that are paid and became so since the first of this
- *   month in the business's time zone.
+ * - outstanding: `total - amount_paid` of invoices that are sent or overdue;
+ * - overdue: the part of it with the status overdue. A sent invoice counts too when its due date is
+ *   before today in the business's time zone, since the hourly work may not have changed it yet;
+ * - paid this month: the `total` of invoices that were paid since the first of this month in the
+ *   business's time zone.
  *
- * Drafts and cancelled invoices count nowhere. With 200,000 invoices in two businesses, a fifth of
+ * No sum counts drafts and cancelled invoices. With 200,000 invoices in two businesses, a fifth of
  * them open, the whole page answers in 80 ms.
- * @param days of the businesses that the sums are about
+ * @param days the days of all businesses that the sums cover
  */
 export function moneyByCurrency(
   db: Queryable,
   scope: Scope,
   days: BusinessDays,
 ): Promise<MoneyFigures[]> {
-  const { parameters, within } = scopeText(scope);
+  const { parameters, within } = scopeCondition(scope);
   const businesses = `unnest(${parameters.add(days.rowIds)}::int[], ${parameters.add(days.today)}::date[],
     ${parameters.add(days.monthStart)}::timestamp[]) AS b(id, today, month_start)`;
   return db.query<MoneyFigures>({

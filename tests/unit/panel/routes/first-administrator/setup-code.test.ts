@@ -20,7 +20,7 @@ test.each([
   ['2026-11-21T23:59:59Z', true],
   ['2026-11-22T00:00:00Z', false],
   ['2026-11-18T23:59:59Z', false],
-])('a code printed on the 20th is good at %s: %s', (now, good) => {
+])('a code printed on the 20th is valid at %s: %s', (now, good) => {
   expect(isSetupCode('secret', setupCode('secret', PRINTED), at(now))).toBe(good);
 });
 

@@ -7,21 +7,21 @@ import { makeOurs, type Ours } from '../servers/ours';
 import { startServer, type Server } from '../servers/server';
 import type { Figures } from './receiver';
 
-/** All that the measurements work on: databases, the service, a key, a receiver. */
-export interface Stage {
+/** Everything that the measurements use: databases, the service, a key, a receiver. */
+export interface Fixture {
   databases: Databases;
   ours: Ours;
   key: string;
   receiver: Server;
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** What has arrived since the last time. */
+  /** The figures since the last call. */
   figures(): Promise<Figures>;
   close(): Promise<void>;
 }
 
 const OPEN = { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true' };
 
-export async function openStage(): Promise<Stage> {
+export async function openFixture(): Promise<Fixture> {
   const databases = await openDatabases();
   const project = path.join(databases.folder, 'project');
   mkdirSync(project);
@@ -52,12 +52,12 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Puts endpoints at these paths of the receiver in the place of all before. */
-export async function listenAt(stage: Stage, paths: readonly string[]): Promise<void> {
-  await stage.sql('DELETE FROM webhook_endpoints');
+/** Replaces all endpoints by new ones at these paths of the receiver. */
+export async function listenAt(fixture: Fixture, paths: readonly string[]): Promise<void> {
+  await fixture.sql('DELETE FROM webhook_endpoints');
   for (const one of paths) {
-    const url = `http://127.0.0.1:${stage.receiver.port}${one}`;
-    await stage.sql(
+    const url = `http://127.0.0.1:${fixture.receiver.port}${one}`;
+    await fixture.sql(
       `WITH added AS (
          INSERT INTO webhook_endpoints (document_id, url, enabled, business_id, created_at, updated_at, published_at)
          SELECT gen_random_uuid()::text, $1, true, min(id), localtimestamp, localtimestamp, localtimestamp
@@ -68,9 +68,12 @@ export async function listenAt(stage: Stage, paths: readonly string[]): Promise<
   }
 }
 
-/** Creates customers, so many at a time; spread over time when a pause in milliseconds is given. */
+/**
+ * Creates customers on several connections. `pause` is the time between two creates, in
+ * milliseconds.
+ */
 export async function create(
-  stage: Stage,
+  fixture: Fixture,
   server: Server,
   { count, connections, pause = 0 }: { count: number; connections: number; pause?: number },
 ): Promise<void> {
@@ -79,7 +82,10 @@ export async function create(
   const one = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
-      const headers = { Authorization: `Bearer ${stage.key}`, 'Content-Type': 'application/json' };
+      const headers = {
+        Authorization: `Bearer ${fixture.key}`,
+        'Content-Type': 'application/json',
+      };
       const url = `http://127.0.0.1:${server.port}/api/v1/customers`;
       const answer = await fetch(url, { method: 'POST', headers, body });
       await answer.text();
@@ -90,10 +96,10 @@ export async function create(
   await Promise.all(Array.from({ length: connections }, one));
 }
 
-/** Waits until nothing is left to deliver but to endpoints that hang. */
-export async function delivered(stage: Stage): Promise<void> {
+/** Waits until only deliveries to hanging endpoints are left. */
+export async function delivered(fixture: Fixture): Promise<void> {
   for (;;) {
-    const rows = await stage.sql(
+    const rows = await fixture.sql(
       `SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
        WHERE d.state = 'pending' AND e.url NOT LIKE '%/hang%' LIMIT 1`,
     );

@@ -1,10 +1,10 @@
-/** Lets a number of callers pass at once. The others wait for a while, and pass in order of arrival. */
-export class PatientTurns {
+/** Lets a number of callers pass at once. The others wait in order of arrival, up to a limit of time. */
+export class Semaphore {
   private readonly waiting = new Set<(passes: boolean) => void>();
 
   constructor(private free: number) {}
 
-  /** @returns false when nothing became free within `patience` milliseconds: there is nothing to give back. */
+  /** @returns false when no turn became free within `patience` milliseconds. Then give nothing back. */
   async take(patience: number): Promise<boolean> {
     if (this.free > 0) {
       this.free -= 1;

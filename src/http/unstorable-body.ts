@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
 
-/** Far more than any form of the panel. Recursive code survives a few thousand levels. */
+/** Far more levels than any form of the panel. Recursive code overflows after a few thousand. */
 const DEEPEST = 100;
 
 /**
- * Throws 400 for a parsed body that Strapi would answer with 500: one nested so deep that a
- * recursion overflows, or one with NUL in a text, which PostgreSQL does not keep.
+ * Throws 400 for a parsed body that Strapi would answer with 500: one nested so deep that a recursion
+ * overflows, or one with NUL in a text, which PostgreSQL cannot store.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') refuseNul(value);

@@ -3,7 +3,7 @@ import { viewsOf } from '../../strapi/content-manager';
 import { modelOf, type Attribute } from '../../strapi/models';
 import type { Operator, Uid } from '../roles/ability';
 import { visibleRowIds } from '../roles/visible-rows';
-import { elsewhere, isAlways, isPerson, QueryPermissions } from './reach';
+import { elsewhere, isAlways, isPerson, QueryPermissions } from './query-permissions';
 
 type Entity = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ interface Related {
   named: string;
 }
 
-/** The fields of a person or a file that everybody sees, also without the right to list them. */
+/** The fields of people and files that everybody sees, even without the right to list them. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'admin::user': ['firstname', 'lastname', 'username'],
   'plugin::upload.file': [
@@ -36,14 +36,14 @@ const isEntity = (value: unknown): value is Entity => typeof value === 'object' 
  * that the operator may read. If they may not read the record, it keeps the id and the naming field.
  */
 export class Reducer {
-  readonly #reach: QueryPermissions;
+  readonly #permissions: QueryPermissions;
   readonly #names = new Map<string, Promise<(field: string) => string>>();
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly operator: Operator,
   ) {
-    this.#reach = new QueryPermissions(strapi, operator);
+    this.#permissions = new QueryPermissions(strapi, operator);
   }
 
   /** Changes the records of an answer in place. */
@@ -64,13 +64,13 @@ export class Reducer {
 
   async #collect(uid: string, entity: Entity, into: Related[]): Promise<void> {
     for (const [key, value] of Object.entries(entity)) {
-      const attribute = this.#reach.attribute(uid, key);
+      const attribute = this.#permissions.attribute(uid, key);
       if (!attribute || !isEntity(value)) continue;
       const items = [value].flat().filter(isEntity);
       if (attribute.component !== undefined) {
         for (const item of items) await this.#collect(attribute.component, item, into);
       } else if (isRelation(attribute)) {
-        const target = this.#reach.target(attribute);
+        const target = this.#permissions.target(attribute);
         if (target === undefined) entity[key] = items.map(({ id }) => ({ id }));
         const named = await this.#nameOf(uid, key);
         // `{ count: 3 }` stands for a list that was not loaded.
@@ -80,9 +80,9 @@ export class Reducer {
     }
   }
 
-  /** The row ids of those that the operator may read; null for all. */
+  /** The row ids of the records that the operator may read; null for all. */
   async #seen(uid: string, found: readonly Related[]): Promise<Set<number> | null> {
-    if (!this.#reach.mayRead(uid)) return new Set();
+    if (!this.#permissions.mayRead(uid)) return new Set();
     if (elsewhere(uid)) return null;
     const ids = [...new Set(found.map(({ item }) => Number(item['id'])))];
     const keys = await visibleRowIds(this.strapi, this.operator, uid as Uid, 'read', {
@@ -96,8 +96,8 @@ export class Reducer {
     for (const key of Object.keys(item)) {
       if (always.has(key)) continue;
       const shown = whole && (isAlways(key) || isPerson(key) || elsewhere(uid));
-      const field = this.#reach.attribute(uid, key) !== undefined;
-      if (!shown && !(whole && field && this.#reach.mayRead(uid, key)))
+      const field = this.#permissions.attribute(uid, key) !== undefined;
+      if (!shown && !(whole && field && this.#permissions.mayRead(uid, key)))
         Reflect.deleteProperty(item, key);
     }
   }

@@ -1,7 +1,7 @@
-import { markPassed, PARTS } from '../../../src/http/passage';
+import { markPassed, PARTS } from '../../../src/http/chain-parts';
 import { interfaceRoutes } from '../../support/interface-routes';
 
-/** A request as a handler would see it, had it come there by a path of its own. */
+/** A request that reached a handler and bypassed the chain. */
 const strayRequest = () => ({
   method: 'POST',
   path: '/API/v1/customers',
@@ -15,13 +15,13 @@ const run = ({ config, handler }: ReturnType<typeof interfaceRoutes>[number], ct
     : config.auth.strategies[0]?.authenticate(ctx);
 
 test.each(interfaceRoutes().map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s refuses a request that came past the chain of the interface',
+  '%s refuses a request that bypassed the interface’s chain',
   async (_name, route) => {
     await expect(run(route, strayRequest())).rejects.toThrow(/past the interface's own chain/);
   },
 );
 
-test('no part of the chain stands in for another', async () => {
+test('no part of the chain replaces another', async () => {
   const [generate] = interfaceRoutes().filter(({ path }) => path === '/api/invoice/generate');
   if (!generate) throw new Error('no route');
   for (const missing of Object.values(PARTS)) {

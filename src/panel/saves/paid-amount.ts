@@ -3,19 +3,19 @@ import type { InvoiceStatus, PaidAmounts } from '../../domain/invoice-status';
 import type { LoadedRecord } from './load';
 
 /**
- * The amount in the form when somebody changed it there.
+ * The amount in the form; null when nobody changed it there.
  * @param before the invoice as it is stored; null for a new one
  */
 export function enteredAmount(sent: unknown, before: LoadedRecord | null): Big | null {
   if (!(sent instanceof Big) && typeof sent !== 'number') return null;
   const amount = new Big(sent);
-  // The form shows a float. An unchanged float stands for all the stored digits.
+  // The form shows a float. An unchanged float means the stored amount with all its digits.
   return before && Number(amount) === Number(before['amount_paid']) ? null : amount;
 }
 
 /**
- * The amount to check and to round. An unchanged amount keeps its stored digits. When an invoice leaves
- * `paid`, the amount paid before counts, and not its old total.
+ * The amount to check and to round. An unchanged amount keeps its stored digits. When an invoice is no
+ * longer `paid`, the amount from before that status counts, and not the total.
  */
 export function amountToCheck(
   input: Record<string, unknown>,
@@ -33,7 +33,7 @@ function storedAmount(before: LoadedRecord | null, column: string): Big {
   return new Big((before?.[column] as string | null | undefined) ?? '0');
 }
 
-/** What is paid of the stored invoice; nothing of a new one. */
+/** The amounts paid of the stored invoice; 0 for a new one. */
 export function storedPaid(before: LoadedRecord | null): PaidAmounts {
   return {
     amountPaid: storedAmount(before, 'amount_paid'),
@@ -41,7 +41,7 @@ export function storedPaid(before: LoadedRecord | null): PaidAmounts {
   };
 }
 
-/** Since when an invoice is paid; undefined leaves it as it is stored, whatever the form sent. */
+/** The moment of payment; undefined keeps the stored one, even if the form sent another. */
 export function paidAt(
   before: LoadedRecord | null,
   to: InvoiceStatus,

@@ -3,25 +3,25 @@ import { errors } from '@strapi/utils';
 import { modelOf, type Attribute } from '../../strapi/models';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 
-/** Types that no role can read in the Content Manager, and what else lets somebody read them. */
+/** Types that the Content Manager gives no role, and the other permission that allows reading them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin::user': 'admin::users.read',
   'admin::api-token': 'admin::api-tokens.read',
   'plugin::upload.file': 'plugin::upload.read',
 };
 
-/** Whether something other than the Content Manager's permissions lets somebody read this type. */
+/** Whether a permission outside the Content Manager decides who reads this type. */
 export const elsewhere = (uid: string): boolean => Object.hasOwn(ELSEWHERE, uid);
 
-/** What every record shows to whoever may see it. */
+/** Fields that everybody sees who may see the record. */
 const ALWAYS = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale']);
 export const isAlways = (field: string): boolean => ALWAYS.has(field);
-/** Shown of every record too, though what they lead to is not. */
+/** Everybody sees these two fields as well, but not the fields of the person in them. */
 export const isPerson = (field: string): boolean => ['createdBy', 'updatedBy'].includes(field);
 
 /**
- * How far an operator may reach through relations in filters and sorts. Strapi checks the field that
- * a path begins with and none behind it, so a filter could ask for anything that a record leads to.
+ * The fields that an operator may use in filters and sorts. Strapi checks only the first field of a
+ * path, so a filter could test any field of a related record.
  */
 export class QueryPermissions {
   constructor(
@@ -41,12 +41,15 @@ export class QueryPermissions {
     return model && Object.hasOwn(model.attributes, key) ? model.attributes[key] : undefined;
   }
 
-  /** What a relation or a file leads to. */
+  /** The type of the records that a relation or file field holds. */
   target({ type, target }: Attribute): string | undefined {
     return type === 'media' ? 'plugin::upload.file' : target;
   }
 
-  /** Throws 403 when a filter, or anything else of this form, asks for what the operator may not read. */
+  /**
+   * Throws 403 when a filter, or a part of the same form, names a field that the operator may not
+   * read.
+   */
   check(uid: string, node: unknown, path: readonly string[] = []): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach((one) => this.check(uid, one, path));
@@ -57,7 +60,7 @@ export class QueryPermissions {
     }
   }
 
-  /** The same for `business.name`, as sorts are written. */
+  /** The same check for the path of a sort, such as `business.name`. */
   checkPath(uid: string, path: string): void {
     const node = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), 'asc');
     this.check(uid, node);

@@ -1,6 +1,6 @@
 import type { Rights } from '../../../../src/panel/saves/rights';
 import type { Case } from '../../../../src/panel/saves/rule';
-import { businessOf, customerOf } from '../../../../src/panel/saves/owner';
+import { businessOf, customerOf } from '../../../../src/panel/saves/business-and-customer';
 import { BUSINESS, caseOf, creation, CUSTOMER, later, named, OTHER_BUSINESS } from './case';
 
 const business = ({ form, loaded, rights }: Case) => businessOf(form, loaded, rights);

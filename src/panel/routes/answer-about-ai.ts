@@ -5,8 +5,8 @@ import { controllerExtension } from '../../strapi/registries';
 type Actions = Record<string, (ctx: Context) => unknown>;
 
 /**
- * Strapi 5.54's panel asks on every form whether its paid translator is set up, and the community
- * edition answers 404, which the browser reports as an error. The answer is no.
+ * On every form, Strapi 5.54's panel asks whether its paid translator is set up. The community edition
+ * answers 404, and the browser logs an error. This route answers that nothing is set up.
  */
 export function answerAboutAi(strapi: Core.Strapi): void {
   const extend = controllerExtension<Actions>(strapi, 'admin::ai', ['getAiFeatureConfig']);

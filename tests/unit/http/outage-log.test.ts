@@ -1,4 +1,4 @@
-import { createOutageLog } from '../../../src/http/outage';
+import { createOutageLog } from '../../../src/http/outage-log';
 
 let time: number;
 let lines: string[];
@@ -18,7 +18,7 @@ const requests = (count: number) => {
   for (let index = 0; index < count; index += 1) log.failed(new Error('refused'));
 };
 
-test('a thousand requests without Redis write one line a minute', () => {
+test('a thousand requests without Redis write one line per minute', () => {
   requests(1_000);
   expect(lines).toEqual(['Redis is away: refused']);
   time = 59_999;
@@ -29,7 +29,7 @@ test('a thousand requests without Redis write one line a minute', () => {
   expect(lines).toHaveLength(2);
 });
 
-test('coming back is told once, and only after a failure', () => {
+test('a recovery is logged once, and only after a failure', () => {
   log.recovered();
   requests(1);
   log.recovered();
@@ -37,7 +37,7 @@ test('coming back is told once, and only after a failure', () => {
   expect(lines).toEqual(['Redis is away: refused', 'Redis is back']);
 });
 
-test('a connection that comes and goes every second fills no log', () => {
+test('a connection that fails every second does not fill the log', () => {
   for (time = 0; time < 60_000; time += 1_000) {
     requests(3);
     log.recovered();

@@ -20,7 +20,7 @@ const NOBODYS_HASH = '$2a$10$YG/Llq7iV58YvibUlOMSaex1Lt9xz4A8gPU.0EUaWnY8keQ6MYL
  * Strapi compares passwords only for existing accounts, which takes a tenth of a second. So the time of
  * a refused login would tell who has an account. Here every login compares once.
  */
-export function withSameWork(stock: AuthService, hasPassword: HasPassword): AuthService {
+export function withEqualWork(stock: AuthService, hasPassword: HasPassword): AuthService {
   return {
     ...stock,
     async checkCredentials(credentials) {
@@ -43,5 +43,5 @@ export function hideAdministrators(strapi: Core.Strapi): void {
     'checkCredentials',
     'validatePassword',
   ]);
-  extend((stock) => withSameWork(stock, hasPassword));
+  extend((stock) => withEqualWork(stock, hasPassword));
 }

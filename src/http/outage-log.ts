@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 
-/** Logs that a service fails and recovers, without a line per affected request. */
+/** Logs when a service fails and recovers, without a line per affected request. */
 export interface OutageLog {
   failed(error: unknown): void;
   recovered(): void;
 }
 
 /**
- * Logs the first failure, then at most one line per minute while it lasts, and the recovery.
- * A service that fails and recovers all the time gets no more lines than that.
+ * Logs the first failure, then at most one line per minute during the outage, and the recovery. The same
+ * limit holds for a service that fails and recovers all the time.
  */
 export function createOutageLog(
   say: (line: string) => void,

@@ -15,17 +15,18 @@ function isLocalName(host: string): boolean {
   return name === 'localhost' || isLoopback(name);
 }
 
-/** A browser names the page that sent the request. A page of another site is not ours. */
+/** A browser names the site of the page that sent the request. Only our own page may send it. */
 function isOwnPage(origin: string | undefined, host: string): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
 /**
- * Whether somebody at this very machine asks, and no proxy, tunnel or foreign page for somebody else:
- * - a tunnel, or a page whose name was made to lead here, sends a name of its own as the host;
- * - a proxy adds one of the headers above, or asks in HTTP/1.0 as nginx does without any settings.
+ * Whether a person at this machine sent the request. It must not come through a proxy or a tunnel, or
+ * from the page of another site:
+ * - a tunnel sends its own name as the host, and so does a site whose DNS name leads to this machine;
+ * - a proxy adds one of the headers above, or uses HTTP/1.0, as nginx does by default.
  */
-export function isFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
+export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   return (
     isLoopback(socket.remoteAddress ?? '') &&

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { relationsController } from '../../strapi/content-manager';
 import { modelOf } from '../../strapi/models';
 
-/** Whether a field leads to records of any type, as that of files does. */
+/** Whether a field may hold records of any type, as `related` of files does. */
 function targetsAnyType(strapi: Core.Strapi, ctx: Context): boolean {
   const { model = '', targetField = '' } = ctx.params;
   const attribute = modelOf(strapi, model)?.attributes[targetField];
@@ -12,9 +12,9 @@ function targetsAnyType(strapi: Core.Strapi, ctx: Context): boolean {
 }
 
 /**
- * Strapi answers 500 where it should refuse to list the records behind a field:
- * - When a role cannot read the field, Strapi answers 403, then goes on without what it needs.
- * - When the field leads to records of any type, Strapi looks for one type and fails.
+ * Strapi answers 500 where it should refuse to list the records of a relation:
+ * - When a role cannot read the field, Strapi answers 403, then continues with undefined values.
+ * - When the field may hold records of any type, Strapi looks for one type and fails.
  *
  * Both are refused here and not in `guards.ts`: guards let super administrators pass, and even they
  * cannot read `createdBy`. Called in `register`.

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/errors';
 
-/** Refuses a PATCH that changes nothing (spec, PATCH errors). @param fields the names it may hold */
+/** Refuses a PATCH without a field to change (spec, PATCH errors). @param fields the allowed names */
 export function requireSomeField<T extends object>(update: T, fields: readonly string[]): T {
   const present = Object.values(update).some((value) => value !== undefined);
   if (present) return update;

@@ -6,9 +6,9 @@ import { ACTIONS, checkerOf, mayDo, type Action, type Operator, type Uid } from 
 import { forgetBusinesses } from './my-businesses';
 
 const REFUSED =
-  'This was not saved: your role does not allow the record as it would be, or it belongs to none of your businesses';
+  'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of';
 
-/** The operator with what their roles come to now, after a change within this transaction. */
+/** The operator with permissions computed anew, after a change within this transaction. */
 async function refreshed(strapi: Core.Strapi, operator: Operator): Promise<Operator> {
   forgetBusinesses(strapi);
   const user: unknown = await strapi.db
@@ -18,7 +18,7 @@ async function refreshed(strapi: Core.Strapi, operator: Operator): Promise<Opera
   return { ...operator, ability };
 }
 
-/** Who makes a business and would not see it otherwise becomes its member. */
+/** Makes the creator of a business its member, unless their role lets them see it anyway. */
 async function join(strapi: Core.Strapi, operator: Operator, documentId: string): Promise<void> {
   if (await mayDo(strapi, operator, CONTENT_TYPE.business, documentId, 'create')) return;
   const data = { members: { connect: [{ id: operator.id }] } };
@@ -26,9 +26,9 @@ async function join(strapi: Core.Strapi, operator: Operator, documentId: string)
 }
 
 /**
- * Throws within the transaction of the save when what was stored is nothing that the operator may
- * store: the Content Manager itself judges only what was there before. Not a 403, which Strapi
- * answers without the words.
+ * Throws within the transaction of the save when the operator may not have the record that was stored.
+ * The Content Manager checks only the record before the change. This is no 403, because Strapi sends
+ * a 403 without its message.
  */
 export async function requireSaved(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import { readRelation } from './read-relation';
 import type { Rights } from './rights';
 import type { Form } from './saving';
 
-/** The business that a form names. A business of others counts as missing. */
+/** The business that a form names. A business that the operator may not use counts as missing. */
 function namedBusiness(
   { data }: Form,
   { business: { chosen } }: Loaded,
@@ -17,15 +17,15 @@ function namedBusiness(
   return chosen;
 }
 
-/** Where the form says nothing: a copy stays in its business, and a customer brings its own with it. */
+/** The business when the form names none: that of the copied record, or that of the customer. */
 function unnamedBusiness({ business }: Loaded, rights: Rights): BusinessRow | null {
   if (business.current && !rights.usesCurrent) throw fieldError(['business'], 'does not exist');
   return business.current ?? (rights.usesImplied && rights.seesCustomer ? business.implied : null);
 }
 
 /**
- * The business that a saved record belongs to from now on. It is chosen once: numbers, keys and
- * webhooks of a record hang on it.
+ * The business of a record after a save. It cannot change later, because the number, the keys and the
+ * webhooks of a record depend on it.
  */
 export function businessOf(form: Form, loaded: Loaded, rights: Rights): BusinessRow {
   const { current } = loaded.business;
@@ -43,7 +43,7 @@ export function businessOf(form: Form, loaded: Loaded, rights: Rights): Business
   return business;
 }
 
-/** The customer of a document, who must be of its business and one that the operator sees. */
+/** The customer of a document. It must belong to the same business, and the operator must see it. */
 export function customerOf(
   form: Form,
   { customer: { chosen, current } }: Loaded,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { authService } from '../strapi/server';
-import type { MakeStock } from './stand-in';
+import type { MakeStock } from './replacement';
 import { routedPath } from './paths';
 import { discardRefusedBody } from './refused-body';
 
@@ -20,7 +20,7 @@ export function isUploadRoute(ctx: Context): boolean {
   return ctx.method === 'POST' && UPLOADS.test(routedPath(ctx.path));
 }
 
-/** Runs Strapi's own check of the panel's routes, which itself answers 401. */
+/** Runs Strapi's own check of the panel's routes. The check itself answers 401. */
 async function isLoggedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   let loggedIn = false;
   (ctx.state as { route?: object }).route = { info: { type: 'admin' }, config: {} };
@@ -31,7 +31,7 @@ async function isLoggedIn(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   return loggedIn;
 }
 
-/** Limits for all files of a request together; formidable has none for their number. */
+/** Limits for all files of a request together. Formidable has no limit for their number. */
 function limits(uploadDir: string) {
   let files = 0;
   const isOneTooMany = () => files > MAX_FILES;
@@ -47,8 +47,8 @@ function limits(uploadDir: string) {
 }
 
 /**
- * Reads files into a folder of the request's own, after the check of the session. The folder is
- * deleted after every answer, also after a failure.
+ * Reads files into a new folder for this request, after the check of the session. Deletes the folder
+ * after every answer, and after a failure.
  */
 export async function readUpload(
   strapi: Core.Strapi,

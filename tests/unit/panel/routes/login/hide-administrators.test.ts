@@ -1,9 +1,9 @@
-import { withSameWork } from '../../../../../src/panel/routes/login/same-work';
+import { withEqualWork } from '../../../../../src/panel/routes/login/hide-administrators';
 
 const KNOWN = 'known@example.test';
 const HASH = '$2a$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
 
-/** Strapi's service as far as it counts: one comparison for whoever has a password, else none. */
+/** A part of Strapi's service: it compares once for an account with a password, else never. */
 function service() {
   const compared: string[] = [];
   const validatePassword = (_password: string, hash: string) => {
@@ -15,7 +15,7 @@ function service() {
     email === KNOWN && (await validatePassword(password, HASH)),
   ];
   const stock = { checkCredentials, validatePassword };
-  return { compared, login: withSameWork(stock, (email) => Promise.resolve(email === KNOWN)) };
+  return { compared, login: withEqualWork(stock, (email) => Promise.resolve(email === KNOWN)) };
 }
 
 test.each([KNOWN, 'nobody@example.test', ''])(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isFromHere } from '../../../../../src/panel/routes/first-administrator/from-here';
+import { isLocalRequest } from '../../../../../src/panel/routes/first-administrator/local-request';
 
 function request(
   remoteAddress: string | undefined,
@@ -13,7 +13,7 @@ function request(
 test.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])(
   '%s is this machine',
   (address) => {
-    expect(isFromHere(request(address))).toBe(true);
+    expect(isLocalRequest(request(address))).toBe(true);
   },
 );
 
@@ -26,7 +26,7 @@ test.each([
   '',
   undefined,
 ])('%s is another machine', (address) => {
-  expect(isFromHere(request(address))).toBe(false);
+  expect(isLocalRequest(request(address))).toBe(false);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['invoices.example.com', false],
   ['localhost.example.com', false],
   ['127.0.0.1.example.com', false],
-])('asked for as %j it is this machine: %s', (host, here) => {
-  expect(isFromHere(request('127.0.0.1', { host }))).toBe(here);
+])('a request with the host %j is local: %s', (host, here) => {
+  expect(isLocalRequest(request('127.0.0.1', { host }))).toBe(here);
 });
 
-test('the page of this very address may ask, another page may not', () => {
-  const from = (origin: string) => isFromHere(request('127.0.0.1', { origin }));
+test('only a page of the same origin may send a local request', () => {
+  const from = (origin: string) => isLocalRequest(request('127.0.0.1', { origin }));
   expect([from('http://localhost:1337'), from('http://localhost:8080'), from('null')]).toEqual([
     true,
     false,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'undici';
 
 /**
- * What delivering is measured against: POSTs the bodies of a file, one JSON text a line, and nothing
- * else. No signature, no database, no checked addresses. Arguments: file, URL, connections.
+ * The reference for deliveries: POSTs the bodies of a file, one JSON text per line. It has no
+ * signatures, no database and no checks of addresses. Arguments: file, URL, connections.
  */
 async function main([file = '', url = '', connections = '']: string[]): Promise<void> {
   const bodies = readFileSync(file, 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { operatorIn } from '../roles/operator';
-import { Reducer } from './reduce';
+import { Reducer } from './reducer';
 
 const SUPER_ADMIN = 'strapi-super-admin';
 
@@ -14,7 +14,10 @@ function recordsIn(body: unknown): unknown[] {
   return [results ?? data ?? body].flat();
 }
 
-/** Reduces related records to the fields that the operator may read. @param modelOf the type of the answer's records */
+/**
+ * Reduces related records to the fields that the operator may read.
+ * @param modelOf finds the type of the records in the answer
+ */
 export function reducing(strapi: Core.Strapi, modelOf: (ctx: Context) => string) {
   return async (ctx: Context, next: Next) => {
     await next();

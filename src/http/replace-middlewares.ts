@@ -2,41 +2,41 @@ import type { Core } from '@strapi/strapi';
 import { answerPreflight, isPreflight } from './cross-origin';
 import { readJsonBody } from './json-body';
 import { readPanelBody } from './panel-body';
-import { markPassed, PARTS } from './passage';
+import { markPassed, PARTS } from './chain-parts';
 import { isApiPath } from './paths';
 import { makeMiddleware, middlewareRegistry, REPLACED } from '../strapi/middlewares';
 import type { Factory, Replaced } from '../strapi/middlewares';
-import type { StandIn } from './stand-in';
+import type { Replacement } from './replacement';
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
 
-const readBody: StandIn = () => async (ctx, next) => {
+const readBody: Replacement = () => async (ctx, next) => {
   if (WITH_BODY.has(ctx.method)) await readJsonBody(ctx);
   markPassed(ctx, PARTS.body);
   return next();
 };
 
-const stock: StandIn = (make) => make();
+const stock: Replacement = (make) => make();
 
-const passOn: StandIn = () => (_ctx, next) => next();
+const passOn: Replacement = () => (_ctx, next) => next();
 
-const preflight: StandIn = () => async (ctx, next) =>
+const preflight: Replacement = () => async (ctx, next) =>
   isPreflight(ctx) ? answerPreflight(ctx) : next();
 
 /**
- * Winston formats a line, time stamp and all, before it asks whether its level is wanted; by default the
- * one a request is not.
+ * Winston formats a line before it checks the level. Lines about requests (level `http`) are off by
+ * default, so this skips the middleware then.
  */
-const logWhenWanted: StandIn = (make, strapi) => {
+const logWhenWanted: Replacement = (make, strapi) => {
   const log = make();
   return (ctx, next) => (strapi.log.isLevelEnabled('http') ? log(ctx, next) : next());
 };
 
 /**
- * Strapi configures helmet anew for each request. On the interface its headers never differ, so those of
- * the first request are kept.
+ * Strapi configures helmet again for each request. On the interface its headers are always the same, so
+ * this keeps those of the first request.
  */
-const keepHeaders: StandIn = (make) => {
+const keepHeaders: Replacement = (make) => {
   const secure = make();
   let kept: [string, string][] | undefined;
   return async (ctx, next) => {
@@ -52,16 +52,16 @@ const keepHeaders: StandIn = (make) => {
   };
 };
 
-interface StandIns {
-  onApi: StandIn;
-  elsewhere: StandIn;
+interface Replacements {
+  onApi: Replacement;
+  elsewhere: Replacement;
 }
 
 /** Replacements of Strapi's middlewares, on the documented interface and elsewhere. */
-const STAND_INS: Readonly<Record<Replaced, StandIns>> = {
+const REPLACEMENTS: Readonly<Record<Replaced, Replacements>> = {
   'strapi::logger': { onApi: logWhenWanted, elsewhere: stock },
   'strapi::security': { onApi: keepHeaders, elsewhere: stock },
-  // Strapi's own allows every origin, with the panel's cookie.
+  // Strapi's own middleware allows every origin, and accepts the panel's cookie from it.
   'strapi::cors': { onApi: preflight, elsewhere: passOn },
   'strapi::body': { onApi: readBody, elsewhere: readPanelBody },
   'strapi::session': { onApi: passOn, elsewhere: stock },
@@ -69,7 +69,7 @@ const STAND_INS: Readonly<Record<Replaced, StandIns>> = {
   'strapi::public': { onApi: passOn, elsewhere: stock },
 };
 
-function replaced({ onApi, elsewhere }: StandIns): (factory: Factory) => Factory {
+function replaced({ onApi, elsewhere }: Replacements): (factory: Factory) => Factory {
   return (factory) =>
     (config, { strapi }) => {
       const make = (more: object = {}) => makeMiddleware(strapi, factory, { ...config, ...more });
@@ -79,10 +79,10 @@ function replaced({ onApi, elsewhere }: StandIns): (factory: Factory) => Factory
 }
 
 /**
- * Called in `register`, before the chain is built. Bodies of the interface are read by our own
- * reader (exact numbers, our errors); cookies, icons and files have no place there.
+ * On the interface, our own reader parses bodies (exact numbers, our errors), and nothing handles
+ * cookies, icons or files. Called in `register`, before Strapi builds the chain.
  */
-export function extendChain(strapi: Core.Strapi): void {
+export function replaceMiddlewares(strapi: Core.Strapi): void {
   const registry = middlewareRegistry(strapi);
-  for (const uid of REPLACED) registry.extend(uid, replaced(STAND_INS[uid]));
+  for (const uid of REPLACED) registry.extend(uid, replaced(REPLACEMENTS[uid]));
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { mayDo, type Operator, type Uid } from '../roles/ability';
 
-/** Throws 404 unless the operator may see each of these records of a type. */
+/** Throws 404 unless the operator may see every one of these records. */
 export async function requireVisible(
   strapi: Core.Strapi,
   operator: Operator,

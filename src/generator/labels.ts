@@ -1,0 +1,23 @@
+/**
+ * The keys of `labels` and their defaults (contract §7). The page at / loads them, too, as
+ * public/generator/labels.js (scripts/setup/page-scripts.mjs).
+ */
+export const DEFAULT_LABELS = {
+  invoice: 'INVOICE',
+  billTo: 'Bill To',
+  shipTo: 'Ship To',
+  date: 'Date',
+  dueDate: 'Due Date',
+  poNumber: 'PO Number',
+  notes: 'Notes',
+  terms: 'Terms',
+  subTotal: 'Subtotal',
+  discount: 'Discount',
+  tax: 'Tax',
+  shipping: 'Shipping',
+  total: 'Total',
+  paid: 'Amount Paid',
+  balanceDue: 'Balance Due',
+} as const;
+
+export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;
