@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import type { z } from 'zod';
+import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CustomerRow, LineRow } from './sql/rows';
@@ -18,6 +19,10 @@ export interface LineInput {
   /** Invoices made over the API have none. */
   discount_rate?: Big;
   product_id: string | null;
+  unit_code: string;
+  /** Without one, that of the rate and the business. */
+  tax_category: TaxCategory | null;
+  tax_exemption_reason: string | null;
   /** Kept when a stored line is saved again. */
   line_id?: string;
 }
@@ -39,6 +44,8 @@ interface Amounts {
   tax_amount: Decimal;
   total: Decimal;
   lines: LineRow[];
+  /** How its tax was rounded. */
+  tax_rounding: TaxRounding;
 }
 
 /** An invoice with its lines and amounts computed. It lacks only what storing it gives. */

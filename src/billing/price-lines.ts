@@ -3,7 +3,13 @@ import { minorUnitOf } from '../domain/currency';
 import { validationError } from '../domain/errors';
 import { AMOUNT_LIMIT, decimalText, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
-import { documentTotals, lineTotals, type DocumentTotals, type LineTotals } from '../domain/totals';
+import { taxedLines, usualCategory, type TaxRules } from '../domain/tax';
+import {
+  documentTotals,
+  type DocumentTotals,
+  type LineTotals,
+  type PricedLine,
+} from '../domain/totals';
 import type { LineInput } from './document';
 import type { LineRow } from './sql/rows';
 
@@ -31,7 +37,16 @@ function problemsOf(lines: readonly LineTotals[], totals: DocumentTotals): Probl
     : [];
 }
 
-function toRow(line: LineInput, totals: LineTotals): LineRow {
+/** Only the standard category has a rate above 0 (EN 16931, rules BR-Z-05 and the like). */
+function categoryProblems(lines: readonly LineInput[]): Problem[] {
+  return lines.flatMap(({ tax_rate: rate, tax_category: category }, index) =>
+    rate.gt(ZERO) && (category ?? 'S') !== 'S'
+      ? [{ path: ['items', index, 'tax_category'], message: 'must be S at a tax rate above 0' }]
+      : [],
+  );
+}
+
+function toRow(line: LineInput, totals: LineTotals, rules: TaxRules): LineRow {
   return {
     line_id: line.line_id ?? randomUUID(),
     description: line.description,
@@ -40,6 +55,9 @@ function toRow(line: LineInput, totals: LineTotals): LineRow {
     tax_rate: decimalText(line.tax_rate),
     discount_rate: decimalText(line.discount_rate ?? ZERO),
     product_id: line.product_id,
+    unit_code: line.unit_code,
+    tax_category: line.tax_category ?? usualCategory(line.tax_rate, rules),
+    tax_exemption_reason: line.tax_exemption_reason,
     tax_amount: decimalText(totals.taxAmount),
     amount: decimalText(totals.amount),
   };
@@ -48,19 +66,24 @@ function toRow(line: LineInput, totals: LineTotals): LineRow {
 /**
  * Computes every line and their totals (contract §3).
  * @param currency an ISO 4217 code that has been checked
+ * @param rules of the business, or those that an issued document keeps
  * @throws ApiError `validation_failed` when amounts are out of bounds
  */
-export function priceLines(items: readonly LineInput[], currency: string): PricedLines {
+export function priceLines(
+  items: readonly LineInput[],
+  currency: string,
+  rules: TaxRules,
+): PricedLines {
   const minorUnit = minorUnitOf(currency) ?? 2;
-  const computed = items.map((line) => lineTotals(pricedLine(line), minorUnit));
+  const computed = taxedLines(items.map(pricedLine), minorUnit, rules.rounding);
   const totals = documentTotals(computed);
-  const problems = problemsOf(computed, totals);
+  const problems = [...categoryProblems(items), ...problemsOf(computed, totals)];
   if (problems.length > 0) throw validationError(problems);
-  const lines = items.map((line, index) => toRow(line, computed[index] as LineTotals));
+  const lines = items.map((line, index) => toRow(line, computed[index] as LineTotals, rules));
   return { lines, totals, minorUnit };
 }
 
-function pricedLine(line: LineInput) {
+function pricedLine(line: LineInput): PricedLine {
   return {
     quantity: line.quantity,
     unitPrice: line.unit_price,

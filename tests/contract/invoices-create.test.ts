@@ -1,6 +1,15 @@
 import { api, createKey, type IssuedKey } from '../support/api';
 import type { HttpClient } from '../support/http';
-import { createCustomer, line, TIMESTAMP, UNKNOWN_ID, UUID, type Fields } from '../support/records';
+import {
+  createCustomer,
+  line,
+  TAXED,
+  TIMESTAMP,
+  UNKNOWN_ID,
+  UNTAXED,
+  UUID,
+  type Fields,
+} from '../support/records';
 
 const PATH = '/api/v1/invoices';
 const PRODUCT = '7d444840-9dc0-41d0-b1f9-1c2d3e4f5a6b';
@@ -43,8 +52,8 @@ test('a created invoice is answered with every field, and with the computed ones
     id: expect.stringMatching(UUID),
     business_id: issued.business,
     items: [
-      { ...items[0], tax_amount: 9, amount: 158.93 },
-      { ...items[1], tax_rate: 0, product_id: null, tax_amount: 0, amount: -9.99 },
+      { ...TAXED, ...items[0], tax_amount: 9, amount: 158.93 },
+      { ...UNTAXED, ...items[1], tax_rate: 0, product_id: null, tax_amount: 0, amount: -9.99 },
     ],
     subtotal: 139.94,
     tax_amount: 9,
@@ -88,6 +97,7 @@ test('customer and lines are enough; everything else has its default', async () 
         unit_price: 50,
         tax_rate: 0,
         product_id: null,
+        ...UNTAXED,
         tax_amount: 0,
         amount: 100,
       },
@@ -191,7 +201,10 @@ test('computed and unknown fields that a client sends are never trusted', async 
       'product_id',
       'quantity',
       'tax_amount',
+      'tax_category',
+      'tax_exemption_reason',
       'tax_rate',
+      'unit_code',
       'unit_price',
     ].sort(),
   );

@@ -7,7 +7,16 @@ import {
 } from '../support/document-refusals';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
-import { createCustomer, line, TIMESTAMP, UNKNOWN_ID, UUID, type Fields } from '../support/records';
+import {
+  createCustomer,
+  line,
+  TAXED,
+  TIMESTAMP,
+  UNKNOWN_ID,
+  UNTAXED,
+  UUID,
+  type Fields,
+} from '../support/records';
 
 const PATH = '/api/v1/quotations';
 const PRODUCT = '7d444840-9dc0-41d0-b1f9-1c2d3e4f5a6b';
@@ -65,9 +74,9 @@ test('a created quotation is answered with every field, and with the computed on
     id: expect.stringMatching(UUID),
     business_id: issued.business,
     items: [
-      { ...items[0], tax_rate: 0, product_id: null, tax_amount: 0, amount: 400 },
-      { ...items[1], product_id: null, tax_amount: 36, amount: 216 },
-      { ...items[2], discount_rate: 0, tax_amount: 9, amount: 158.93 },
+      { ...UNTAXED, ...items[0], tax_rate: 0, product_id: null, tax_amount: 0, amount: 400 },
+      { ...TAXED, ...items[1], product_id: null, tax_amount: 36, amount: 216 },
+      { ...TAXED, ...items[2], discount_rate: 0, tax_amount: 9, amount: 158.93 },
     ],
     subtotal: 729.93,
     tax_amount: 45,
@@ -111,6 +120,7 @@ test('customer and lines are enough; everything else has its default', async () 
         tax_rate: 0,
         discount_rate: 0,
         product_id: null,
+        ...UNTAXED,
         tax_amount: 0,
         amount: 100,
       },

@@ -15,6 +15,11 @@ export function line(fields: Fields = {}): Fields {
   return { description: 'Consulting', quantity: 2, unit_price: 50, tax_rate: 10, ...fields };
 }
 
+/** What a line answers at 0 % when nothing about its unit and tax was sent. */
+export const UNTAXED = { unit_code: 'C62', tax_category: null, tax_exemption_reason: null };
+/** The same above 0 %. */
+export const TAXED = { ...UNTAXED, tax_category: 'S' };
+
 export async function createCustomer(client: HttpClient, fields: Fields = {}): Promise<Created> {
   return created(client, '/api/v1/customers', { name: 'Jane Roe', ...fields });
 }

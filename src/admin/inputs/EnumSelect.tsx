@@ -2,10 +2,10 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { FormField } from './FormField';
 import { useFormField } from './use-form-field';
 import type { InputProps } from './input-props';
-import { wordOf } from '../status/status-words';
+import { choiceWord } from './choice-words';
 
 interface EnumSelectProps extends InputProps {
-  attribute: { enum: readonly string[] };
+  attribute: { enum: readonly string[]; required?: boolean; default?: string };
 }
 
 /** Only an action sets these: a converted quotation has an invoice. */
@@ -17,16 +17,18 @@ export function EnumSelect({ name, label, hint, required, disabled, attribute }:
   const offered = attribute.enum.filter(
     (option) => option === value || !SET_BY_ACTIONS.includes(option),
   );
+  const isClearable = !attribute.required && attribute.default === undefined;
   return (
     <FormField name={name} label={label} hint={hint} error={error} required={required}>
       <SingleSelect
         value={value ?? ''}
         disabled={disabled}
         onChange={(chosen) => change(String(chosen))}
+        onClear={isClearable ? () => change(null) : undefined}
       >
         {offered.map((option) => (
           <SingleSelectOption key={option} value={option}>
-            {wordOf(option).word}
+            {choiceWord(name, option)}
           </SingleSelectOption>
         ))}
       </SingleSelect>

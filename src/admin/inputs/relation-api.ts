@@ -6,6 +6,8 @@ import {
   recordTag,
   relationRequest,
 } from '../content-manager';
+import type { TaxRounding } from '../../domain/tax';
+import { USUAL_RULES, type BusinessRules } from '../totals/live-totals';
 import { asChosen, type Chosen, type FoundRecord } from './relation-value';
 
 interface Relation {
@@ -21,6 +23,11 @@ interface Search {
   text: string;
   /** The public id of the business whose records are offered; null for all. */
   business: string | null;
+}
+
+interface StoredRules {
+  default_currency?: string | null;
+  tax_rounding?: TaxRounding | null;
 }
 
 function searchParams({ text, business }: Search) {
@@ -52,10 +59,12 @@ const relations = panelApi.injectEndpoints({
       transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
       keepUnusedDataFor: 0,
     }),
-    invoicingUsualCurrency: build.query<string | null, string>({
+    invoicingBusinessRules: build.query<BusinessRules, string>({
       query: (business) => recordRequest(BUSINESS, business),
-      transformResponse: ({ data }: { data: { default_currency?: string } }) =>
-        data.default_currency ?? null,
+      transformResponse: ({ data }: { data: StoredRules }) => ({
+        currency: data.default_currency ?? USUAL_RULES.currency,
+        taxRounding: data.tax_rounding ?? USUAL_RULES.taxRounding,
+      }),
       providesTags: (_answer, _error, business) => [recordTag(BUSINESS, business)],
       keepUnusedDataFor: 0,
     }),
@@ -65,5 +74,5 @@ const relations = panelApi.injectEndpoints({
 export const {
   useInvoicingStoredRelationQuery,
   useInvoicingOptionsQuery,
-  useInvoicingUsualCurrencyQuery,
+  useInvoicingBusinessRulesQuery,
 } = relations;

@@ -4,8 +4,9 @@ import { useParams } from 'react-router-dom';
 import {
   useInvoicingOptionsQuery,
   useInvoicingStoredRelationQuery,
-  useInvoicingUsualCurrencyQuery,
+  useInvoicingBusinessRulesQuery,
 } from './relation-api';
+import type { BusinessRules } from '../totals/live-totals';
 import { chosenInForm, type Chosen, type RelationValue } from './relation-value';
 
 /** The related record of a saved document: undefined while it loads, null for none. */
@@ -49,11 +50,11 @@ export function useOptions(
   return isError ? [] : data;
 }
 
-/** The currency of the business chosen in the form, for documents without a currency. */
-export function useUsualCurrency(model: string): string | undefined {
+/** The rules of the business chosen in the form; undefined while they load. */
+export function useBusinessRules(model: string): BusinessRules | undefined {
   const business = useChosen(model, 'business')?.documentId;
   const skip = business === undefined;
-  const { data, isError } = useInvoicingUsualCurrencyQuery(business ?? '', { skip });
-  // A role may not read businesses. The service knows the currency when it saves.
-  return isError ? undefined : (data ?? undefined);
+  const { data, isError } = useInvoicingBusinessRulesQuery(business ?? '', { skip });
+  // A role may not read businesses. The service knows the rules when it saves.
+  return isError ? undefined : data;
 }

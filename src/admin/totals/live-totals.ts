@@ -1,13 +1,22 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../domain/currency';
 import { ZERO } from '../../domain/money';
-import { documentTotals, lineTotals, type PricedLine } from '../../domain/totals';
+import { taxedLines, type TaxRounding } from '../../domain/tax';
+import { documentTotals, type PricedLine } from '../../domain/totals';
 
 /** Lines and currency of a form: numbers, texts, or nothing yet. */
 export interface FormValues {
   items?: readonly Record<string, unknown>[] | undefined;
   currency?: unknown;
 }
+
+/** What a form takes from the chosen business. */
+export interface BusinessRules {
+  currency: string;
+  taxRounding: TaxRounding;
+}
+
+export const USUAL_RULES: BusinessRules = { currency: 'USD', taxRounding: 'line' };
 
 export interface LiveTotals {
   currency: string;
@@ -40,12 +49,13 @@ function pricedLine(line: Record<string, unknown>): PricedLine {
 
 /**
  * The totals of an edited form, by the functions that compute the stored totals.
- * @param usualCurrency of the business, for a form without a currency
+ * @param rules its currency is for a form without one
  */
-export function liveTotals(values: FormValues, usualCurrency = 'USD'): LiveTotals {
+export function liveTotals(values: FormValues, rules = USUAL_RULES): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';
-  const currency = (given === '' ? usualCurrency : given).toUpperCase();
+  const currency = (given === '' ? rules.currency : given).toUpperCase();
   const minorUnit = minorUnitOf(currency) ?? 2;
-  const lines = (values.items ?? []).map((line) => lineTotals(pricedLine(line), minorUnit));
+  const typed = (values.items ?? []).map(pricedLine);
+  const lines = taxedLines(typed, minorUnit, rules.taxRounding);
   return { currency, lines, ...documentTotals(lines) };
 }

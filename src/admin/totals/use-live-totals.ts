@@ -1,7 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import type Big from 'big.js';
-import { liveTotals, type FormValues, type LiveTotals } from './live-totals';
+import type { TaxRounding } from '../../domain/tax';
+import {
+  liveTotals,
+  USUAL_RULES,
+  type BusinessRules,
+  type FormValues,
+  type LiveTotals,
+} from './live-totals';
 
 type Change = (path: string, value: number) => void;
 
@@ -10,18 +17,28 @@ function update(change: Change, path: string, shown: unknown, computed: Big): vo
   if (shown !== value) change(path, value);
 }
 
+/** A document that is no draft keeps the rounding that it was issued with. */
+function roundingOf(stored: Record<string, unknown>, business: BusinessRules): TaxRounding {
+  const isIssued = stored.documentId !== undefined && stored.state !== 'draft';
+  const kept = stored.tax_rounding as TaxRounding | null | undefined;
+  return isIssued ? (kept ?? 'line') : business.taxRounding;
+}
+
 /**
  * The totals of the form. While the operator edits lines, it also writes them into the form's read-only
  * fields.
  */
-export function useLiveTotals(usualCurrency?: string): LiveTotals {
+export function useLiveTotals(business: BusinessRules = USUAL_RULES): LiveTotals {
   const values = useForm('LiveTotals', (state) => state.values) as FormValues &
     Record<string, unknown>;
   const onChange = useForm('LiveTotals', (state) => state.onChange) as Change;
   const { items, currency } = values;
+  const usualCurrency = business.currency;
+  const stored = useForm('LiveTotals', (state) => state.initialValues) as Record<string, unknown>;
+  const taxRounding = roundingOf(stored, business);
   const totals = useMemo(
-    () => liveTotals({ items, currency }, usualCurrency),
-    [items, currency, usualCurrency],
+    () => liveTotals({ items, currency }, { currency: usualCurrency, taxRounding }),
+    [items, currency, usualCurrency, taxRounding],
   );
   useEffect(() => {
     if (!items || items.length === 0) return;

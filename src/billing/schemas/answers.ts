@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonNumber } from '../../domain/json';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
 
 /*
@@ -47,7 +48,14 @@ const line = {
   unit_price: number,
   tax_rate: number.meta({ description: 'Percentage.' }),
 };
-const computedLine = { product_id: id.nullable(), tax_amount: money, amount: money };
+const computedLine = {
+  product_id: id.nullable(),
+  unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
+  tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
+  tax_exemption_reason: textOrNull,
+  tax_amount: money,
+  amount: money,
+};
 
 const invoiceLine = {
   ...line,

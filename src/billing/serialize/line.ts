@@ -14,6 +14,9 @@ function priced(line: LineRow) {
 function computed(line: LineRow) {
   return {
     product_id: line.product_id,
+    unit_code: line.unit_code,
+    tax_category: line.tax_category,
+    tax_exemption_reason: line.tax_exemption_reason,
     tax_amount: jsonNumber(line.tax_amount),
     amount: jsonNumber(line.amount),
   };

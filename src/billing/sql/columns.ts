@@ -38,6 +38,7 @@ const LIST = [
   { name: 'notes', type: 'text', patched: true },
   { name: 'terms', type: 'text', patched: true },
   { name: 'template_type', type: 'text' },
+  { name: 'tax_rounding', type: 'text', internal: true },
   { name: 'subtotal', type: 'decimal' },
   { name: 'tax_amount', type: 'decimal' },
   { name: 'total', type: 'decimal' },

@@ -5,7 +5,8 @@ import type { PricedDocument } from '../document';
 import { perKind, type DocumentKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
-import type { CustomerRow, LineRow } from './rows';
+import { LINE_COLUMNS } from './line-columns';
+import type { CustomerRow } from './rows';
 import { seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */
@@ -35,23 +36,12 @@ const quotationRowId: Value<NewDocument> = (inserted) => inserted.quotationRowId
 const paidAt: Value<NewDocument> = ({ document: { status, created_at } }) =>
   status === 'paid' ? columnTime(created_at) : null;
 
-const LINE_COLUMNS = [
-  ['line_id', 'text'],
-  ['description', 'text'],
-  ['quantity', 'numeric'],
-  ['unit_price', 'numeric'],
-  ['tax_rate', 'numeric'],
-  ['discount_rate', 'numeric'],
-  ['product_id', 'text'],
-  ['tax_amount', 'numeric'],
-  ['amount', 'numeric'],
-] as const satisfies readonly (readonly [keyof LineRow, string])[];
-const LINE_NAMES = LINE_COLUMNS.map(([name]) => name).join(', ');
+const LINE_NAMES = LINE_COLUMNS.map(({ name }) => name).join(', ');
 
 function lineArrays(place: Place<NewDocument>): string {
-  return LINE_COLUMNS.map(([name, type]) => {
+  return LINE_COLUMNS.map(({ name, type }) => {
     const values: Value<NewDocument> = ({ document }) => document.lines.map((line) => line[name]);
-    return `${place(values)}::${type}[]`;
+    return `${place(values)}::${type === 'decimal' ? 'numeric' : type}[]`;
   }).join(', ');
 }
 

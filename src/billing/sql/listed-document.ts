@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../kind';
 import { answerColumns } from './columns';
 import { linesOf } from './document-columns';
+import { ANSWERED_LINE } from './line-columns';
 
 /**
  * An element of a search as the API returns it, written by PostgreSQL: every field of the contract
@@ -9,16 +10,11 @@ import { linesOf } from './document-columns';
  * answers come from the serializers; the tests hold both to the same shapes.
  */
 
-const LINE_COLUMNS = `l.line_id AS id, l.description, trim_scale(l.quantity) AS quantity,
-    trim_scale(l.unit_price) AS unit_price, trim_scale(l.tax_rate) AS tax_rate,
-    trim_scale(l.discount_rate) AS discount_rate, l.product_id,
-    trim_scale(l.tax_amount) AS tax_amount, trim_scale(l.amount) AS amount`;
-
 /** A query of the documents whose row ids the CTE `page` holds, newest first, a column per field. */
 function listedDocuments(kind: DocumentKind, businessId: string): string {
   return `SELECT d.document_id AS id, ${businessId}::text AS business_id,
       c.document_id AS customer_id, ${answerColumns(kind)},
-      ${linesOf(kind, LINE_COLUMNS)} AS ${kind.name}_items,
+      ${linesOf(kind, ANSWERED_LINE)} AS ${kind.name}_items,
       (SELECT row_to_json(customer) FROM (SELECT c.document_id AS id, c.name, c.email) customer)
         AS customers
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id

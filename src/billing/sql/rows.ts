@@ -1,3 +1,5 @@
+import type { TaxCategory } from '../../domain/tax';
+
 /** Rows as our own statements return them: amounts as decimal text, times as ISO 8601. */
 export interface LineRow {
   line_id: string;
@@ -7,6 +9,11 @@ export interface LineRow {
   tax_rate: string;
   discount_rate: string;
   product_id: string | null;
+  /** UN/ECE Recommendation 20. */
+  unit_code: string;
+  /** UN/CEFACT 5305; null at 0 % where the business has not chosen one. */
+  tax_category: TaxCategory | null;
+  tax_exemption_reason: string | null;
   tax_amount: string;
   amount: string;
 }

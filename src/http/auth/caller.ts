@@ -1,3 +1,5 @@
+import type { TaxRules } from '../../domain/tax';
+
 /** The business that a request or an operation works for. */
 export interface Tenant {
   /** The business's row id, for statements; never shown. */
@@ -10,6 +12,8 @@ export interface Tenant {
 /** The sender of a request: the business of the key, and the rights of the key. */
 export interface Caller extends Tenant {
   tokenId: number;
+  /** How the business has its documents taxed. */
+  tax: TaxRules;
   /** Strapi's type of the key. A custom key has a list of actions. */
   type: string;
   actions: ReadonlySet<string>;

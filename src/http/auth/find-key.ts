@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connection';
+import type { TaxCategory, TaxRounding } from '../../domain/tax';
 
 export interface KeyRow {
   token_id: number;
@@ -7,6 +8,8 @@ export interface KeyRow {
   business_row_id: number | null;
   business_id: string | null;
   time_zone: string | null;
+  tax_rounding: TaxRounding | null;
+  zero_rate_category: TaxCategory | null;
   actions: string[];
 }
 
@@ -15,7 +18,7 @@ export async function findKey(db: Queryable, hash: string): Promise<KeyRow | nul
   const [row] = await db.query<KeyRow>({
     name: 'find-key',
     text: `SELECT t.id AS token_id, t.type, t.expires_at, b.id AS business_row_id,
-        b.document_id AS business_id, b.time_zone,
+        b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

@@ -3,6 +3,7 @@ import { dateInZone } from '../../domain/dates';
 import type { EventType } from '../../domain/events';
 import { paidAmountsAfterEdit, statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
+import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
@@ -42,6 +43,15 @@ function prepare({ form, loaded, rights, now }: Case, kind: DocumentKind): Prepa
   return { business, customer, input, before: form.action === 'update' ? loaded.record : null };
 }
 
+/** The rules of the business now; a document that is no draft keeps those that it was issued with. */
+function taxRules({ business, before }: Prepared): TaxRules {
+  if (before === null || before['state'] === 'draft') {
+    return { rounding: business.tax_rounding, zeroRateCategory: business.zero_rate_category };
+  }
+  const rounding = (before['tax_rounding'] as TaxRounding | null) ?? 'line';
+  return { rounding, zeroRateCategory: null };
+}
+
 /** The columns that Strapi stores. They are computed, and replace those of the form. */
 function columns(
   { form, loaded }: Case,
@@ -60,6 +70,7 @@ function columns(
     issue_date: priced.issue_date,
     [kind.dateColumn]: priced.deadline,
     state: priced.status,
+    tax_rounding: priced.tax_rounding,
     subtotal: Number(priced.subtotal),
     tax_amount: Number(priced.tax_amount),
     total: Number(priced.total),
@@ -74,7 +85,7 @@ export function decideInvoice(given: Case): Decided {
   const entered = enteredAmount(input['amount_paid'], before);
   const record = { ...input, amount_paid: amountToCheck(input, entered, before) };
   const stored = storedPaid(before);
-  const checked = priceInvoice(parse(INVOICE_RECORD, record));
+  const checked = priceInvoice(parse(INVOICE_RECORD, record), taxRules(prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
   const rounded = entered && new Big(checked.amount_paid);
@@ -104,7 +115,7 @@ export function decideInvoice(given: Case): Decided {
 export function decideQuotation(given: Case): Decided {
   const prepared = prepare(given, QUOTATION);
   const { business, input } = prepared;
-  const checked = priceQuotation(parse(QUOTATION_CREATE, input));
+  const checked = priceQuotation(parse(QUOTATION_CREATE, input), taxRules(prepared));
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };
   const isUpdate = given.form.action === 'update';

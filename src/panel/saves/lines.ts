@@ -11,15 +11,15 @@ export type PanelLine = Record<string, unknown> & { id?: number | string };
 export type StoredLines = ReadonlyMap<number, LineRow>;
 
 const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
-const TEXTS = ['description', 'product_id'] as const;
+const TEXTS = [
+  'description',
+  'product_id',
+  'unit_code',
+  'tax_category',
+  'tax_exemption_reason',
+] as const;
+const CLEARABLE = ['product_id', 'unit_code', 'tax_category', 'tax_exemption_reason'] as const;
 const COMPUTED = ['tax_amount', 'amount'] as const;
-
-/** The columns of a stored line `l`: amounts as text, with all their digits. */
-export const STORED_LINE_COLUMNS = [
-  'l.id AS row_id, l.line_id',
-  ...TEXTS.map((name) => `l.${name}`),
-  ...[...DECIMALS, ...COMPUTED].map((name) => `trim_scale(l.${name})::text AS ${name}`),
-].join(', ');
 
 /** Numbers come as JSON numbers or as typed text. Both keep their digits. */
 export function decimalInput(value: unknown): unknown {
@@ -39,6 +39,12 @@ function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
   return line.id === undefined ? undefined : stored.get(Number(line.id));
 }
 
+/** A category that was not chosen anew fits no longer once a rate becomes 0, or is 0 no more. */
+function followsRate(merged: Record<string, unknown>, before: LineRow): boolean {
+  const [now, then] = [merged.tax_rate, before.tax_rate].map((rate) => Number(rate) === 0);
+  return now !== then && merged.tax_category === before.tax_category;
+}
+
 /** The whole line with the API's names. Sent fields replace the stored ones. */
 export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, unknown> {
   const before = storedLine(line, stored);
@@ -46,7 +52,8 @@ export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, 
   for (const field of TEXTS)
     merged[field] = line[field] === undefined ? before?.[field] : line[field];
   for (const field of DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
-  if (merged.product_id === '') merged.product_id = null;
+  for (const field of CLEARABLE) if (merged[field] === '') merged[field] = null;
+  if (before && followsRate(merged, before)) merged.tax_category = null;
   return merged;
 }
 

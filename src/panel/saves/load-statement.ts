@@ -1,7 +1,7 @@
 import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
 import { linesOf } from '../../billing/sql/document-columns';
-import { STORED_LINE_COLUMNS } from './lines';
+import { STORED_LINE } from '../../billing/sql/line-columns';
 
 interface LoadStatement {
   /** Whether records of the type belong to a business. If so, $2 and $3 name the form's business. */
@@ -23,7 +23,8 @@ const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS busine
 /** The businesses of the record, of the form and of the customers `c`. */
 const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
     coalesce(b.time_zone, 'UTC') AS time_zone,
-    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms
+    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
+    coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
@@ -41,7 +42,7 @@ function textOf(
     SELECT d.*, (SELECT updated_at FROM ${table} WHERE document_id = $1) AS version_found
       ${owned ? `, ${LISTED(BUSINESSES(kind !== null))} AS record_businesses` : ''}
       ${kind ? `, ${LISTED('SELECT * FROM c')} AS record_customers` : ''}
-      ${kind ? `, ${linesOf(kind, STORED_LINE_COLUMNS)} AS record_lines` : ''}
+      ${kind ? `, ${linesOf(kind, `l.id AS row_id, ${STORED_LINE}`)} AS record_lines` : ''}
     FROM (SELECT 1) AS one LEFT JOIN d ON true`;
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/connection';
 import type { LineRow } from '../../billing/sql/rows';
 import type { StoredLines } from './lines';
+import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import { LOAD_STATEMENTS } from './load-statement';
 import { readRelation, type Reference } from './read-relation';
 
@@ -18,6 +19,8 @@ export interface BusinessRow {
   time_zone: string;
   default_currency: string;
   default_terms: string | null;
+  tax_rounding: TaxRounding;
+  zero_rate_category: TaxCategory | null;
 }
 
 export interface CustomerRow {

@@ -25,6 +25,10 @@ export const BUSINESS_VIEW: View = {
       ['phone', 6],
     ],
     [['logo', 6]],
+    [
+      ['tax_rounding', 4],
+      ['zero_rate_category', 4],
+    ],
     [['default_terms', 12]],
     [['members', 6]],
   ],
@@ -53,6 +57,14 @@ export const BUSINESS_VIEW: View = {
       label: 'Currency',
       help: 'Three-letter code for new documents.',
       placeholder: 'EUR',
+    },
+    tax_rounding: {
+      label: 'Tax rounding',
+      help: 'Whether the tax of each line is rounded, or of all lines of a rate together. Issued documents keep theirs.',
+    },
+    zero_rate_category: {
+      label: 'Tax category at 0 %',
+      help: 'For new lines at 0 % without a category.',
     },
     default_terms: { label: 'Terms', help: 'Used when a new document has no terms.' },
     members: {

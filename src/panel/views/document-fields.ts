@@ -21,6 +21,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   tax_amount: { label: 'Tax', help: COMPUTED, readOnly: true },
   total: { label: 'Total', help: COMPUTED, readOnly: true },
   template_type: { label: 'PDF design', help: 'The look of the PDF.' },
+  tax_rounding: { label: 'Tax rounding', readOnly: true },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 };
@@ -56,6 +57,11 @@ export const LINE_VIEW = {
     [
       ['tax_amount', 3],
       ['amount', 3],
+      ['unit_code', 3],
+      ['tax_category', 3],
+    ],
+    [
+      ['tax_exemption_reason', 6],
       ['product_id', 6],
     ],
   ],
@@ -67,6 +73,20 @@ export const LINE_VIEW = {
     tax_rate: { label: 'Tax %', placeholder: '20' },
     tax_amount: { label: 'Tax', help: LINE_COMPUTED, readOnly: true },
     amount: { label: 'Amount with tax', help: LINE_COMPUTED, readOnly: true },
+    unit_code: {
+      label: 'Unit',
+      help: 'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.',
+      placeholder: 'C62',
+    },
+    tax_category: {
+      label: 'Tax category',
+      help: 'If empty, the standard rate, or at 0 % the category of the business.',
+    },
+    tax_exemption_reason: {
+      label: 'Reason for no tax',
+      help: 'Printed on the document.',
+      placeholder: 'Reverse charge',
+    },
     product_id: { label: 'Product id', help: 'Optional: the UUID of a product in another system.' },
     line_id: { label: 'Line id', readOnly: true },
   },

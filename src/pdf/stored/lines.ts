@@ -53,3 +53,9 @@ export function taxRows(lines: readonly LineRow[], print: PrintMoney): Total[] {
     .sort(([left], [right]) => new Big(right).cmp(left))
     .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${rate}%)`, value: print(tax) }));
 }
+
+/** Why lines bear no tax, each reason once; null when no line names one. */
+export function exemptionReasons(lines: readonly LineRow[]): string | null {
+  const reasons = lines.map((line) => line.tax_exemption_reason?.trim()).filter(Boolean);
+  return reasons.length === 0 ? null : [...new Set(reasons)].join('\n');
+}

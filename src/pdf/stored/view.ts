@@ -4,7 +4,7 @@ import { moneyPrinter } from '../../domain/print-money';
 import { currentVersion } from '../../domain/templates';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import type { PartyDetails } from '../../billing/sql/rows';
-import { columnsOf, printLine, taxRows } from './lines';
+import { columnsOf, exemptionReasons, printLine, taxRows } from './lines';
 import { storedParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
@@ -56,7 +56,11 @@ function storedView(
     columns: columnsOf(lines),
     lines: lines.map((line) => printLine(line, print)),
     totals: [subtotal, ...taxRows(lines, print), total, ...own.end],
-    remarks: [...labelled('Notes', document.notes), ...labelled('Terms', document.terms)],
+    remarks: [
+      ...labelled('Tax', exemptionReasons(lines)),
+      ...labelled('Notes', document.notes),
+      ...labelled('Terms', document.terms),
+    ],
     stamp: own.stamp,
     watermark: options.watermark,
   };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { liveTotals } from '../../../src/admin/totals/live-totals';
 import { printAmount } from '../../../src/admin/totals/print-amount';
 import { priceLines } from '../../../src/billing/price-lines';
+import { TAX_ROUNDINGS, type TaxRounding } from '../../../src/domain/tax';
 
 const decimal = (max: number, decimals: number) =>
   fc.integer({ min: 0, max: max * 10 ** decimals }).map((n) => n / 10 ** decimals);
@@ -17,6 +18,7 @@ const line = fc.record({
 function stored(
   items: (typeof line extends fc.Arbitrary<infer T> ? T : never)[],
   currency: string,
+  rounding: TaxRounding,
 ) {
   const lines = items.map((item) => ({
     description: 'Work',
@@ -25,8 +27,11 @@ function stored(
     tax_rate: new Big(String(item.tax_rate)),
     discount_rate: new Big(String(item.discount_rate)),
     product_id: null,
+    unit_code: 'C62',
+    tax_category: null,
+    tax_exemption_reason: null,
   }));
-  return priceLines(lines, currency);
+  return priceLines(lines, currency, { rounding, zeroRateCategory: null });
 }
 
 test('the totals in a form equal the stored ones after a save', () => {
@@ -34,9 +39,10 @@ test('the totals in a form equal the stored ones after a save', () => {
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 20 }),
       fc.constantFrom('USD', 'JPY', 'KWD'),
-      (items, currency) => {
-        const live = liveTotals({ items, currency });
-        const { totals, lines } = stored(items, currency);
+      fc.constantFrom(...TAX_ROUNDINGS),
+      (items, currency, taxRounding) => {
+        const live = liveTotals({ items, currency }, { currency, taxRounding });
+        const { totals, lines } = stored(items, currency, taxRounding);
         expect(live.subtotal.eq(totals.subtotal)).toBe(true);
         expect(live.taxAmount.eq(totals.taxAmount)).toBe(true);
         expect(live.total.eq(totals.total)).toBe(true);
@@ -56,8 +62,12 @@ test('a half-typed line counts with the values that it has', () => {
 
 test('a form without a currency takes the one of its business', () => {
   const items = [{ quantity: 1, unit_price: 0.5 }];
-  expect(liveTotals({ items, currency: '' }, 'JPY')).toMatchObject({ currency: 'JPY' });
-  expect(liveTotals({ items, currency: '' }, 'JPY').total.toFixed()).toBe('1');
+  expect(
+    liveTotals({ items, currency: '' }, { currency: 'JPY', taxRounding: 'line' }),
+  ).toMatchObject({ currency: 'JPY' });
+  expect(
+    liveTotals({ items, currency: '' }, { currency: 'JPY', taxRounding: 'line' }).total.toFixed(),
+  ).toBe('1');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Tenant } from '../../../http/auth/caller';
+import type { Caller, Tenant } from '../../../http/auth/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeInvoiceEvent } from '../../../billing/serialize/invoice';
@@ -69,8 +69,8 @@ async function store(
 }
 
 const invoiceService = (app: App) => ({
-  create: (trx: PipelinedTransaction, who: Tenant, input: InvoiceInput) =>
-    store(app, trx, who, priceInvoice(input)),
+  create: (trx: PipelinedTransaction, who: Caller, input: InvoiceInput) =>
+    store(app, trx, who, priceInvoice(input, who.tax)),
 
   /** Stores the invoice that is made from a quotation. */
   createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { apiService } from '../../../strapi/api-service';
-import type { Tenant } from '../../../http/auth/caller';
+import type { Caller, Tenant } from '../../../http/auth/caller';
 import type { QuotationUpdate } from '../../../billing/schemas/quotation';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
@@ -59,10 +59,16 @@ async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, 
 const quotationService = (app: App) => ({
   async create(
     trx: PipelinedTransaction,
-    who: Tenant,
+    who: Caller,
     input: QuotationInput,
   ): Promise<StoredQuotation> {
-    const quotation = await storeDocument(trx, who, QUOTATION, priceQuotation(input), new Date());
+    const quotation = await storeDocument(
+      trx,
+      who,
+      QUOTATION,
+      priceQuotation(input, who.tax),
+      new Date(),
+    );
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
       type: 'quotation.created',

@@ -17,6 +17,8 @@ export const BUSINESS: BusinessRow = {
   time_zone: 'UTC',
   default_currency: 'EUR',
   default_terms: 'Pay within 14 days.',
+  tax_rounding: 'line',
+  zero_rate_category: null,
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };
@@ -35,6 +37,9 @@ const LINE = {
   tax_rate: '10',
   discount_rate: '0',
   product_id: null,
+  unit_code: 'C62',
+  tax_category: 'S' as const,
+  tax_exemption_reason: null,
   tax_amount: '10.02',
   amount: '110.27',
 };

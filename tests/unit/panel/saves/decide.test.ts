@@ -1,3 +1,4 @@
+import { TAXED } from '../../../support/records';
 import { decideInvoice, decideQuotation } from '../../../../src/panel/saves/decide';
 import { BUSINESS, creation, CUSTOMER, INVOICE_ROW, later, line, LINE_ROW } from './case';
 
@@ -90,7 +91,8 @@ describe('the lines of a change', () => {
   test('keep their stored digits when the form sends the displayed float', () => {
     const { data, priced } = decided({ items: [{ id: LINE_ROW, unit_price: 50.123456 }] });
     expect(priced.lines[0]).toMatchObject({ description: 'Design', unit_price: '50.123456' });
-    expect(data['items']).toEqual([{ id: LINE_ROW, description: 'Design', product_id: null }]);
+    const unchanged = { description: 'Design', product_id: null, ...TAXED };
+    expect(data['items']).toEqual([{ id: LINE_ROW, ...unchanged }]);
   });
 
   test('are the stored ones when the form sends none', () => {

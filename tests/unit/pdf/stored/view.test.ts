@@ -5,6 +5,9 @@ import { moneyPrinter } from '../../../../src/domain/print-money';
 const line = (more: object = {}) => ({
   line_id: 'l1',
   product_id: null,
+  unit_code: 'C62',
+  tax_category: null,
+  tax_exemption_reason: null,
   discount_rate: '0',
   description: 'Work',
   quantity: '2',
@@ -55,6 +58,7 @@ const document = {
   subtotal: '300',
   tax_amount: '25',
   total: '325',
+  tax_rounding: 'line' as const,
   customer,
 };
 
@@ -119,6 +123,19 @@ test('the amount paid is subtracted from the balance', () => {
   const view = print({ amount_paid: '100.5' });
   expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
   expect(view.due).toEqual(expect.objectContaining({ label: 'Balance Due', value: '€224.50' }));
+});
+
+test('each reason for no tax is printed once, above the notes', () => {
+  const reasons = ['Reverse charge', null, 'Reverse charge', 'Export'];
+  const view = print({
+    notes: 'Thanks',
+    terms: null,
+    lines: reasons.map((tax_exemption_reason) => line({ tax_exemption_reason })),
+  });
+  expect(view.remarks.map(({ label, value }) => [label, value])).toEqual([
+    ['Tax', 'Reverse charge\nExport'],
+    ['Notes', 'Thanks'],
+  ]);
 });
 
 test('a quotation shows discount and validity, and closes with its total', () => {
