@@ -12,6 +12,7 @@ import { numberSeries } from './0010-number-series';
 import { keptInvoices } from './0011-kept-invoices';
 import { versions } from './0012-versions';
 import { templateVersions } from './0013-template-versions';
+import { numberRuns } from './0014-number-runs';
 
 /** All that Strapi's schema cannot say, in the order in which it came (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -28,4 +29,5 @@ export const STEPS: readonly Step[] = [
   keptInvoices,
   versions,
   templateVersions,
+  numberRuns,
 ];

@@ -21,7 +21,7 @@ import type { Case } from './rule';
 export interface Decided {
   business: BusinessRow;
   /** Without a number it gets the next one of the series. */
-  priced: PricedDocument;
+  priced: PricedDocument & { issue_date: string };
   /** The columns but the number, as Strapi stores them. */
   data: Record<string, unknown>;
   event: EventType | null;

@@ -23,6 +23,7 @@ const PUBLISHED: Record<string, string> = {
   '11 kept-invoices': '5a225e5c8e5cab47',
   '12 versions': '7322b13de0e01995',
   '13 template-versions': '7c4f2af0b1e252c5',
+  '14 number-runs': '7bd531a62bf5288d',
 };
 
 /** All that a step sends to a database in which it finds nothing. */
