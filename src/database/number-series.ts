@@ -1,17 +1,36 @@
 /**
  * The number series of a business: one row of `document_sequences` per kind. Every writer of a number
  * updates that row first, so only one transaction at a time writes a number of a series.
+ * That row counts the run of the default pattern; `number_runs` has a row per other run
+ * (docs/decisions/0031).
  */
 interface NumberSeries {
   kind: 'invoice' | 'quotation';
   table: 'invoices' | 'quotations';
   column: 'invoice_number' | 'quotation_number';
+  /** The column of `businesses` that holds the pattern of the numbers. */
+  patternColumn: 'invoice_number_pattern' | 'quotation_number_pattern';
   prefix: 'INV-' | 'QT-';
+  defaultPattern: `${NumberSeries['prefix']}{00000}`;
 }
 
 export const NUMBER_SERIES = {
-  invoice: { kind: 'invoice', table: 'invoices', column: 'invoice_number', prefix: 'INV-' },
-  quotation: { kind: 'quotation', table: 'quotations', column: 'quotation_number', prefix: 'QT-' },
+  invoice: {
+    kind: 'invoice',
+    table: 'invoices',
+    column: 'invoice_number',
+    patternColumn: 'invoice_number_pattern',
+    prefix: 'INV-',
+    defaultPattern: 'INV-{00000}',
+  },
+  quotation: {
+    kind: 'quotation',
+    table: 'quotations',
+    column: 'quotation_number',
+    patternColumn: 'quotation_number_pattern',
+    prefix: 'QT-',
+    defaultPattern: 'QT-{00000}',
+  },
 } as const satisfies Record<NumberSeries['kind'], NumberSeries>;
 
 /**
@@ -32,4 +51,29 @@ const FUNCTION = { invoice: 'invoicing_next_invoice', quotation: 'invoicing_next
  */
 export function nextFree(kind: NumberSeries['kind'], business: string, after: string): string {
   return `${FUNCTION[kind]}(${business}, ${after})`;
+}
+
+/**
+ * SQL of the run that a document's number belongs to: the pattern of its business with the date filled
+ * in, such as `INV-2026-{000}`. Null stands for the run of the default pattern.
+ * @param business an SQL expression, as `day` is
+ */
+export function runOfDay(kind: NumberSeries['kind'], business: string, day: string): string {
+  const { patternColumn, defaultPattern } = NUMBER_SERIES[kind];
+  return `SELECT invoicing_number_run(nullif(${patternColumn}, '${defaultPattern}'), ${day}) AS run
+    FROM businesses WHERE id = ${business}`;
+}
+
+/**
+ * SQL that takes the first free number of a run, and answers it as text. A given number is answered
+ * itself; then the run only moves past the numbers that are taken. Correct only where the row of the
+ * series is locked. The parameters are SQL expressions.
+ */
+export function numberOfRun(
+  kind: NumberSeries['kind'],
+  business: string,
+  run: string,
+  given: string,
+): string {
+  return `invoicing_number_of_${kind}(${business}, ${run}, ${given})`;
 }

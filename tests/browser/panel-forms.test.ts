@@ -126,6 +126,27 @@ test('a missing value is reported at its field', async () => {
   expect(new URL(page.url()).pathname).toContain('/create');
 });
 
+test('a bad pattern of numbers is refused at its field, and a good one makes the next number', async () => {
+  const { page } = panel;
+  await page.goto(formPath('business', acme.business));
+  const pattern = input(page, 'invoice_number_pattern');
+  await pattern.waitFor();
+  expect(await pattern.inputValue()).toBe('INV-{00000}');
+  await page.getByText('INV-{YYYY}-{000} gives INV-2026-001').waitFor();
+  await pattern.fill('RE-{MM}-{000}');
+  await saveButton(page).click();
+  await page.getByText('has a month without a year: add {YYYY} or {YY}', { exact: true }).waitFor();
+  // The browser itself complains of the refusal.
+  expect(panel.complaints.splice(0)).toEqual([
+    expect.stringMatching(/^error: Failed to load resource: .* status of 400 .*business/),
+  ]);
+  await pattern.fill('RE-{YYYY}-{000}');
+  await save(page);
+  const { ada, client } = acme;
+  const made = await createInvoice(client, ada, { issue_date: '2026-11-22' });
+  expect(made.invoice_number).toBe('RE-2026-001');
+});
+
 test('an operator’s change of the view stays, also after a restart', async () => {
   const path = '/content-manager/content-types/api::invoice.invoice/configuration';
   const admin = adminApi(own.service);

@@ -36,7 +36,6 @@ async function fill(): Promise<void> {
   const make = async (name: string, fields = {}) => {
     ids[name] = (await createInvoice(client, victim.id, fields)).id;
   };
-  await make('draft');
   await make('sent', { status: 'sent' });
   await make('reopened');
   for (const status of ['sent', 'draft']) {
@@ -46,6 +45,8 @@ async function fill(): Promise<void> {
   const converted = await client.post(`/api/v1/quotations/${quotation.id as string}/convert`);
   Object.assign(ids, { victim: victim.id, thief: thief.id, endpoint: endpoint.id });
   Object.assign(ids, { quotation: quotation.id, converted: converted.body.id });
+  // The last number, so that it can be deleted.
+  await make('draft');
 }
 
 async function age(): Promise<void> {

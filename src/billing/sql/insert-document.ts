@@ -7,7 +7,7 @@ import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } f
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
 import { LINE_COLUMNS } from './line-columns';
 import type { CustomerRow } from './rows';
-import { seriesText } from './series';
+import { numberingText, seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */
 export interface NewDocument extends Written {
@@ -75,7 +75,7 @@ function insertText(kind: DocumentKind, step: 'next' | 'given', place: Place<New
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
-  ), series AS (
+  ), ${numberingText(kind, business, `${place(valueOf('issue_date'))}::date`)}, series AS (
     ${seriesText(kind, business, step, options)}
   ), document AS (
     INSERT INTO ${table} (${values.map(([column]) => column).join(', ')})

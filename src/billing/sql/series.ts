@@ -1,16 +1,29 @@
 import type { Queryable } from '../../database/connection';
-import { nextFree, numberText } from '../../database/number-series';
+import { nextFree, numberOfRun, numberText, runOfDay } from '../../database/number-series';
 import type { DocumentKind } from '../kind';
 
 type Step = 'next' | 'given' | 'lock';
 
 const LAST = 'document_sequences.last_number';
 
+/** Null in the run of the default pattern, which the row of the series itself counts. */
+const RUN = '(SELECT run FROM numbering)';
+
+/**
+ * SQL of the CTE that `seriesText` finds the run in.
+ * @param business SQL of the row id of the business
+ * @param day SQL of the issue date
+ */
+export function numberingText({ name }: DocumentKind, business: string, day: string): string {
+  return `numbering AS MATERIALIZED (${runOfDay(name, business, day)})`;
+}
+
 /**
  * SQL that locks the series of a business and returns a number as `number`.
  * @param business SQL of the row id of the business
  * @param step `next` takes the next free number. `given` takes none but moves past taken numbers, or an
- *   import would leave a long run to pass. `lock` leaves the series alone.
+ *   import would leave a long run to pass. Both need the CTE of `numberingText`. `lock` leaves the
+ *   series alone.
  * @param options.given SQL of a given number
  * @param options.records how many records are being inserted
  * @param options.from a FROM clause; without a row of it nothing is locked
@@ -26,28 +39,41 @@ export function seriesText(
   }: { given?: string; records?: 0 | 1; from?: string },
 ): string {
   const next = (after: string) => nextFree(name, business, after);
-  const moved = { next: next(LAST), given: `${next(LAST)} - 1`, lock: LAST }[step];
+  const elsewhere = (value: string) => `CASE WHEN ${RUN} IS NULL THEN ${value} ELSE ${LAST} END`;
+  const moved = {
+    next: elsewhere(next(LAST)),
+    given: elsewhere(`${next(LAST)} - 1`),
+    lock: LAST,
+  }[step];
   // Needed only when the row is missing, and not computed otherwise.
-  const first = `CASE WHEN EXISTS (SELECT 1 FROM document_sequences
+  const first = `CASE WHEN ${RUN} IS NOT NULL OR EXISTS (SELECT 1 FROM document_sequences
       WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
+  const own = step === 'next' ? numberText(numberPrefix, 'last_number') : given;
+  const number = `CASE WHEN ${RUN} IS NULL THEN ${own}
+    ELSE ${numberOfRun(name, 'business_id', RUN, given)} END`;
   return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
     SELECT ${business}, '${name}', ${step === 'next' ? first : '0'}, ${records} ${from}
     ON CONFLICT (business_id, kind) DO UPDATE
       SET last_number = ${moved},
         record_count = document_sequences.record_count + ${records}
-    RETURNING ${step === 'next' ? numberText(numberPrefix, 'last_number') : given} AS number`;
+    RETURNING ${step === 'lock' ? given : number} AS number`;
 }
 
-/** Takes the next number; the series stays locked until the transaction ends. */
+/**
+ * Takes the next number of a document; the series stays locked until the transaction ends.
+ * @param issueDate determines the run
+ */
 export async function nextNumber(
   db: Queryable,
   kind: DocumentKind,
   businessRowId: number,
+  issueDate: string,
 ): Promise<string> {
   const [row] = await db.query<{ number: string }>({
     name: `next-number-${kind.name}`,
-    text: seriesText(kind, '$1::integer', 'next', {}),
-    values: [businessRowId],
+    text: `WITH ${numberingText(kind, '$1::integer', '$2::date')}
+      ${seriesText(kind, '$1::integer', 'next', {})}`,
+    values: [businessRowId, issueDate],
   });
   if (!row) throw new Error('The number series has no row');
   return row.number;

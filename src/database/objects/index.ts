@@ -12,7 +12,8 @@ import { numberSeries } from './0010-number-series';
 import { keptInvoices } from './0011-kept-invoices';
 import { versions } from './0012-versions';
 import { templateVersions } from './0013-template-versions';
-import { taxRules } from './0014-tax-rules';
+import { numberRuns } from './0014-number-runs';
+import { taxRules } from './0015-tax-rules';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -29,5 +30,6 @@ export const STEPS: readonly Step[] = [
   keptInvoices,
   versions,
   templateVersions,
+  numberRuns,
   taxRules,
 ];

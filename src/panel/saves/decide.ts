@@ -22,7 +22,7 @@ import type { Case } from './rule';
 export interface Decided {
   business: BusinessRow;
   /** A document without a number gets the next one of its series. */
-  priced: PricedDocument;
+  priced: PricedDocument & { issue_date: string };
   /** All columns except the number, as Strapi stores them. */
   data: Record<string, unknown>;
   event: EventType | null;

@@ -10,6 +10,7 @@ import { answerVersion, entryOf } from './answered-version';
 import { businessRule } from './business';
 import { customerRule } from './customer';
 import { decideInvoice, decideQuotation } from './decide';
+import { nameDeletedTogether } from './deleted-together';
 import { asPanelError } from './failures';
 import { load } from './load';
 import { lockSeriesFirst } from './lock-series';
@@ -87,6 +88,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
           return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);
         }
         await lockSeriesFirst(trx, call);
+        await nameDeletedTogether(strapi, trx);
         return next();
       });
     } catch (error) {

@@ -21,8 +21,9 @@ export async function storeDocument(
   kind: DocumentKind,
   decided: Decided,
 ): Promise<Ruled> {
+  const { priced, business } = decided;
   const number =
-    decided.priced.number ?? (await nextNumber(saving.trx, kind, decided.business.row_id));
+    priced.number ?? (await nextNumber(saving.trx, kind, business.row_id, priced.issue_date));
   return {
     data: { ...decided.data, [kind.numberColumn]: number },
     after: async (id) => {

@@ -1,5 +1,8 @@
 import type { View } from './view';
 
+const numbersHelp = (prefix: string): string =>
+  `{YYYY}, {YY} and {MM} come from the issue date: ${prefix}-{YYYY}-{000} gives ${prefix}-2026-001, and counts anew each year.`;
+
 export const BUSINESS_VIEW: View = {
   namedBy: 'name',
   columns: ['name', 'legal_name', 'country', 'default_currency'],
@@ -30,6 +33,10 @@ export const BUSINESS_VIEW: View = {
       ['zero_rate_category', 4],
     ],
     [['default_terms', 12]],
+    [
+      ['invoice_number_pattern', 6],
+      ['quotation_number_pattern', 6],
+    ],
     [['members', 6]],
   ],
   fields: {
@@ -67,6 +74,16 @@ export const BUSINESS_VIEW: View = {
       help: 'For new lines at 0 % without a category.',
     },
     default_terms: { label: 'Terms', help: 'Used when a new document has no terms.' },
+    invoice_number_pattern: {
+      label: 'Invoice numbers',
+      help: numbersHelp('INV'),
+      placeholder: 'INV-{00000}',
+    },
+    quotation_number_pattern: {
+      label: 'Quotation numbers',
+      help: numbersHelp('QT'),
+      placeholder: 'QT-{00000}',
+    },
     members: {
       label: 'Members',
       help: 'Users with a limited role may work on this business if they are listed here.',

@@ -23,7 +23,8 @@ const PUBLISHED: Record<string, string> = {
   '11 kept-invoices': '5a225e5c8e5cab47',
   '12 versions': '7322b13de0e01995',
   '13 template-versions': '7c4f2af0b1e252c5',
-  '14 tax-rules': '2ff3488996aba42a',
+  '14 number-runs': '7bd531a62bf5288d',
+  '15 tax-rules': '2ff3488996aba42a',
 };
 
 /** All statements of a step on an empty database. */

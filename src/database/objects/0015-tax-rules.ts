@@ -18,7 +18,7 @@ const categorized = (lines: string) =>
     WHERE unit_code IS NULL`);
 
 export const taxRules: Step = {
-  number: 14,
+  number: 15,
   name: 'tax-rules',
   parts: [
     ...['businesses', 'invoices', 'quotations'].map(rounded),
