@@ -11,6 +11,8 @@ export function invoiceFromQuotation(quotation: StoredQuotation): PricedInvoice 
     number: null,
     issue_date: null,
     deadline: null,
+    delivery_date: null,
+    order_reference: null,
     status: 'draft',
     amount_paid: '0',
     amount_paid_before: '0',

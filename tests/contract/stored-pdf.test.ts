@@ -202,3 +202,45 @@ test('prices print with every digit that the API answers', async () => {
   expect(text).toContain('$123,456,789,012.123456');
   expect(text).toContain('$999,999,999,999.999999');
 });
+
+const COMPLETE = {
+  business: {
+    ...{ name: 'Hafen', legal_name: 'Hafen Werft GmbH', country_code: 'DE' },
+    ...{ tax_id: '27/123/45678', vat_id: 'DE 123 456 789', contact_name: 'Olive' },
+    ...{ iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
+  },
+  customer: {
+    ...{ name: 'Marchand SARL', country_code: 'FR', vat_id: 'FRXX123456789' },
+    ...{ tax_id: 'FR XX 123456789', buyer_reference: 'Cost centre 7', language: 'fr' },
+  },
+  invoice: { delivery_date: '2026-01-15', order_reference: 'PO-2026/7' },
+};
+
+test.each(['modern', 'classic', 'minimal'])(
+  'the template %s prints VAT numbers, delivery, references and the bank account',
+  async (template_type) => {
+    const own = await createKey({ businessFields: COMPLETE.business });
+    const caller = api(own.key);
+    const { id } = await createCustomer(caller, COMPLETE.customer);
+    const made = await createInvoice(caller, id, { ...COMPLETE.invoice, template_type });
+    const text = textIn(await getPdf(own.key, `invoices/${made.id}`));
+    expect(text).toContain('Germany');
+    expect(text).toContain('Tax ID: 27/123/45678');
+    expect(text).toContain('VAT ID: DE123456789');
+    expect(text).toContain('France');
+    expect(text).toContain('VAT ID: FRXX123456789');
+    expect(text.match(/FR ?XX/g)).toHaveLength(1);
+    for (const word of ['Delivery Date', '2026-01-15', 'Order Reference', 'PO-2026/7'])
+      expect(text).toContain(word);
+    for (const word of ['Your Reference', 'Cost centre 7']) expect(text).toContain(word);
+    expect(text).toMatch(
+      /Bank Details\s+Account holder: Hafen Werft GmbH\s+IBAN: DE89 3704 0044 0532 0130 00\s+BIC: COBADEFFXXX/,
+    );
+    expect(text).not.toMatch(/Olive|null|undefined/);
+    const offered = await createQuotation(caller, id, { template_type });
+    const offer = textIn(await getPdf(own.key, `quotations/${offered.id}`));
+    for (const word of ['VAT ID: DE123456789', 'VAT ID: FRXX123456789', 'Cost centre 7'])
+      expect(offer).toContain(word);
+    expect(offer).not.toMatch(/Bank Details|IBAN|Delivery/);
+  },
+);

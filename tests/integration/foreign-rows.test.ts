@@ -44,6 +44,7 @@ const CHANGE = {
 const CUSTOMER = {
   ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
   ...{ country: null, postal_code: null, tax_id: null, notes: null },
+  ...{ country_code: null, vat_id: null, buyer_reference: null, language: null },
 };
 
 test.each([

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
 import {
+  bic,
+  COUNTRY_CODE_DOC,
+  countryCode,
   currency,
   DOCS,
   email,
+  iban,
   name,
   optional,
   required,
+  VAT_ID_DOC,
+  vatId,
   withDefault,
 } from '../../validation/fields';
 
@@ -22,4 +28,8 @@ export const BUSINESS_RECORD = z.object({
   email: optional(email, DOCS.text('An e-mail address.')),
   time_zone: withDefault(timeZone, 'UTC', DOCS.text('IANA name; rules what "today" is.')),
   default_currency: withDefault(currency, 'USD', DOCS.text('ISO 4217 code.')),
+  country_code: optional(countryCode, COUNTRY_CODE_DOC),
+  vat_id: optional(vatId, VAT_ID_DOC),
+  iban: optional(iban, DOCS.text('Printed on invoices.')),
+  bic: optional(bic, DOCS.text('Printed on invoices.')),
 });

@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../domain/languages';
 import {
   changeable,
   clearable,
+  countryCode,
+  COUNTRY_CODE_DOC,
   DOCS,
   email,
   name,
+  oneOf,
   optional,
   required,
   text,
+  VAT_ID_DOC,
+  vatId,
 } from '../../validation/fields';
 
 const LONG = { address: 1000, notes: 10_000 } as const;
@@ -19,9 +25,15 @@ const docs = {
   address: DOCS.text('Street address.', LONG.address),
   city: DOCS.text('City.'),
   state: DOCS.text('State or province.'),
-  country: DOCS.text('Country.'),
+  country: DOCS.text('Country, as it is printed.'),
+  country_code: COUNTRY_CODE_DOC,
   postal_code: DOCS.text('Postal code.'),
   tax_id: DOCS.text('Tax identification number.'),
+  vat_id: VAT_ID_DOC,
+  buyer_reference: DOCS.text(
+    'What the customer wants to read on documents, such as a cost centre.',
+  ),
+  language: { enum: [...LANGUAGES, null], description: 'The language of the customer.' },
   notes: DOCS.text('Internal notes; never printed.', LONG.notes),
 };
 
@@ -32,8 +44,12 @@ const checks = {
   city: text(),
   state: text(),
   country: text(),
+  country_code: countryCode,
   postal_code: text(),
   tax_id: text(),
+  vat_id: vatId,
+  buyer_reference: text(),
+  language: oneOf(LANGUAGES),
   notes: text(LONG.notes),
 };
 

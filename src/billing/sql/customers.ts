@@ -1,4 +1,4 @@
-import type { CustomerCreate } from '../schemas/customer';
+import { CUSTOMER_FIELDS, type CustomerCreate } from '../schemas/customer';
 import type { CustomerSearch } from '../schemas/search';
 import type { Queryable } from '../../database/connection';
 import { pageOf, type Page } from '../../database/page';
@@ -7,7 +7,9 @@ import type { CustomerRow } from './rows';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
 import { columnTime } from '../../database/timestamps';
 
-const FIELDS = `name, email, phone, address, city, state, country, postal_code, tax_id, notes`;
+const FIELDS = CUSTOMER_FIELDS.join(', ');
+/** The parameters of the fields, after three others. */
+const PLACES = CUSTOMER_FIELDS.map((_, index) => `$${index + 4}`).join(', ');
 
 /** A stored customer, and whether its business has an enabled webhook endpoint. */
 export type InsertedCustomer = CustomerRow & { listened: boolean };
@@ -27,7 +29,7 @@ export async function insertCustomer(
           DO UPDATE SET record_count = document_sequences.record_count + 1
       )
       INSERT INTO customers AS c (business_id, document_id, created_at, updated_at, published_at, ${FIELDS})
-      VALUES ($1, $2, $3, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      VALUES ($1, $2, $3, $3, $3, ${PLACES})
       RETURNING ${CUSTOMER_COLUMNS}, ${hasListenersColumn('$1')}`,
     values: [businessRowId, customer.id, columnTime(customer.now), ...customerValues(customer)],
   });
@@ -36,9 +38,7 @@ export async function insertCustomer(
 }
 
 function customerValues(customer: CustomerCreate): unknown[] {
-  const { name, email, phone, address, city, state, country, postal_code, tax_id, notes } =
-    customer;
-  return [name, email, phone, address, city, state, country, postal_code, tax_id, notes];
+  return CUSTOMER_FIELDS.map((field) => customer[field]);
 }
 
 /** One customer of a business; null when there is none of that id in it. */
@@ -68,7 +68,7 @@ export async function updateCustomer(
   await db.query({
     name: 'update-customer',
     text: `UPDATE customers SET (updated_at, updated_by_id, ${FIELDS})
-      = ROW($3::timestamp, NULL, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      = ROW($3::timestamp, NULL, ${PLACES})
       WHERE id = $1 AND business_id = $2`,
     values: [rowId, businessRowId, columnTime(now), ...customerValues(customer)],
   });

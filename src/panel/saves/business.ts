@@ -5,7 +5,7 @@ import { findLogo } from './find-logo';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
-/** The name, e-mail address, time zone and currency of a business are checked at every save. */
+/** The fields that rule other things, and codes of every kind, are checked at every save. */
 export const businessRule: Rule = async (saving, given) => {
   refuseForeignKeys(saving);
   await refuseUnseen(saving);

@@ -31,7 +31,7 @@ function startAnew(
   if (untouched && deadline && issued) input[kind.dateColumn] = shiftDate(deadline, issued, today);
   input['status'] = 'draft';
   input['amount_paid'] = null;
-  for (const field of [kind.numberColumn, 'issue_date'])
+  for (const field of [kind.numberColumn, 'issue_date', 'delivery_date'])
     if (input[field] === before[field]) input[field] = null;
 }
 
@@ -61,6 +61,8 @@ export function documentInput(
     [kind.numberColumn]: field(kind.numberColumn),
     issue_date: field('issue_date'),
     [kind.dateColumn]: field(kind.dateColumn),
+    delivery_date: field('delivery_date'),
+    order_reference: field('order_reference'),
     status: field('state'),
     currency: field('currency') ?? business.default_currency,
     terms: field('terms') ?? (action === 'create' ? business.default_terms : null),

@@ -1,3 +1,4 @@
+import { COUNTRY_HELP, PRINTED_COUNTRY_HELP, VAT_ID_HELP } from './party-help';
 import type { View } from './view';
 
 export const BUSINESS_VIEW: View = {
@@ -9,22 +10,35 @@ export const BUSINESS_VIEW: View = {
       ['legal_name', 6],
     ],
     [
-      ['default_currency', 4],
-      ['time_zone', 4],
-      ['tax_id', 4],
+      ['default_currency', 6],
+      ['time_zone', 6],
     ],
     [['address', 12]],
     [
-      ['postal_code', 3],
-      ['city', 3],
-      ['state', 3],
-      ['country', 3],
+      ['postal_code', 4],
+      ['city', 4],
+      ['state', 4],
+    ],
+    [
+      ['country_code', 6],
+      ['country', 6],
+    ],
+    [
+      ['tax_id', 6],
+      ['vat_id', 6],
+    ],
+    [
+      ['iban', 6],
+      ['bic', 6],
     ],
     [
       ['email', 6],
       ['phone', 6],
     ],
-    [['logo', 6]],
+    [
+      ['contact_name', 6],
+      ['logo', 6],
+    ],
     [['default_terms', 12]],
     [['members', 6]],
   ],
@@ -38,9 +52,18 @@ export const BUSINESS_VIEW: View = {
     address: { label: 'Address', help: 'Street and number, on one or more lines.' },
     city: { label: 'City' },
     state: { label: 'State or region' },
-    country: { label: 'Country' },
+    country_code: { label: 'Country', help: COUNTRY_HELP },
+    country: { label: 'Country as printed', help: PRINTED_COUNTRY_HELP },
     postal_code: { label: 'Postal code' },
-    tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: 'DE123456789' },
+    tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: '12/345/67890' },
+    vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
+    iban: {
+      label: 'IBAN',
+      help: 'Printed on invoices.',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    bic: { label: 'BIC', help: 'Printed on invoices.', placeholder: 'COBADEFFXXX' },
+    contact_name: { label: 'Contact person', help: 'Who answers questions. Not printed.' },
     email: { label: 'Email', help: 'Printed on documents.', placeholder: 'billing@example.com' },
     phone: { label: 'Phone' },
     logo: { label: 'Logo', help: 'PNG or JPEG, printed on documents.' },

@@ -1,9 +1,10 @@
 import Big from 'big.js';
+import { printIban } from '../../domain/bank-account';
 import { ZERO } from '../../domain/money';
 import { moneyPrinter } from '../../domain/print-money';
 import { currentVersion } from '../../domain/templates';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
-import type { PartyDetails } from '../../billing/sql/rows';
+import type { BusinessDetails } from '../../billing/sql/business-details';
 import { columnsOf, printLine, taxRows } from './lines';
 import { storedParty } from './party';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
@@ -24,13 +25,15 @@ interface OwnParts {
   facts: Labelled[];
   /** Rows below the total. */
   end: Total[];
+  /** Texts before notes and terms. */
+  remarks: Labelled[];
   stamp?: Stamp | undefined;
 }
 
 /** What both kinds print alike. */
 function storedView(
   document: StoredDocument,
-  business: PartyDetails,
+  business: BusinessDetails,
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
@@ -51,21 +54,33 @@ function storedView(
     number: document.number,
     sender: storedParty(business),
     recipients: [{ label: own.recipient, ...storedParty(document.customer) }],
-    facts: own.facts,
+    facts: [...own.facts, ...labelled('Your Reference', document.customer.buyer_reference)],
     due: own.end.at(-1) ?? total,
     columns: columnsOf(lines),
     lines: lines.map((line) => printLine(line, print)),
     totals: [subtotal, ...taxRows(lines, print), total, ...own.end],
-    remarks: [...labelled('Notes', document.notes), ...labelled('Terms', document.terms)],
+    remarks: [
+      ...own.remarks,
+      ...labelled('Notes', document.notes),
+      ...labelled('Terms', document.terms),
+    ],
     stamp: own.stamp,
     watermark: options.watermark,
   };
 }
 
+/** Where to pay. The account is in the name that the business prints. */
+function bankDetails({ name, iban, bic }: BusinessDetails): Labelled[] {
+  if (!iban && !bic) return [];
+  const holder = `Account holder: ${name}`;
+  const lines = [holder, iban && `IBAN: ${printIban(iban)}`, bic && `BIC: ${bic}`];
+  return labelled('Bank Details', lines.filter(Boolean).join('\n'));
+}
+
 /** A stored invoice as `GET /api/v1/invoices/{id}/pdf` prints it. */
 export function invoiceView(
   invoice: StoredInvoice,
-  business: PartyDetails,
+  business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
   const print = moneyPrinter(invoice.currency);
@@ -77,8 +92,14 @@ export function invoiceView(
   const own = {
     heading: 'INVOICE',
     recipient: 'Bill To',
-    facts: [...labelled('Date', invoice.issue_date), ...labelled('Due Date', invoice.deadline)],
+    facts: [
+      ...labelled('Date', invoice.issue_date),
+      ...labelled('Due Date', invoice.deadline),
+      ...labelled('Delivery Date', invoice.delivery_date),
+      ...labelled('Order Reference', invoice.order_reference),
+    ],
     end: [...paid, { kind: 'due', label: 'Balance Due', value: print(due) } as const],
+    remarks: bankDetails(business),
     stamp: STAMPS[invoice.status],
   };
   return storedView(invoice, business, own, options);
@@ -87,7 +108,7 @@ export function invoiceView(
 /** A stored quotation as `GET /api/v1/quotations/{id}/pdf` prints it. */
 export function quotationView(
   quotation: StoredQuotation,
-  business: PartyDetails,
+  business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
   const own = {
@@ -98,6 +119,7 @@ export function quotationView(
       ...labelled('Valid Until', quotation.deadline),
     ],
     end: [],
+    remarks: [],
   };
   return storedView(quotation, business, own, options);
 }
@@ -105,7 +127,7 @@ export function quotationView(
 /** A stored document of either kind. Its amounts are printed from their exact text. */
 export function viewOf(
   document: StoredDocument,
-  business: PartyDetails,
+  business: BusinessDetails,
   options: PrintOptions,
 ): DocumentView {
   return 'amount_paid' in document

@@ -25,6 +25,8 @@ const party = {
   country: null,
   postal_code: null,
   tax_id: null,
+  vat_id: null,
+  country_code: null,
 };
 const business = {
   ...party,
@@ -33,10 +35,21 @@ const business = {
   city: 'Town',
   postal_code: '123',
   tax_id: 'X1',
+  logo_url: null,
+  iban: null,
+  bic: null,
 };
 const times = { created_at: '2026-01-02T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
 const customer = {
-  ...{ ...party, ...times, row_id: 1, id: 'c1', notes: null },
+  ...{
+    ...party,
+    ...times,
+    row_id: 1,
+    id: 'c1',
+    notes: null,
+    buyer_reference: null,
+    language: null,
+  },
   ...{ name: 'Buyer', email: 'b@example.com', state: 'CA' },
 };
 
@@ -66,6 +79,8 @@ const lines = [
 const invoice = {
   ...document,
   status: 'sent' as const,
+  delivery_date: null,
+  order_reference: null,
   amount_paid: '0',
   amount_paid_before: '0',
   lines,
