@@ -16,6 +16,9 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
   cancelled: { text: 'CANCELLED', tone: 'neutral' },
 };
 
+/** A draft is printed with the current template and has no version, so each version may carry it. */
+const DRAFT = 'DRAFT';
+
 const labelled = (label: string, value: string | null): Labelled[] =>
   value ? [{ label, value }] : [];
 
@@ -25,6 +28,8 @@ interface OwnParts {
   facts: Labelled[];
   /** Rows below the total. */
   end: Total[];
+  /** Where it is not the last of the totals. */
+  due?: Labelled;
   /** Texts before notes and terms. */
   remarks: Labelled[];
   stamp?: Stamp | undefined;
@@ -55,7 +60,7 @@ function storedView(
     sender: storedParty(business),
     recipients: [{ label: own.recipient, ...storedParty(document.customer) }],
     facts: [...own.facts, ...labelled('Your Reference', document.customer.buyer_reference)],
-    due: own.end.at(-1) ?? total,
+    due: own.due ?? own.end.at(-1) ?? total,
     columns: columnsOf(lines),
     lines: lines.map((line) => printLine(line, print)),
     totals: [subtotal, ...taxRows(lines, print), total, ...own.end],
@@ -66,6 +71,7 @@ function storedView(
     ],
     stamp: own.stamp,
     watermark: options.watermark,
+    mark: document.status === 'draft' ? DRAFT : undefined,
   };
 }
 
@@ -89,6 +95,7 @@ export function invoiceView(
   const paid: Total[] = paidAmount.eq(ZERO)
     ? []
     : [{ kind: 'part', label: 'Amount Paid', value: print(paidAmount.times(-1)) }];
+  const balance: Total = { kind: 'due', label: 'Balance Due', value: print(due) };
   const own = {
     heading: 'INVOICE',
     recipient: 'Bill To',
@@ -98,8 +105,9 @@ export function invoiceView(
       ...labelled('Delivery Date', invoice.delivery_date),
       ...labelled('Order Reference', invoice.order_reference),
     ],
-    end: [...paid, { kind: 'due', label: 'Balance Due', value: print(due) } as const],
-    remarks: bankDetails(business),
+    ...(invoice.status === 'cancelled'
+      ? { end: paid, due: { label: 'Status', value: 'CANCELLED' }, remarks: [] }
+      : { end: [...paid, balance], remarks: bankDetails(business) }),
     stamp: STAMPS[invoice.status],
   };
   return storedView(invoice, business, own, options);

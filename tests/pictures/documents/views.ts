@@ -190,4 +190,6 @@ export const PICTURED = {
   'east-asian': EAST_ASIAN,
   decorated: DECORATED,
   complete: invoiceView(STORED, WERFT),
+  draft: invoiceView({ ...STORED, status: 'draft' }, WERFT),
+  cancelled: invoiceView({ ...STORED, status: 'cancelled' }, WERFT),
 } satisfies Record<string, Pictured>;

@@ -130,6 +130,40 @@ test.each([
   expect(print({ status }).stamp?.text).toBe(text);
 });
 
+test.each([
+  ['draft', 'DRAFT'],
+  ['sent', undefined],
+  ['paid', undefined],
+  ['overdue', undefined],
+  ['cancelled', undefined],
+] as const)('an invoice that is %s is marked %s', (status, mark) => {
+  expect(print({ status }).mark).toBe(mark);
+});
+
+test('a cancelled invoice shows its status in the place of a balance, and no account', () => {
+  const paid = { ...business, iban: 'DE89370400440532013000', bic: 'COBADEFF' };
+  const view = (status: 'sent' | 'cancelled') => invoiceView({ ...invoice, status }, paid);
+  expect(view('sent').remarks.map(({ label }) => label)).toEqual(['Bank Details', 'Terms']);
+  const { due, totals, remarks } = view('cancelled');
+  expect(due).toEqual({ label: 'Status', value: 'CANCELLED' });
+  expect(totals.map(({ label }) => label)).toEqual(['Subtotal', 'Tax (10%)', 'Tax (5%)', 'Total']);
+  expect(remarks.map(({ label }) => label)).toEqual(['Terms']);
+});
+
+test('the bank account is in the name that is printed', () => {
+  const account = (details: object) =>
+    invoiceView(invoice, { ...business, ...details }).remarks.find(
+      ({ label }) => label === 'Bank Details',
+    )?.value;
+  expect(account({ iban: 'DE89370400440532013000', bic: 'COBADEFF' })).toBe(
+    'Account holder: Acme\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFF',
+  );
+  expect(account({ iban: 'NO9386011117947' })).toBe(
+    'Account holder: Acme\nIBAN: NO93 8601 1117 947',
+  );
+  expect(account({})).toBeUndefined();
+});
+
 test('what was paid is taken off the balance', () => {
   const view = print({ amount_paid: '100.5' });
   expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
