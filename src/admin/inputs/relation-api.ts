@@ -1,11 +1,5 @@
 import { panelApi } from '../api';
-import {
-  BUSINESS,
-  optionsRequest,
-  recordRequest,
-  recordTag,
-  relationRequest,
-} from '../content-manager';
+import { optionsRequest, recordRequest, recordTag, relationRequest } from '../content-manager';
 import { asChosen, type Chosen, type FoundRecord } from './relation-value';
 
 interface Relation {
@@ -21,6 +15,19 @@ interface Search {
   text: string;
   /** The public id of the business whose records are offered; null for all. */
   business: string | null;
+}
+
+/** A business or a customer. */
+interface Party {
+  model: string;
+  documentId: string;
+}
+
+/** What it brings to new documents. */
+interface Usual {
+  default_currency?: string | null;
+  /** Per cent. */
+  default_tax_rate?: number | null;
 }
 
 function searchParams({ text, business }: Search) {
@@ -52,18 +59,17 @@ const relations = panelApi.injectEndpoints({
       transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
       keepUnusedDataFor: 0,
     }),
-    invoicingUsualCurrency: build.query<string | null, string>({
-      query: (business) => recordRequest(BUSINESS, business),
-      transformResponse: ({ data }: { data: { default_currency?: string } }) =>
-        data.default_currency ?? null,
-      providesTags: (_answer, _error, business) => [recordTag(BUSINESS, business)],
+    invoicingUsual: build.query<Usual, Party>({
+      query: ({ model, documentId }) => recordRequest(model, documentId),
+      transformResponse: ({ data }: { data: Usual }) => {
+        const { default_currency, default_tax_rate } = data;
+        return { default_currency, default_tax_rate };
+      },
+      providesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const {
-  useInvoicingStoredRelationQuery,
-  useInvoicingOptionsQuery,
-  useInvoicingUsualCurrencyQuery,
-} = relations;
+export const { useInvoicingStoredRelationQuery, useInvoicingOptionsQuery, useInvoicingUsualQuery } =
+  relations;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useField } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { BUSINESS, CUSTOMER } from '../content-manager';
 import {
   useInvoicingOptionsQuery,
   useInvoicingStoredRelationQuery,
-  useInvoicingUsualCurrencyQuery,
+  useInvoicingUsualQuery,
 } from './relation-api';
 import { chosenInForm, type Chosen, type RelationValue } from './relation-value';
 
@@ -49,11 +50,20 @@ export function useOptions(
   return isError ? [] : data;
 }
 
-/** The currency of the business chosen in the form, for documents without a currency. */
-export function useUsualCurrency(model: string): string | undefined {
-  const business = useChosen(model, 'business')?.documentId;
-  const skip = business === undefined;
-  const { data, isError } = useInvoicingUsualCurrencyQuery(business ?? '', { skip });
-  // A role may not read businesses. The service knows the currency when it saves.
-  return isError ? undefined : (data ?? undefined);
+/** What the chosen business or customer of a form brings to it. */
+function useUsualOf(model: string, field: 'business' | 'customer') {
+  const documentId = useChosen(model, field)?.documentId ?? '';
+  const party = { model: field === 'business' ? BUSINESS : CUSTOMER, documentId };
+  const { data, isError } = useInvoicingUsualQuery(party, { skip: documentId === '' });
+  // A role may not read businesses. The service knows the defaults when it saves.
+  return isError || documentId === '' ? undefined : data;
+}
+
+/** The currency of a document without one, and the tax rate of lines without one in per cent. */
+export function useUsual(model: string): { currency?: string; taxRate?: number } {
+  const business = useUsualOf(model, 'business');
+  const customer = useUsualOf(model, 'customer');
+  const currency = business?.default_currency;
+  const taxRate = customer?.default_tax_rate ?? business?.default_tax_rate;
+  return { ...(currency ? { currency } : {}), ...(taxRate == null ? {} : { taxRate }) };
 }

@@ -9,6 +9,12 @@ export interface FormValues {
   currency?: unknown;
 }
 
+/** What a form without it has: a currency, and the tax rate of its lines in per cent. */
+export interface Usual {
+  currency?: string | undefined;
+  taxRate?: number | undefined;
+}
+
 export interface LiveTotals {
   currency: string;
   lines: { taxAmount: Big; amount: Big }[];
@@ -29,23 +35,26 @@ export function decimal(value: unknown, otherwise: Big): Big {
 
 const ONE = new Big(1);
 
-function pricedLine(line: Record<string, unknown>): PricedLine {
+function pricedLine(line: Record<string, unknown>, usualRate: Big): PricedLine {
   return {
     quantity: decimal(line.quantity, ONE),
     unitPrice: decimal(line.unit_price, ZERO),
-    taxRate: decimal(line.tax_rate, ZERO),
+    taxRate: decimal(line.tax_rate, usualRate),
     discountRate: decimal(line.discount_rate, ZERO),
   };
 }
 
 /**
  * The totals of an edited form, by the functions that compute the stored totals.
- * @param usualCurrency of the business, for a form without a currency
+ * @param usual what the business and the customer bring to it
  */
-export function liveTotals(values: FormValues, usualCurrency = 'USD'): LiveTotals {
+export function liveTotals(values: FormValues, usual: Usual = {}): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';
-  const currency = (given === '' ? usualCurrency : given).toUpperCase();
+  const currency = (given === '' ? (usual.currency ?? 'USD') : given).toUpperCase();
   const minorUnit = minorUnitOf(currency) ?? 2;
-  const lines = (values.items ?? []).map((line) => lineTotals(pricedLine(line), minorUnit));
+  const usualRate = decimal(usual.taxRate, ZERO);
+  const lines = (values.items ?? []).map((line) =>
+    lineTotals(pricedLine(line, usualRate), minorUnit),
+  );
   return { currency, lines, ...documentTotals(lines) };
 }

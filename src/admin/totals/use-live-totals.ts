@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import type Big from 'big.js';
-import { liveTotals, type FormValues, type LiveTotals } from './live-totals';
+import { liveTotals, type FormValues, type LiveTotals, type Usual } from './live-totals';
 
 type Change = (path: string, value: number) => void;
 
@@ -14,14 +14,14 @@ function update(change: Change, path: string, shown: unknown, computed: Big): vo
  * The totals of the form. While the operator edits lines, it also writes them into the form's read-only
  * fields.
  */
-export function useLiveTotals(usualCurrency?: string): LiveTotals {
+export function useLiveTotals({ currency: usualCurrency, taxRate }: Usual): LiveTotals {
   const values = useForm('LiveTotals', (state) => state.values) as FormValues &
     Record<string, unknown>;
   const onChange = useForm('LiveTotals', (state) => state.onChange) as Change;
   const { items, currency } = values;
   const totals = useMemo(
-    () => liveTotals({ items, currency }, usualCurrency),
-    [items, currency, usualCurrency],
+    () => liveTotals({ items, currency }, { currency: usualCurrency, taxRate }),
+    [items, currency, usualCurrency, taxRate],
   );
   useEffect(() => {
     if (!items || items.length === 0) return;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
+import { PARTY_DEFAULTS } from './defaults';
 import {
   bic,
   COUNTRY_CODE_DOC,
@@ -28,6 +29,7 @@ export const BUSINESS_RECORD = z.object({
   email: optional(email, DOCS.text('An e-mail address.')),
   time_zone: withDefault(timeZone, 'UTC', DOCS.text('IANA name; rules what "today" is.')),
   default_currency: withDefault(currency, 'USD', DOCS.text('ISO 4217 code.')),
+  ...PARTY_DEFAULTS,
   country_code: optional(countryCode, COUNTRY_CODE_DOC),
   vat_id: optional(vatId, VAT_ID_DOC),
   iban: optional(iban, DOCS.text('Printed on invoices.')),

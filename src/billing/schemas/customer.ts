@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/languages';
+import { PARTY_DEFAULTS } from './defaults';
 import {
   changeable,
   clearable,
@@ -78,6 +79,9 @@ export const CUSTOMER_UPDATE = z
     ...eachField((field) => clearable(checks[field], docs[field])),
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
+
+/** A customer as the panel saves it: the API has no part in the defaults. */
+export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend(PARTY_DEFAULTS);
 
 export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
 export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;

@@ -1,5 +1,6 @@
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { parse } from '../../validation/parse';
+import { storable } from './decimal-values';
 import { fieldError } from './failures';
 import { findLogo } from './find-logo';
 import type { Case, Rule } from './rule';
@@ -19,7 +20,7 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
     default_currency: record?.['default_currency'] ?? 'USD',
   };
   const checked = parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
-  const own = Object.entries(checked).filter(
+  const own = Object.entries(storable(checked)).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
   // A key speaks for one business: a copy of a business has none, or it would take them away.

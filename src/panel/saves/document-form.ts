@@ -1,7 +1,9 @@
 import { dateInZone, shiftDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
-import { decimalInput, mergeLine, type PanelLine } from './lines';
-import type { BusinessRow, Loaded } from './load';
+import { decimalInput } from './decimal-values';
+import { defaultTexts, usualDueDate, usualTaxRate } from './defaults';
+import { mergeLine, type PanelLine } from './lines';
+import type { BusinessRow, CustomerRow, Loaded } from './load';
 import type { Form } from './saving';
 
 /** Fields with one name in the form, the API and the table. */
@@ -35,9 +37,23 @@ function startAnew(
     if (input[field] === before[field]) input[field] = null;
 }
 
+/** The defaults of a new document, where its form says nothing. */
+function fillIn(
+  input: Record<string, unknown>,
+  kind: DocumentKind,
+  given: Given,
+  today: string,
+): void {
+  const { notes, terms } = defaultTexts(given.business, kind);
+  input['notes'] ??= notes;
+  input['terms'] ??= terms;
+  if (kind.name === 'invoice')
+    input[kind.dateColumn] ??= usualDueDate(given, input['issue_date'] ?? today);
+}
+
 interface Given {
   business: BusinessRow;
-  customer: { id: string };
+  customer: CustomerRow;
   now: Date;
 }
 
@@ -49,8 +65,9 @@ export function documentInput(
   form: Form,
   kind: DocumentKind,
   loaded: Loaded,
-  { business, customer, now }: Given,
+  given: Given,
 ): Record<string, unknown> {
+  const { business, customer, now } = given;
   const { action, data } = form;
   const before = loaded.record;
   const field = (name: string) =>
@@ -65,12 +82,14 @@ export function documentInput(
     order_reference: field('order_reference'),
     status: field('state'),
     currency: field('currency') ?? business.default_currency,
-    terms: field('terms') ?? (action === 'create' ? business.default_terms : null),
     amount_paid: decimalInput(field('amount_paid')),
-    items: formLines(form, loaded).map((line) => mergeLine(line, loaded.lines)),
+    items: formLines(form, loaded).map((line) =>
+      mergeLine(line, loaded.lines, usualTaxRate(given)),
+    ),
   };
-  if (action === 'clone' && before)
-    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
+  const today = dateInZone(business.time_zone, now);
+  if (action === 'create') fillIn(input, kind, given, today);
+  if (action === 'clone' && before) startAnew(form, input, kind, before, today);
   // A number that was cleared in the form is not given up: the series would have a gap.
   if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
   return input;

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { decimalInput } from './decimal-values';
 import type { LineRow } from '../../billing/sql/rows';
 
 /** A line as the panel's form sends it: new ones whole, stored ones with `id` and what changed. */
@@ -18,13 +19,6 @@ export const STORED_LINE_COLUMNS = [
   ...[...DECIMALS, ...COMPUTED].map((name) => `trim_scale(l.${name})::text AS ${name}`),
 ].join(', ');
 
-/** Numbers come as numbers or as what was typed; both keep their digits. */
-export function decimalInput(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())
-    ? new Big(value.trim())
-    : value;
-}
-
 /** A form shows 18 digits as a float; when it sends that float back, the stored digits stay. */
 function mergedDecimal(sent: unknown, stored: string | undefined): unknown {
   if (stored === undefined) return decimalInput(sent);
@@ -36,13 +30,29 @@ function storedLine(line: PanelLine, stored: StoredLines): LineRow | undefined {
   return line.id === undefined ? undefined : stored.get(Number(line.id));
 }
 
-/** The whole line in the API's terms: what was sent over what is stored. */
-export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, unknown> {
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+/** The form shows the usual rate in an empty field. A typed 0 is a rate. */
+function taxRate(sent: unknown, stored: string | undefined, usualRate: string | null): unknown {
+  const isNew = sent === undefined && stored === undefined;
+  return isNew || isEmpty(sent) ? decimalInput(usualRate) : mergedDecimal(sent, stored);
+}
+
+/**
+ * The whole line in the API's terms: what was sent over what is stored.
+ * @param usualRate tax rate in per cent of a line that names none; null for 0
+ */
+export function mergeLine(
+  line: PanelLine,
+  stored: StoredLines,
+  usualRate: string | null,
+): Record<string, unknown> {
   const before = storedLine(line, stored);
   const merged: Record<string, unknown> = {};
   for (const field of TEXTS)
     merged[field] = line[field] === undefined ? before?.[field] : line[field];
   for (const field of DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
+  merged.tax_rate = taxRate(line.tax_rate, before?.tax_rate, usualRate);
   if (merged.product_id === '') merged.product_id = null;
   return merged;
 }

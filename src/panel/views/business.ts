@@ -39,7 +39,18 @@ export const BUSINESS_VIEW: View = {
       ['contact_name', 6],
       ['logo', 6],
     ],
-    [['default_terms', 12]],
+    [
+      ['default_tax_rate', 6],
+      ['payment_term_days', 6],
+    ],
+    [
+      ['default_notes', 6],
+      ['default_terms', 6],
+    ],
+    [
+      ['default_quotation_notes', 6],
+      ['default_quotation_terms', 6],
+    ],
     [['members', 6]],
   ],
   fields: {
@@ -77,7 +88,22 @@ export const BUSINESS_VIEW: View = {
       help: 'Three-letter code for new documents.',
       placeholder: 'EUR',
     },
+    default_tax_rate: { label: 'Usual tax %', help: 'For new lines without a tax rate.' },
+    payment_term_days: {
+      label: 'Days to pay',
+      help: 'From 0 to 365. Sets the due date of a new invoice that has none.',
+      placeholder: '30',
+    },
+    default_notes: { label: 'Notes', help: 'Used when a new document has no notes.' },
     default_terms: { label: 'Terms', help: 'Used when a new document has no terms.' },
+    default_quotation_notes: {
+      label: 'Notes of quotations',
+      help: 'If empty, quotations have the same notes as invoices.',
+    },
+    default_quotation_terms: {
+      label: 'Terms of quotations',
+      help: 'If empty, quotations have the same terms as invoices.',
+    },
     members: {
       label: 'Members',
       help: 'Users with a limited role may work on this business if they are listed here.',

@@ -31,6 +31,10 @@ export const CUSTOMER_VIEW: View = {
       ['buyer_reference', 6],
       ['language', 6],
     ],
+    [
+      ['default_tax_rate', 6],
+      ['payment_term_days', 6],
+    ],
     [['notes', 12]],
   ],
   fields: {
@@ -55,6 +59,11 @@ export const CUSTOMER_VIEW: View = {
       help: 'Printed on documents as "Your Reference", such as a cost centre.',
     },
     language: { label: 'Language', help: 'The language in which you write to this customer.' },
+    default_tax_rate: { label: 'Usual tax %', help: 'If empty, that of the business.' },
+    payment_term_days: {
+      label: 'Days to pay',
+      help: 'From 0 to 365. If empty, those of the business.',
+    },
     notes: { label: 'Notes', help: 'For internal use, never printed.' },
   },
 };

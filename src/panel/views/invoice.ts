@@ -40,7 +40,10 @@ export const INVOICE_VIEW: View = {
       placeholder: 'INV-00001',
     },
     state: { label: 'Status', help: 'The status Paid sets the amount paid to the total.' },
-    due_date: { label: 'Due date', help: 'A sent invoice becomes overdue the day after.' },
+    due_date: {
+      label: 'Due date',
+      help: 'If empty, by the payment term. A sent invoice becomes overdue the day after.',
+    },
     delivery_date: {
       label: 'Delivery date',
       help: 'When the goods or services were delivered. Printed.',
