@@ -1,5 +1,5 @@
 /** Node 20 requires these, but jest 30 does so only on Node 24. */
-const ES_MODULES = '(p-limit|yocto-queue)';
+const ES_MODULES = '(iso-3166|p-limit|yocto-queue)';
 
 /** One jest run over everything that needs no browser; the projects differ only in what they start. */
 const common = {

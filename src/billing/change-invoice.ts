@@ -31,6 +31,8 @@ export function changeInvoice(
       notes: patched(update.notes, found.notes),
       terms: patched(update.terms, found.terms),
       deadline: patched(update.deadline, found.deadline),
+      delivery_date: patched(update.delivery_date, found.delivery_date),
+      order_reference: patched(update.order_reference, found.order_reference),
       amount_paid: decimalText(paid.amountPaid),
       amount_paid_before: decimalText(paid.amountPaidBefore),
       updated_at: nextVersion(found.updated_at, now),

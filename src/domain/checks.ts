@@ -80,6 +80,17 @@ export const checkInstant: Check<Date> = (input) => {
     : { value: time };
 };
 
+/** A whole number within a range, both ends included: a JSON number, or its exact text. */
+export function checkWhole(min: number, max: number): Check<number> {
+  return (input) => {
+    const value = toBig(input);
+    const isWhole = value !== null && value.round(0).eq(value) && value.gte(min) && value.lte(max);
+    return isWhole
+      ? { value: value.toNumber() }
+      : { problem: `must be a whole number from ${min} to ${max}` };
+  };
+}
+
 /** One of a list; the message names them all. */
 export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
   return (input) =>

@@ -35,6 +35,12 @@ export function shiftDate(day: string, from: string, to: string): string {
   return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day so many days later; null when that is beyond the year 9999. */
+export function daysLater(day: string, days: number): string | null {
+  const later = new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return isCalendarDate(later) ? later : null;
+}
+
 const MINUTE_MS = 60_000;
 
 /** How far a clock on the wall of a time zone is ahead of UTC at an instant; NaN for an unknown zone. */

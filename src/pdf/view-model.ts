@@ -32,8 +32,10 @@ export interface DocumentView {
   /** Notes and terms, in full. */
   readonly remarks: readonly Labelled[];
   readonly stamp?: Stamp | undefined;
-  /** Printed large and pale across every page. */
+  /** Printed large and pale across every page, under its content. */
   readonly watermark?: string | undefined;
+  /** The same over the content, so that no band or card of a template covers it. */
+  readonly mark?: string | undefined;
 }
 
 export type Paper = 'A4' | 'LETTER';

@@ -8,10 +8,14 @@ import {
   checkOneOf,
   checkText,
   checkUuid,
+  checkWhole,
   type Check,
 } from '../domain/checks';
 import { AMOUNT_LIMIT, DECIMALS, ZERO } from '../domain/money';
+import { checkBic, checkIban } from '../domain/bank-account';
+import { checkCountryCode } from '../domain/country';
 import { checkCurrency } from '../domain/currency';
+import { checkVatId } from '../domain/vat-id';
 
 /** What OpenAPI says of a field; it stands beside the check so that the two stay together. */
 export type FieldDoc = Record<string, unknown> & { description?: string };
@@ -106,6 +110,12 @@ export const uuid = checkUuid;
 export const date = checkDate;
 export const currency = checkCurrency;
 export const oneOf = checkOneOf;
+export const countryCode = checkCountryCode;
+export const vatId = checkVatId;
+export const iban = checkIban;
+export const bic = checkBic;
+/** Days to pay. */
+export const paymentTerm = checkWhole(0, 365);
 
 export const quantity = checkDecimal({
   maxDecimals: DECIMALS.quantity,
@@ -130,3 +140,15 @@ export const DOCS = {
     description,
   }),
 } as const;
+
+export const COUNTRY_CODE_DOC: FieldDoc = {
+  type: 'string',
+  pattern: '^[A-Za-z]{2}$',
+  description: 'ISO 3166-1 alpha-2 code, such as DE.',
+};
+
+export const VAT_ID_DOC: FieldDoc = {
+  type: 'string',
+  description:
+    'VAT identification number with its country prefix, such as DE123456789. Its form is checked: by the prefix for the EU, GB, CH and NO; else 2 to 20 letters and digits. Stored without spaces, dots, hyphens and slashes.',
+};

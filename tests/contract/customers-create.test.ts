@@ -21,8 +21,12 @@ const FULL = {
   city: 'Vienna',
   state: 'Vienna',
   country: 'Austria',
+  country_code: 'AT',
   postal_code: '1010',
-  tax_id: 'ATU12345678',
+  tax_id: '12 345/6789',
+  vat_id: 'ATU12345678',
+  buyer_reference: 'Cost centre 7',
+  language: 'de',
   notes: 'Pays late.',
 };
 
@@ -53,8 +57,12 @@ test('a name is enough; every other field is null', async () => {
     city: null,
     state: null,
     country: null,
+    country_code: null,
     postal_code: null,
     tax_id: null,
+    vat_id: null,
+    buyer_reference: null,
+    language: null,
     notes: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
@@ -103,7 +111,7 @@ test('unknown fields and assigned ones are ignored', async () => {
   expect(body.id).not.toBe(sent.id);
   expect(body.business_id).toBe(issued.business);
   expect(body.created_at).not.toBe(sent.created_at);
-  expect(Object.keys(body)).toHaveLength(14);
+  expect(Object.keys(body)).toHaveLength(18);
 });
 
 test.each([
@@ -127,15 +135,15 @@ test.each(['not-an-address', 'a@', '@b.co', '', 'a b@c.co', 'x@y.co\r\nBcc: z@y.
   },
 );
 
-test.each(['phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'notes'])(
-  '%s must be text',
-  async (field) => {
-    for (const value of [7, true, {}, ['x']]) {
-      const answer = await client.post(PATH, { name: 'Jane', [field]: value });
-      expectError(answer, 400, 'validation_failed', [`/${field}`]);
-    }
-  },
-);
+test.each([
+  ...['phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'buyer_reference'],
+  'notes',
+])('%s must be text', async (field) => {
+  for (const value of [7, true, {}, ['x']]) {
+    const answer = await client.post(PATH, { name: 'Jane', [field]: value });
+    expectError(answer, 400, 'validation_failed', [`/${field}`]);
+  }
+});
 
 test.each([
   ['name', 255],
@@ -146,6 +154,7 @@ test.each([
   ['country', 255],
   ['postal_code', 255],
   ['tax_id', 255],
+  ['buyer_reference', 255],
   ['notes', 10_000],
 ])('%s holds %i characters and not one more', async (field, max) => {
   const longest = '😀'.repeat(max);
@@ -153,6 +162,31 @@ test.each([
   expect([status, body[field]]).toEqual([201, longest]);
   const answer = await client.post(PATH, { name: 'Jane', [field]: `${longest}x` });
   expectError(answer, 400, 'validation_failed', [`/${field}`]);
+});
+
+test.each([
+  ['country_code', 'Austria', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
+  ['country_code', 'UK', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
+  ['country_code', '', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
+  ['country_code', 40, 'must be an ISO 3166-1 alpha-2 country code such as DE'],
+  ['vat_id', 'AT12345678', 'must be a VAT number as AT has them, such as ATU12345678'],
+  ['vat_id', 'U', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],
+  ['vat_id', '', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],
+  ['vat_id', ['ATU12345678'], 'must be a string'],
+  ['language', 'DE', 'must be one of en, de, fr, es, it, nl, pt, pl'],
+  ['language', 'german', 'must be one of en, de, fr, es, it, nl, pt, pl'],
+  ['language', '', 'must be one of en, de, fr, es, it, nl, pt, pl'],
+  ['language', 1, 'must be one of en, de, fr, es, it, nl, pt, pl'],
+])('the %s %j is refused: it %s', async (field, value, message) => {
+  const answer = await client.post(PATH, { name: 'Jane', [field]: value });
+  expectError(answer, 400, 'validation_failed', [`/${field}`]);
+  expect(answer.body.errors).toEqual([{ pointer: `/${field}`, message }]);
+});
+
+test('codes come back as they are stored', async () => {
+  const sent = { country_code: 'ch', vat_id: 'che-123.456.789 mwst' };
+  const { body } = await client.post(PATH, { name: 'Jane', ...sent });
+  expect(body).toMatchObject({ country_code: 'CH', vat_id: 'CHE123456789MWST' });
 });
 
 test('all bad fields are reported at once, in one sentence and one by one', async () => {

@@ -12,9 +12,20 @@ const FULL = {
   city: '3',
   state: '4',
   country: '5',
+  country_code: 'DE',
   postal_code: '6',
   tax_id: '7',
+  vat_id: 'DE123456789',
+  buyer_reference: '9',
+  language: 'de',
   notes: '8',
+};
+
+const NEW_CODES: Record<string, string> = {
+  email: 'new@roe.example',
+  country_code: 'FR',
+  vat_id: 'FRXX123456789',
+  language: 'fr',
 };
 
 let client: HttpClient;
@@ -27,7 +38,7 @@ const patch = (id: string, body: unknown) => client.patch(`${PATH}/${id}`, body)
 
 test.each(Object.keys(FULL))('%s alone can be changed, the rest stays', async (field) => {
   const before = await createCustomer(client, FULL);
-  const value = field === 'email' ? 'new@roe.example' : 'New value';
+  const value = NEW_CODES[field] ?? 'New value';
   const { status, body } = await patch(before.id, { [field]: value });
   expect(status).toBe(200);
   expect(body).toEqual({ ...before, [field]: value, updated_at: body.updated_at });
@@ -51,6 +62,10 @@ test('a change is checked as a creation is, and changes nothing when one field i
     [{ email: 'x' }, ['/email']],
     [{ name: 'New', city: 7, notes: '\u0000' }, ['/city', '/notes']],
     [{ address: 'x'.repeat(1001) }, ['/address']],
+    [
+      { country_code: 'XX', vat_id: 'DE1', language: 'xx' },
+      ['/country_code', '/vat_id', '/language'],
+    ],
   ];
   for (const [body, pointers] of bad) {
     expectError(await patch(before.id, body), 400, 'validation_failed', pointers);

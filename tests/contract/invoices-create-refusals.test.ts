@@ -14,6 +14,12 @@ const PATH = '/api/v1/invoices';
 const OWN_FIELDS: typeof BAD_FIELDS = [
   ['due_date', 'no such day', '2026-04-31'],
   ['due_date', 'text', 'soon'],
+  ['delivery_date', 'no such day', '2026-02-30'],
+  ['delivery_date', 'empty', ''],
+  ['delivery_date', 'a number', 20260101],
+  ['order_reference', 'a number', 7],
+  ['order_reference', 'too long', 'x'.repeat(256)],
+  ['order_reference', 'with a NUL', 'a\u0000'],
   ['invoice_number', 'a number', 7],
   ['invoice_number', 'too long', 'x'.repeat(256)],
   ['invoice_number', 'with a NUL', 'a\u0000'],

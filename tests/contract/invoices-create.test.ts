@@ -33,6 +33,8 @@ test('a created invoice is answered with every field, and with the computed ones
     invoice_number: 'A/2026-7',
     issue_date: '2026-01-31',
     due_date: '2026-02-28',
+    delivery_date: '2026-01-15',
+    order_reference: 'PO-2026/7',
     status: 'sent',
     currency: 'EUR',
     notes: 'Thank you.',
@@ -79,6 +81,8 @@ test('customer and lines are enough; everything else has its default', async () 
     invoice_number: 'INV-00001',
     issue_date: body.issue_date,
     due_date: null,
+    delivery_date: null,
+    order_reference: null,
     status: 'draft',
     currency: 'USD',
     notes: null,
@@ -115,6 +119,8 @@ test('null for an optional field means that it was left out', async () => {
     invoice_number: null,
     issue_date: null,
     due_date: null,
+    delivery_date: null,
+    order_reference: null,
     status: null,
     currency: null,
     notes: null,
@@ -193,7 +199,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });
   expect(body.id).not.toBe(UNKNOWN_ID);
   expect(body.business_id).toBe(issued.business);
-  expect(Object.keys(body)).toHaveLength(18);
+  expect(Object.keys(body)).toHaveLength(20);
   expect(Object.keys(body.items[0]).sort()).toEqual(
     [
       'amount',

@@ -21,6 +21,8 @@ test.each([
   ['notes', 'New note'],
   ['terms', 'New terms'],
   ['due_date', '2027-02-28'],
+  ['delivery_date', '2026-12-01'],
+  ['order_reference', 'PO-8'],
   ['status', 'overdue'],
 ])('%s alone can be changed, the rest stays', async (field, value) => {
   const before = await create({ notes: 'N', terms: 'T', due_date: '2026-12-31', amount_paid: 5 });
@@ -39,9 +41,13 @@ test('what a change answered is what is read next', async () => {
   expect(body.invoice_items).toMatchObject(items);
 });
 
-test('null clears notes, terms and due date', async () => {
-  const before = await create({ notes: 'N', terms: 'T', due_date: '2026-12-31' });
-  const nulls = { notes: null, terms: null, due_date: null };
+test('null clears notes, terms, dates and the order reference', async () => {
+  const delivery = { delivery_date: '2026-12-01', order_reference: 'PO-8' };
+  const before = await create({ notes: 'N', terms: 'T', due_date: '2026-12-31', ...delivery });
+  const nulls = {
+    ...{ notes: null, terms: null, due_date: null },
+    ...{ delivery_date: null, order_reference: null },
+  };
   const { status, body } = await patch(before.id, nulls);
   expect([status, body]).toEqual([200, { ...before, ...nulls, updated_at: body.updated_at }]);
 });
@@ -120,6 +126,7 @@ test.each<[Fields, string[]]>([
   [{ due_date: '2026-02-30', notes: 'ok' }, ['/due_date']],
   [{ due_date: 20260101 }, ['/due_date']],
   [{ notes: 7, terms: ['x'] }, ['/notes', '/terms']],
+  [{ delivery_date: 'x', order_reference: 7 }, ['/delivery_date', '/order_reference']],
   [{ notes: 'x'.repeat(10_001) }, ['/notes']],
   [{ terms: 'a\u0000b', status: 'paid' }, ['/terms']],
 ])('the change %j is refused and changes nothing', async (body, pointers) => {

@@ -54,6 +54,8 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     invoice_number: 'INV-00001',
     issue_date: body.issue_date,
     due_date: null,
+    delivery_date: null,
+    order_reference: null,
     status: 'draft',
     currency: 'KWD',
     notes: 'N',

@@ -45,6 +45,7 @@ const CUSTOMER = {
   customer: {
     ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
     ...{ country: null, postal_code: null, tax_id: null, notes: null },
+    ...{ country_code: null, vat_id: null, buyer_reference: null, language: null },
   },
   now: CHANGE.updated_at,
 };

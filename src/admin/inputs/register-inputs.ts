@@ -3,6 +3,7 @@ import { CONTENT_TYPE } from '../../content-types';
 import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
+import { TaxRateField } from './typed/TaxRateField';
 import { AttemptsField } from '../webhooks/AttemptsField';
 import { EventsField } from '../webhooks/EventsField';
 import { addInputs } from '../strapi-overrides/panel-parts';
@@ -39,10 +40,13 @@ const TYPED: Readonly<Record<string, string>> = {
   date: 'invoicing-date',
 };
 
+/** Inputs of single fields. */
+const OWN: Readonly<Record<string, string>> = { tax_rate: 'invoicing-tax-rate' };
+
 function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
-  return TYPED[attribute.type] ?? type;
+  return OWN[name] ?? TYPED[attribute.type] ?? type;
 }
 
 /** Hides "max. 255 characters" below each field. The service still checks lengths. */
@@ -82,6 +86,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-attempts': AttemptsField,
     'invoicing-enum': EnumSelect,
     'invoicing-number': NumberField,
+    'invoicing-tax-rate': TaxRateField,
     'invoicing-date': DateField,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';

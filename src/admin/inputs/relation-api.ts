@@ -1,13 +1,6 @@
 import { panelApi } from '../api';
-import {
-  BUSINESS,
-  optionsRequest,
-  recordRequest,
-  recordTag,
-  relationRequest,
-} from '../content-manager';
+import { optionsRequest, recordRequest, recordTag, relationRequest } from '../content-manager';
 import type { TaxRounding } from '../../domain/tax';
-import { USUAL_RULES, type BusinessRules } from '../totals/live-totals';
 import { asChosen, type Chosen, type FoundRecord } from './relation-value';
 
 interface Relation {
@@ -25,8 +18,17 @@ interface Search {
   business: string | null;
 }
 
-interface StoredRules {
+/** A business or a customer. */
+interface Party {
+  model: string;
+  documentId: string;
+}
+
+/** What it brings to new documents. */
+interface Usual {
   default_currency?: string | null;
+  /** Per cent. */
+  default_tax_rate?: number | null;
   tax_rounding?: TaxRounding | null;
 }
 
@@ -59,20 +61,17 @@ const relations = panelApi.injectEndpoints({
       transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
       keepUnusedDataFor: 0,
     }),
-    invoicingBusinessRules: build.query<BusinessRules, string>({
-      query: (business) => recordRequest(BUSINESS, business),
-      transformResponse: ({ data }: { data: StoredRules }) => ({
-        currency: data.default_currency ?? USUAL_RULES.currency,
-        taxRounding: data.tax_rounding ?? USUAL_RULES.taxRounding,
-      }),
-      providesTags: (_answer, _error, business) => [recordTag(BUSINESS, business)],
+    invoicingUsual: build.query<Usual, Party>({
+      query: ({ model, documentId }) => recordRequest(model, documentId),
+      transformResponse: ({ data }: { data: Usual }) => {
+        const { default_currency, default_tax_rate, tax_rounding } = data;
+        return { default_currency, default_tax_rate, tax_rounding };
+      },
+      providesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const {
-  useInvoicingStoredRelationQuery,
-  useInvoicingOptionsQuery,
-  useInvoicingBusinessRulesQuery,
-} = relations;
+export const { useInvoicingStoredRelationQuery, useInvoicingOptionsQuery, useInvoicingUsualQuery } =
+  relations;

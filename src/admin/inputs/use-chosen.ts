@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useField } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { BUSINESS, CUSTOMER } from '../content-manager';
 import {
   useInvoicingOptionsQuery,
   useInvoicingStoredRelationQuery,
-  useInvoicingBusinessRulesQuery,
+  useInvoicingUsualQuery,
 } from './relation-api';
-import type { BusinessRules } from '../totals/live-totals';
+import type { Usual } from '../totals/live-totals';
 import { chosenInForm, type Chosen, type RelationValue } from './relation-value';
 
 /** The related record of a saved document: undefined while it loads, null for none. */
@@ -50,11 +51,24 @@ export function useOptions(
   return isError ? [] : data;
 }
 
-/** The rules of the business chosen in the form; undefined while they load. */
-export function useBusinessRules(model: string): BusinessRules | undefined {
-  const business = useChosen(model, 'business')?.documentId;
-  const skip = business === undefined;
-  const { data, isError } = useInvoicingBusinessRulesQuery(business ?? '', { skip });
-  // A role may not read businesses. The service knows the rules when it saves.
-  return isError ? undefined : data;
+/** What the chosen business or customer of a form brings to it. */
+function useUsualOf(model: string, field: 'business' | 'customer') {
+  const documentId = useChosen(model, field)?.documentId ?? '';
+  const party = { model: field === 'business' ? BUSINESS : CUSTOMER, documentId };
+  const { data, isError } = useInvoicingUsualQuery(party, { skip: documentId === '' });
+  // A role may not read businesses. The service knows the defaults when it saves.
+  return isError || documentId === '' ? undefined : data;
+}
+
+/** What the business and the customer of a form bring to it. */
+export function useUsual(model: string): Usual {
+  const business = useUsualOf(model, 'business');
+  const customer = useUsualOf(model, 'customer');
+  const currency = business?.default_currency;
+  const taxRate = customer?.default_tax_rate ?? business?.default_tax_rate;
+  return {
+    currency: currency ?? undefined,
+    taxRate: taxRate ?? undefined,
+    taxRounding: business?.tax_rounding ?? undefined,
+  };
 }

@@ -4,7 +4,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import { kindOf } from '../document-kinds';
-import { useBusinessRules } from '../inputs/use-chosen';
+import { useUsual } from '../inputs/use-chosen';
 import { StatusBadge } from '../status/StatusBadge';
 import { decimal } from './live-totals';
 import { printAmount } from './print-amount';
@@ -25,7 +25,7 @@ function Row({ label, amount, strong }: { label: string; amount: string; strong?
 }
 
 function Totals({ model, saved }: { model: string; saved: boolean }) {
-  const totals = useLiveTotals(useBusinessRules(model));
+  const totals = useLiveTotals(useUsual(model));
   const { state, amount_paid: paid } = useForm('Totals', (form) => form.values) as {
     state?: string;
     amount_paid?: unknown;

@@ -10,13 +10,12 @@ export interface FormValues {
   currency?: unknown;
 }
 
-/** What a form takes from the chosen business. */
-export interface BusinessRules {
-  currency: string;
-  taxRounding: TaxRounding;
+/** What a form without it has: a currency, and the tax rate of its lines in per cent. */
+export interface Usual {
+  currency?: string | undefined;
+  taxRate?: number | undefined;
+  taxRounding?: TaxRounding | undefined;
 }
-
-export const USUAL_RULES: BusinessRules = { currency: 'USD', taxRounding: 'line' };
 
 export interface LiveTotals {
   currency: string;
@@ -38,24 +37,25 @@ export function decimal(value: unknown, otherwise: Big): Big {
 
 const ONE = new Big(1);
 
-function pricedLine(line: Record<string, unknown>): PricedLine {
+function pricedLine(line: Record<string, unknown>, usualRate: Big): PricedLine {
   return {
     quantity: decimal(line.quantity, ONE),
     unitPrice: decimal(line.unit_price, ZERO),
-    taxRate: decimal(line.tax_rate, ZERO),
+    taxRate: decimal(line.tax_rate, usualRate),
     discountRate: decimal(line.discount_rate, ZERO),
   };
 }
 
 /**
  * The totals of an edited form, by the functions that compute the stored totals.
- * @param rules its currency is for a form without one
+ * @param usual what the business and the customer bring to it
  */
-export function liveTotals(values: FormValues, rules = USUAL_RULES): LiveTotals {
+export function liveTotals(values: FormValues, usual: Usual = {}): LiveTotals {
   const given = typeof values.currency === 'string' ? values.currency.trim() : '';
-  const currency = (given === '' ? rules.currency : given).toUpperCase();
+  const currency = (given === '' ? (usual.currency ?? 'USD') : given).toUpperCase();
   const minorUnit = minorUnitOf(currency) ?? 2;
-  const typed = (values.items ?? []).map(pricedLine);
-  const lines = taxedLines(typed, minorUnit, rules.taxRounding);
+  const usualRate = decimal(usual.taxRate, ZERO);
+  const typed = (values.items ?? []).map((line) => pricedLine(line, usualRate));
+  const lines = taxedLines(typed, minorUnit, usual.taxRounding ?? 'line');
   return { currency, lines, ...documentTotals(lines) };
 }

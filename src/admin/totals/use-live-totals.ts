@@ -2,13 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import type Big from 'big.js';
 import type { TaxRounding } from '../../domain/tax';
-import {
-  liveTotals,
-  USUAL_RULES,
-  type BusinessRules,
-  type FormValues,
-  type LiveTotals,
-} from './live-totals';
+import { liveTotals, type FormValues, type LiveTotals, type Usual } from './live-totals';
 
 type Change = (path: string, value: number) => void;
 
@@ -18,27 +12,27 @@ function update(change: Change, path: string, shown: unknown, computed: Big): vo
 }
 
 /** A document that is no draft keeps the rounding that it was issued with. */
-function roundingOf(stored: Record<string, unknown>, business: BusinessRules): TaxRounding {
+function roundingOf(stored: Record<string, unknown>, usual: Usual): TaxRounding {
   const isIssued = stored.documentId !== undefined && stored.state !== 'draft';
   const kept = stored.tax_rounding as TaxRounding | null | undefined;
-  return isIssued ? (kept ?? 'line') : business.taxRounding;
+  return (isIssued ? kept : usual.taxRounding) ?? 'line';
 }
 
 /**
  * The totals of the form. While the operator edits lines, it also writes them into the form's read-only
  * fields.
  */
-export function useLiveTotals(business: BusinessRules = USUAL_RULES): LiveTotals {
+export function useLiveTotals(usual: Usual): LiveTotals {
   const values = useForm('LiveTotals', (state) => state.values) as FormValues &
     Record<string, unknown>;
   const onChange = useForm('LiveTotals', (state) => state.onChange) as Change;
   const { items, currency } = values;
-  const usualCurrency = business.currency;
+  const { currency: usualCurrency, taxRate } = usual;
   const stored = useForm('LiveTotals', (state) => state.initialValues) as Record<string, unknown>;
-  const taxRounding = roundingOf(stored, business);
+  const taxRounding = roundingOf(stored, usual);
   const totals = useMemo(
-    () => liveTotals({ items, currency }, { currency: usualCurrency, taxRounding }),
-    [items, currency, usualCurrency, taxRounding],
+    () => liveTotals({ items, currency }, { currency: usualCurrency, taxRate, taxRounding }),
+    [items, currency, usualCurrency, taxRate, taxRounding],
   );
   useEffect(() => {
     if (!items || items.length === 0) return;

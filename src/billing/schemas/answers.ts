@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonNumber } from '../../domain/json';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
+import { LANGUAGES } from '../../domain/languages';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
@@ -30,8 +31,12 @@ export const CUSTOMER = z
     city: textOrNull,
     state: textOrNull,
     country: textOrNull,
+    country_code: textOrNull.meta({ description: 'ISO 3166-1 alpha-2 code.' }),
     postal_code: textOrNull,
     tax_id: textOrNull,
+    vat_id: textOrNull.meta({ description: 'VAT identification number, with its prefix.' }),
+    buyer_reference: textOrNull,
+    language: z.enum(LANGUAGES).nullable(),
     notes: textOrNull,
     created_at: timestamp,
     updated_at: timestamp,
@@ -86,6 +91,8 @@ const invoice = {
   ...document,
   invoice_number: text,
   due_date: dateOrNull,
+  delivery_date: dateOrNull.meta({ description: 'When the goods or services were delivered.' }),
+  order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   status: z.enum(INVOICE_STATUSES),
   amount_paid: money,
 };

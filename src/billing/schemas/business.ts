@@ -3,13 +3,20 @@ import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
 import { checkNumberPattern } from '../../domain/number-pattern';
 import { NUMBER_SERIES } from '../../database/number-series';
+import { PARTY_DEFAULTS } from './defaults';
 import {
+  bic,
+  COUNTRY_CODE_DOC,
+  countryCode,
   currency,
   DOCS,
   email,
+  iban,
   name,
   optional,
   required,
+  VAT_ID_DOC,
+  vatId,
   withDefault,
 } from '../../validation/fields';
 
@@ -33,4 +40,9 @@ export const BUSINESS_RECORD = z.object({
   default_currency: withDefault(currency, 'USD', DOCS.text('ISO 4217 code.')),
   invoice_number_pattern: numberPattern('invoice'),
   quotation_number_pattern: numberPattern('quotation'),
+  ...PARTY_DEFAULTS,
+  country_code: optional(countryCode, COUNTRY_CODE_DOC),
+  vat_id: optional(vatId, VAT_ID_DOC),
+  iban: optional(iban, DOCS.text('Printed on invoices.')),
+  bic: optional(bic, DOCS.text('Printed on invoices.')),
 });

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../domain/languages';
+import { PARTY_DEFAULTS } from './defaults';
 import {
   changeable,
   clearable,
+  countryCode,
+  COUNTRY_CODE_DOC,
   DOCS,
   email,
   name,
+  oneOf,
   optional,
   required,
   text,
+  VAT_ID_DOC,
+  vatId,
 } from '../../validation/fields';
 
 const LONG = { address: 1000, notes: 10_000 } as const;
@@ -19,9 +26,15 @@ const docs = {
   address: DOCS.text('Street address.', LONG.address),
   city: DOCS.text('City.'),
   state: DOCS.text('State or province.'),
-  country: DOCS.text('Country.'),
+  country: DOCS.text('Country, as it is printed.'),
+  country_code: COUNTRY_CODE_DOC,
   postal_code: DOCS.text('Postal code.'),
   tax_id: DOCS.text('Tax identification number.'),
+  vat_id: VAT_ID_DOC,
+  buyer_reference: DOCS.text(
+    'What the customer wants to read on documents, such as a cost centre.',
+  ),
+  language: { enum: [...LANGUAGES, null], description: 'The language of the customer.' },
   notes: DOCS.text('Internal notes; never printed.', LONG.notes),
 };
 
@@ -32,8 +45,12 @@ const checks = {
   city: text(),
   state: text(),
   country: text(),
+  country_code: countryCode,
   postal_code: text(),
   tax_id: text(),
+  vat_id: vatId,
+  buyer_reference: text(),
+  language: oneOf(LANGUAGES),
   notes: text(LONG.notes),
 };
 
@@ -62,6 +79,9 @@ export const CUSTOMER_UPDATE = z
     ...eachField((field) => clearable(checks[field], docs[field])),
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
+
+/** A customer as the panel saves it: the API has no part in the defaults. */
+export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend(PARTY_DEFAULTS);
 
 export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
 export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;

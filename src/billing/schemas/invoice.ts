@@ -23,10 +23,15 @@ const INVOICE_LINE = z
   .object(LINE_FIELDS)
   .meta({ id: 'InvoiceLineCreate', title: 'Line of an invoice to create' });
 
+const DELIVERY_DATE = DOCS.date('When the goods or services were delivered.');
+const ORDER_REFERENCE = DOCS.text("The number of the customer's order.");
+
 const invoiceFields = {
   ...documentFields(INVOICE_STATUSES, 'draft'),
   invoice_number: documentNumber('INV-00001'),
   due_date: optional(date, DOCS.date('The due date.')),
+  delivery_date: optional(date, DELIVERY_DATE),
+  order_reference: optional(text(), ORDER_REFERENCE),
   amount_paid: optional(amount, {
     type: 'number',
     minimum: 0,
@@ -65,6 +70,8 @@ const changes = {
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   due_date: clearable(date, DOCS.date('null clears it.')),
+  delivery_date: clearable(date, DELIVERY_DATE),
+  order_reference: clearable(text(), ORDER_REFERENCE),
 };
 
 /** The names of the fields that a PATCH may hold. */

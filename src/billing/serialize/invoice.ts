@@ -17,6 +17,8 @@ function fields(invoice: StoredInvoice, businessId: string) {
     invoice_number: invoice.number,
     issue_date: invoice.issue_date,
     due_date: invoice.deadline,
+    delivery_date: invoice.delivery_date,
+    order_reference: invoice.order_reference,
     status: invoice.status,
     currency: invoice.currency,
     notes: invoice.notes,

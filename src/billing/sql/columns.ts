@@ -33,6 +33,8 @@ const LIST = [
     type: 'date',
     patched: true,
   },
+  { name: 'delivery_date', type: 'date', only: 'invoice', patched: true },
+  { name: 'order_reference', type: 'text', only: 'invoice', patched: true },
   { name: 'status', column: 'state', type: 'text', patched: true },
   { name: 'currency', type: 'text' },
   { name: 'notes', type: 'text', patched: true },

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../kind';
+import { CUSTOMER_FIELDS } from '../schemas/customer';
 import { jsonTime } from '../../database/timestamps';
 import { STORED_LINE } from './line-columns';
 
@@ -21,14 +22,14 @@ export function hasListenersColumn(business: string): string {
     WHERE e.business_id = ${business} AND e.enabled) AS has_listeners`;
 }
 
-export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, c.name, c.email, c.phone,
-  c.address, c.city, c.state, c.country, c.postal_code, c.tax_id, c.notes, c.created_at,
+const CUSTOMER_TEXTS = CUSTOMER_FIELDS.map((field) => `c.${field}`).join(', ');
+
+export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS}, c.created_at,
   c.updated_at`;
 
 /** The whole customer of a document as JSON; its times in the API's form. */
 export const CUSTOMER_OBJECT = `(SELECT row_to_json(customer) FROM (
-    SELECT c.id AS row_id, c.document_id AS id, c.name, c.email, c.phone, c.address, c.city, c.state,
-      c.country, c.postal_code, c.tax_id, c.notes,
+    SELECT c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS},
       ${jsonTime('c.created_at')} AS created_at,
       ${jsonTime('c.updated_at')} AS updated_at
   ) customer) AS customer`;

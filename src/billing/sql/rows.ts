@@ -1,3 +1,4 @@
+import type { LANGUAGES } from '../../domain/languages';
 import type { TaxCategory } from '../../domain/tax';
 
 /** Rows as our own statements return them: amounts as decimal text, times as ISO 8601. */
@@ -29,11 +30,18 @@ export interface PartyDetails {
   country: string | null;
   postal_code: string | null;
   tax_id: string | null;
+  vat_id: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country_code: string | null;
 }
 
 export interface CustomerRow extends PartyDetails {
   row_id: number;
   id: string;
+  /** What the customer wants to read on documents. */
+  buyer_reference: string | null;
+  /** One of `LANGUAGES`. */
+  language: (typeof LANGUAGES)[number] | null;
   notes: string | null;
   created_at: string;
   updated_at: string;

@@ -1,11 +1,12 @@
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { parse } from '../../validation/parse';
+import { storable } from './decimal-values';
 import { fieldError } from './failures';
 import { findLogo } from './find-logo';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
 
-/** The name, e-mail address, time zone and currency of a business are checked at every save. */
+/** The fields that rule other things, and codes of every kind, are checked at every save. */
 export const businessRule: Rule = async (saving, given) => {
   refuseForeignKeys(saving);
   await refuseUnseen(saving);
@@ -19,7 +20,7 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
     default_currency: record?.['default_currency'] ?? 'USD',
   };
   const checked = parse(BUSINESS_RECORD, { ...(record ? stored : {}), ...definedOnly(data) });
-  const own = Object.entries(checked).filter(
+  const own = Object.entries(storable(checked)).filter(
     ([field]) => action === 'create' || data[field] !== undefined,
   );
   // A key belongs to one business. A copy that named the keys would take them from the original.

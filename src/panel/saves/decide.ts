@@ -99,6 +99,8 @@ export function decideInvoice(given: Case): Decided {
   const isUpdate = given.form.action === 'update';
   const data = {
     ...columns(given, INVOICE, prepared, priced),
+    delivery_date: priced.delivery_date,
+    order_reference: priced.order_reference,
     amount_paid: Number(priced.amount_paid),
     amount_paid_before: Number(priced.amount_paid_before),
     paid_at: paidAt(before, status, given.now),

@@ -1,7 +1,9 @@
 import { dateInZone, shiftDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
-import { decimalInput, mergeLine, type PanelLine } from './lines';
-import type { BusinessRow, Loaded } from './load';
+import { decimalInput } from './decimal-values';
+import { defaultTexts, usualDueDate, usualTaxRate } from './defaults';
+import { mergeLine, type PanelLine } from './lines';
+import type { BusinessRow, CustomerRow, Loaded } from './load';
 import type { Form } from './saving';
 
 /** Fields with one name in the form, the API and the table. */
@@ -31,13 +33,27 @@ function startAnew(
   if (untouched && deadline && issued) input[kind.dateColumn] = shiftDate(deadline, issued, today);
   input['status'] = 'draft';
   input['amount_paid'] = null;
-  for (const field of [kind.numberColumn, 'issue_date'])
+  for (const field of [kind.numberColumn, 'issue_date', 'delivery_date'])
     if (input[field] === before[field]) input[field] = null;
+}
+
+/** The defaults of a new document, where its form says nothing. */
+function fillIn(
+  input: Record<string, unknown>,
+  kind: DocumentKind,
+  given: Given,
+  today: string,
+): void {
+  const { notes, terms } = defaultTexts(given.business, kind);
+  input['notes'] ??= notes;
+  input['terms'] ??= terms;
+  if (kind.name === 'invoice')
+    input[kind.dateColumn] ??= usualDueDate(given, input['issue_date'] ?? today);
 }
 
 interface Given {
   business: BusinessRow;
-  customer: { id: string };
+  customer: CustomerRow;
   now: Date;
 }
 
@@ -49,8 +65,9 @@ export function documentInput(
   form: Form,
   kind: DocumentKind,
   loaded: Loaded,
-  { business, customer, now }: Given,
+  given: Given,
 ): Record<string, unknown> {
+  const { business, customer, now } = given;
   const { action, data } = form;
   const before = loaded.record;
   const field = (name: string) =>
@@ -61,14 +78,18 @@ export function documentInput(
     [kind.numberColumn]: field(kind.numberColumn),
     issue_date: field('issue_date'),
     [kind.dateColumn]: field(kind.dateColumn),
+    delivery_date: field('delivery_date'),
+    order_reference: field('order_reference'),
     status: field('state'),
     currency: field('currency') ?? business.default_currency,
-    terms: field('terms') ?? (action === 'create' ? business.default_terms : null),
     amount_paid: decimalInput(field('amount_paid')),
-    items: formLines(form, loaded).map((line) => mergeLine(line, loaded.lines)),
+    items: formLines(form, loaded).map((line) =>
+      mergeLine(line, loaded.lines, usualTaxRate(given)),
+    ),
   };
-  if (action === 'clone' && before)
-    startAnew(form, input, kind, before, dateInZone(business.time_zone, now));
+  const today = dateInZone(business.time_zone, now);
+  if (action === 'create') fillIn(input, kind, given, today);
+  if (action === 'clone' && before) startAnew(form, input, kind, before, today);
   // A document keeps its number when the form clears it. The series would have a gap otherwise.
   if (action === 'update') input[kind.numberColumn] ??= before?.[kind.numberColumn];
   return input;

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { decimalInput } from './decimal-values';
 import type { LineRow } from '../../billing/sql/rows';
 
 /**
@@ -21,13 +22,6 @@ const TEXTS = [
 const CLEARABLE = ['product_id', 'unit_code', 'tax_category', 'tax_exemption_reason'] as const;
 const COMPUTED = ['tax_amount', 'amount'] as const;
 
-/** Numbers come as JSON numbers or as typed text. Both keep their digits. */
-export function decimalInput(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())
-    ? new Big(value.trim())
-    : value;
-}
-
 /** A form shows 18 digits as a float; when it sends that float back, the stored digits stay. */
 function mergedDecimal(sent: unknown, stored: string | undefined): unknown {
   if (stored === undefined) return decimalInput(sent);
@@ -45,13 +39,29 @@ function followsRate(merged: Record<string, unknown>, before: LineRow): boolean 
   return now !== then && merged.tax_category === before.tax_category;
 }
 
-/** The whole line with the API's names. Sent fields replace the stored ones. */
-export function mergeLine(line: PanelLine, stored: StoredLines): Record<string, unknown> {
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+/** The form shows the usual rate in an empty field. A typed 0 is a rate. */
+function taxRate(sent: unknown, stored: string | undefined, usualRate: string | null): unknown {
+  const isNew = sent === undefined && stored === undefined;
+  return isNew || isEmpty(sent) ? decimalInput(usualRate) : mergedDecimal(sent, stored);
+}
+
+/**
+ * The whole line with the API's names. Sent fields replace the stored ones.
+ * @param usualRate tax rate in per cent of a line that names none; null for 0
+ */
+export function mergeLine(
+  line: PanelLine,
+  stored: StoredLines,
+  usualRate: string | null,
+): Record<string, unknown> {
   const before = storedLine(line, stored);
   const merged: Record<string, unknown> = {};
   for (const field of TEXTS)
     merged[field] = line[field] === undefined ? before?.[field] : line[field];
   for (const field of DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
+  merged.tax_rate = taxRate(line.tax_rate, before?.tax_rate, usualRate);
   for (const field of CLEARABLE) if (merged[field] === '') merged[field] = null;
   if (before && followsRate(merged, before)) merged.tax_category = null;
   return merged;

@@ -17,13 +17,16 @@ const LISTED = (rows: string): string =>
   `(SELECT coalesce(json_agg(found), '[]'::json) FROM (${rows}) found)`;
 
 /** The customer of the stored document, and the customer that the form names. */
-const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS business_row_id
+const CUSTOMERS = `SELECT id AS row_id, document_id AS id, business_id AS business_row_id,
+    trim_scale(default_tax_rate)::text AS default_tax_rate, payment_term_days
   FROM customers WHERE id = (SELECT customer_id FROM d) OR document_id = $4 OR id = $5`;
 
 /** The businesses of the record, of the form and of the customers `c`. */
 const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b.document_id AS id,
     coalesce(b.time_zone, 'UTC') AS time_zone,
-    coalesce(b.default_currency, 'USD') AS default_currency, b.default_terms,
+    coalesce(b.default_currency, 'USD') AS default_currency, b.default_notes, b.default_terms,
+    b.default_quotation_notes, b.default_quotation_terms,
+    trim_scale(b.default_tax_rate)::text AS default_tax_rate, b.payment_term_days,
     coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;

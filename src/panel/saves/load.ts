@@ -18,15 +18,23 @@ export interface BusinessRow {
   id: string;
   time_zone: string;
   default_currency: string;
+  /** Per cent, as decimal text. */
+  default_tax_rate: string | null;
+  payment_term_days: number | null;
+  default_notes: string | null;
   default_terms: string | null;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
+  default_quotation_notes: string | null;
+  default_quotation_terms: string | null;
 }
 
 export interface CustomerRow {
   row_id: number;
   id: string;
   business_row_id: number | null;
+  default_tax_rate: string | null;
+  payment_term_days: number | null;
 }
 
 /** The rows that a save depends on. */

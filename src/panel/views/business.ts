@@ -1,3 +1,4 @@
+import { COUNTRY_HELP, PRINTED_COUNTRY_HELP, VAT_ID_HELP } from './party-help';
 import type { View } from './view';
 
 const numbersHelp = (prefix: string): string =>
@@ -12,27 +13,51 @@ export const BUSINESS_VIEW: View = {
       ['legal_name', 6],
     ],
     [
-      ['default_currency', 4],
-      ['time_zone', 4],
-      ['tax_id', 4],
+      ['default_currency', 6],
+      ['time_zone', 6],
     ],
     [['address', 12]],
     [
-      ['postal_code', 3],
-      ['city', 3],
-      ['state', 3],
-      ['country', 3],
+      ['postal_code', 4],
+      ['city', 4],
+      ['state', 4],
+    ],
+    [
+      ['country_code', 6],
+      ['country', 6],
+    ],
+    [
+      ['tax_id', 6],
+      ['vat_id', 6],
+    ],
+    [
+      ['iban', 6],
+      ['bic', 6],
     ],
     [
       ['email', 6],
       ['phone', 6],
     ],
-    [['logo', 6]],
     [
-      ['tax_rounding', 4],
-      ['zero_rate_category', 4],
+      ['contact_name', 6],
+      ['logo', 6],
     ],
-    [['default_terms', 12]],
+    [
+      ['default_tax_rate', 6],
+      ['payment_term_days', 6],
+    ],
+    [
+      ['tax_rounding', 6],
+      ['zero_rate_category', 6],
+    ],
+    [
+      ['default_notes', 6],
+      ['default_terms', 6],
+    ],
+    [
+      ['default_quotation_notes', 6],
+      ['default_quotation_terms', 6],
+    ],
     [
       ['invoice_number_pattern', 6],
       ['quotation_number_pattern', 6],
@@ -49,9 +74,18 @@ export const BUSINESS_VIEW: View = {
     address: { label: 'Address', help: 'Street and number, on one or more lines.' },
     city: { label: 'City' },
     state: { label: 'State or region' },
-    country: { label: 'Country' },
+    country_code: { label: 'Country', help: COUNTRY_HELP },
+    country: { label: 'Country as printed', help: PRINTED_COUNTRY_HELP },
     postal_code: { label: 'Postal code' },
-    tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: 'DE123456789' },
+    tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: '12/345/67890' },
+    vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
+    iban: {
+      label: 'IBAN',
+      help: 'Printed on invoices.',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    bic: { label: 'BIC', help: 'Printed on invoices.', placeholder: 'COBADEFFXXX' },
+    contact_name: { label: 'Contact person', help: 'Who answers questions. Not printed.' },
     email: { label: 'Email', help: 'Printed on documents.', placeholder: 'billing@example.com' },
     phone: { label: 'Phone' },
     logo: { label: 'Logo', help: 'PNG or JPEG, printed on documents.' },
@@ -73,7 +107,22 @@ export const BUSINESS_VIEW: View = {
       label: 'Tax category at 0 %',
       help: 'For new lines at 0 % without a category.',
     },
+    default_tax_rate: { label: 'Usual tax %', help: 'For new lines without a tax rate.' },
+    payment_term_days: {
+      label: 'Days to pay',
+      help: 'From 0 to 365. Sets the due date of a new invoice that has none.',
+      placeholder: '30',
+    },
+    default_notes: { label: 'Notes', help: 'Used when a new document has no notes.' },
     default_terms: { label: 'Terms', help: 'Used when a new document has no terms.' },
+    default_quotation_notes: {
+      label: 'Notes of quotations',
+      help: 'If empty, quotations have the same notes as invoices.',
+    },
+    default_quotation_terms: {
+      label: 'Terms of quotations',
+      help: 'If empty, quotations have the same terms as invoices.',
+    },
     invoice_number_pattern: {
       label: 'Invoice numbers',
       help: numbersHelp('INV'),

@@ -1,3 +1,4 @@
+import { COUNTRY_HELP, PRINTED_COUNTRY_HELP, VAT_ID_HELP } from './party-help';
 import type { View } from './view';
 
 export const CUSTOMER_VIEW: View = {
@@ -14,12 +15,26 @@ export const CUSTOMER_VIEW: View = {
     ],
     [['address', 12]],
     [
-      ['postal_code', 3],
-      ['city', 3],
-      ['state', 3],
-      ['country', 3],
+      ['postal_code', 4],
+      ['city', 4],
+      ['state', 4],
     ],
-    [['tax_id', 6]],
+    [
+      ['country_code', 6],
+      ['country', 6],
+    ],
+    [
+      ['tax_id', 6],
+      ['vat_id', 6],
+    ],
+    [
+      ['buyer_reference', 6],
+      ['language', 6],
+    ],
+    [
+      ['default_tax_rate', 6],
+      ['payment_term_days', 6],
+    ],
     [['notes', 12]],
   ],
   fields: {
@@ -34,9 +49,21 @@ export const CUSTOMER_VIEW: View = {
     address: { label: 'Address', help: 'Street and number, on one or more lines.' },
     city: { label: 'City' },
     state: { label: 'State or region' },
-    country: { label: 'Country' },
+    country_code: { label: 'Country', help: COUNTRY_HELP },
+    country: { label: 'Country as printed', help: PRINTED_COUNTRY_HELP },
     postal_code: { label: 'Postal code' },
     tax_id: { label: 'Tax number', help: 'Printed on documents.' },
+    vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
+    buyer_reference: {
+      label: 'Buyer reference',
+      help: 'Printed on documents as "Your Reference", such as a cost centre.',
+    },
+    language: { label: 'Language', help: 'The language in which you write to this customer.' },
+    default_tax_rate: { label: 'Usual tax %', help: 'If empty, that of the business.' },
+    payment_term_days: {
+      label: 'Days to pay',
+      help: 'From 0 to 365. If empty, those of the business.',
+    },
     notes: { label: 'Notes', help: 'For internal use, never printed.' },
   },
 };

@@ -70,7 +70,7 @@ export const LINE_VIEW = {
     quantity: { label: 'Quantity', help: 'At most 6 decimals.' },
     unit_price: { label: 'Unit price', help: 'Before discount and tax. Negative for a credit.' },
     discount_rate: { label: 'Discount %', help: 'Deducted before tax.' },
-    tax_rate: { label: 'Tax %', placeholder: '20' },
+    tax_rate: { label: 'Tax %', help: 'If empty, the usual rate.' },
     tax_amount: { label: 'Tax', help: LINE_COMPUTED, readOnly: true },
     amount: { label: 'Amount with tax', help: LINE_COMPUTED, readOnly: true },
     unit_code: {

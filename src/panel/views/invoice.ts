@@ -15,6 +15,10 @@ export const INVOICE_VIEW: View = {
       ['due_date', 4],
       ['currency', 4],
     ],
+    [
+      ['delivery_date', 4],
+      ['order_reference', 8],
+    ],
     [['items', 12]],
     [
       ['subtotal', 3],
@@ -36,7 +40,19 @@ export const INVOICE_VIEW: View = {
       placeholder: 'INV-00001',
     },
     state: { label: 'Status', help: 'The status Paid sets the amount paid to the total.' },
-    due_date: { label: 'Due date', help: 'A sent invoice becomes overdue the day after.' },
+    due_date: {
+      label: 'Due date',
+      help: 'If empty, by the payment term. A sent invoice becomes overdue the day after.',
+    },
+    delivery_date: {
+      label: 'Delivery date',
+      help: 'When the goods or services were delivered. Printed.',
+    },
+    order_reference: {
+      label: 'Order reference',
+      help: "The number of the customer's order. Printed.",
+      placeholder: 'PO-2026-0007',
+    },
     amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
     amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
     paid_at: { label: 'Paid on', help: 'Set when the status becomes Paid.', readOnly: true },

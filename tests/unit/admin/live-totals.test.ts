@@ -62,12 +62,10 @@ test('a half-typed line counts with the values that it has', () => {
 
 test('a form without a currency takes the one of its business', () => {
   const items = [{ quantity: 1, unit_price: 0.5 }];
-  expect(
-    liveTotals({ items, currency: '' }, { currency: 'JPY', taxRounding: 'line' }),
-  ).toMatchObject({ currency: 'JPY' });
-  expect(
-    liveTotals({ items, currency: '' }, { currency: 'JPY', taxRounding: 'line' }).total.toFixed(),
-  ).toBe('1');
+  expect(liveTotals({ items, currency: '' }, { currency: 'JPY' })).toMatchObject({
+    currency: 'JPY',
+  });
+  expect(liveTotals({ items, currency: '' }, { currency: 'JPY' }).total.toFixed()).toBe('1');
 });
 
 test.each([
@@ -78,4 +76,11 @@ test.each([
   [undefined, 'EUR', '–'],
 ])('%s in %s is printed as %s', (amount, currency, printed) => {
   expect(printAmount(amount, currency)).toBe(printed);
+});
+
+test('a line without a tax rate has the usual one, and a typed 0 is a rate', () => {
+  const item = { quantity: 1, unit_price: 100 };
+  const tax = (tax_rate: unknown) =>
+    liveTotals({ items: [{ ...item, tax_rate }] }, { taxRate: 20 }).taxAmount.toFixed();
+  expect([undefined, null, '', 0, '0', 7].map(tax)).toEqual(['20', '20', '20', '0', '0', '7']);
 });

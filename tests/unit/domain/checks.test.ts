@@ -7,6 +7,7 @@ import {
   checkOneOf,
   checkText,
   checkUuid,
+  checkWhole,
   type Check,
 } from '../../../src/domain/checks';
 
@@ -129,4 +130,17 @@ test('one of a list is matched exactly, and the message names them all', () => {
   for (const input of ['Sent', 'sent ', 'toString', 0, null]) {
     expect(check(input)).toEqual({ problem: 'must be one of draft, sent' });
   }
+});
+
+test.each([
+  [0, 0],
+  [365, 365],
+  [new Big('14.0'), 14],
+])('%p is a term of %d days', (input, value) => {
+  expect(checkWhole(0, 365)(input)).toEqual({ value });
+});
+
+test.each([-1, 366, 1.5, 1e300, Number.NaN, '14', true, null, [14]])('%p is no term', (input) => {
+  const problem = 'must be a whole number from 0 to 365';
+  expect(checkWhole(0, 365)(input)).toEqual({ problem });
 });

@@ -1,5 +1,6 @@
 import {
   dateInZone,
+  daysLater,
   startOfDayInZone,
   isCalendarDate,
   isTimeZone,
@@ -95,4 +96,14 @@ test.each([
   ['2026-01-01', '2026-01-15', '2026-03-10', '2026-02-24'],
 ])('%s is moved from the start %s to the start %s: %s', (day, from, to, moved) => {
   expect(shiftDate(day, from, to)).toBe(moved);
+});
+
+test.each([
+  ['2026-11-22', 0, '2026-11-22'],
+  ['2026-11-22', 14, '2026-12-06'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-12-31', 365, '2026-12-31'],
+  ['9999-12-31', 1, null],
+])('%s and %d days later is %s', (day, days, later) => {
+  expect(daysLater(day, days)).toBe(later);
 });

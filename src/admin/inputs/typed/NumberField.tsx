@@ -8,7 +8,7 @@ import { decimalsOf } from './number-limits';
 import { formNumber, problemOf, shownNumber } from './form-number';
 import { unreadableText } from './unreadable-text';
 
-interface NumberFieldProps extends InputProps {
+export interface NumberFieldProps extends InputProps {
   placeholder?: string;
   attribute: { type: string };
 }

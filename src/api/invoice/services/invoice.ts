@@ -3,11 +3,13 @@ import type { Caller, Tenant } from '../../../http/auth/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeInvoiceEvent } from '../../../billing/serialize/invoice';
+import { dateInZone } from '../../../domain/dates';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
+import { paymentTerm } from '../../../billing/sql/payment-term';
 import { updateDocument } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
 import type {
@@ -68,13 +70,25 @@ async function store(
   return invoice;
 }
 
+async function storeFrom(
+  app: App,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  quotation: StoredQuotation,
+): Promise<StoredInvoice> {
+  const term = await paymentTerm(trx, who.businessRowId, quotation.customer.row_id);
+  const today = dateInZone(who.timeZone, new Date());
+  const invoice = invoiceFromQuotation(quotation, { today, term });
+  return store(app, trx, who, invoice, quotation.row_id);
+}
+
 const invoiceService = (app: App) => ({
   create: (trx: PipelinedTransaction, who: Caller, input: InvoiceInput) =>
     store(app, trx, who, priceInvoice(input, who.tax)),
 
   /** Stores the invoice that is made from a quotation. */
   createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>
-    store(app, trx, who, invoiceFromQuotation(quotation), quotation.row_id),
+    storeFrom(app, trx, who, quotation),
 
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),

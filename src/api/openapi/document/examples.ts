@@ -13,6 +13,7 @@ export const EXAMPLES = {
     country: 'US',
     postal_code: '62701',
     tax_id: '12-3456789',
+    country_code: 'US',
   },
   customerUpdate: { email: 'accounts@acme.example', notes: null },
   invoice: {

@@ -29,6 +29,7 @@ export function Sheet({ context, backdrop, position, children }: SheetProps) {
       {backdrop}
       {view.watermark === undefined ? null : <Watermark context={context} text={view.watermark} />}
       {children}
+      {view.mark === undefined ? null : <Watermark context={context} text={view.mark} />}
       {position.of > 1 ? <PageNumber context={context} {...position} /> : null}
     </Page>
   );

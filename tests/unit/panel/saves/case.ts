@@ -16,9 +16,14 @@ export const BUSINESS: BusinessRow = {
   id: 'business-1',
   time_zone: 'UTC',
   default_currency: 'EUR',
+  default_tax_rate: null,
+  payment_term_days: null,
+  default_notes: null,
   default_terms: 'Pay within 14 days.',
   tax_rounding: 'line',
   zero_rate_category: null,
+  default_quotation_notes: null,
+  default_quotation_terms: null,
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };
@@ -27,6 +32,8 @@ export const CUSTOMER: CustomerRow = {
   row_id: 10,
   id: '7c1a5f0e-3a52-4d0e-9f60-0d7c5b1f8a10',
   business_row_id: 1,
+  default_tax_rate: null,
+  payment_term_days: null,
 };
 
 const LINE = {

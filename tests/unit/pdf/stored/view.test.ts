@@ -28,6 +28,8 @@ const party = {
   country: null,
   postal_code: null,
   tax_id: null,
+  vat_id: null,
+  country_code: null,
 };
 const business = {
   ...party,
@@ -36,10 +38,21 @@ const business = {
   city: 'Town',
   postal_code: '123',
   tax_id: 'X1',
+  logo_url: null,
+  iban: null,
+  bic: null,
 };
 const times = { created_at: '2026-01-02T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
 const customer = {
-  ...{ ...party, ...times, row_id: 1, id: 'c1', notes: null },
+  ...{
+    ...party,
+    ...times,
+    row_id: 1,
+    id: 'c1',
+    notes: null,
+    buyer_reference: null,
+    language: null,
+  },
   ...{ name: 'Buyer', email: 'b@example.com', state: 'CA' },
 };
 
@@ -70,6 +83,8 @@ const lines = [
 const invoice = {
   ...document,
   status: 'sent' as const,
+  delivery_date: null,
+  order_reference: null,
   amount_paid: '0',
   amount_paid_before: '0',
   lines,
@@ -117,6 +132,40 @@ test.each([
   ['cancelled', 'CANCELLED'],
 ] as const)('an invoice that is %s is stamped %s', (status, text) => {
   expect(print({ status }).stamp?.text).toBe(text);
+});
+
+test.each([
+  ['draft', 'DRAFT'],
+  ['sent', undefined],
+  ['paid', undefined],
+  ['overdue', undefined],
+  ['cancelled', undefined],
+] as const)('an invoice that is %s is marked %s', (status, mark) => {
+  expect(print({ status }).mark).toBe(mark);
+});
+
+test('a cancelled invoice shows its status in the place of a balance, and no account', () => {
+  const paid = { ...business, iban: 'DE89370400440532013000', bic: 'COBADEFF' };
+  const view = (status: 'sent' | 'cancelled') => invoiceView({ ...invoice, status }, paid);
+  expect(view('sent').remarks.map(({ label }) => label)).toEqual(['Bank Details', 'Terms']);
+  const { due, totals, remarks } = view('cancelled');
+  expect(due).toEqual({ label: 'Status', value: 'CANCELLED' });
+  expect(totals.map(({ label }) => label)).toEqual(['Subtotal', 'Tax (10%)', 'Tax (5%)', 'Total']);
+  expect(remarks.map(({ label }) => label)).toEqual(['Terms']);
+});
+
+test('the bank account is in the name that is printed', () => {
+  const account = (details: object) =>
+    invoiceView(invoice, { ...business, ...details }).remarks.find(
+      ({ label }) => label === 'Bank Details',
+    )?.value;
+  expect(account({ iban: 'DE89370400440532013000', bic: 'COBADEFF' })).toBe(
+    'Account holder: Acme\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFF',
+  );
+  expect(account({ iban: 'NO9386011117947' })).toBe(
+    'Account holder: Acme\nIBAN: NO93 8601 1117 947',
+  );
+  expect(account({})).toBeUndefined();
 });
 
 test('the amount paid is subtracted from the balance', () => {

@@ -1,0 +1,69 @@
+import type { Check } from './checks';
+
+/**
+ * The forms of VAT identification numbers after their prefix, and an example of each.
+ *
+ * EU and XI (Northern Ireland): European Commission, VIES, FAQ "What is the format of a VAT number?",
+ * https://ec.europa.eu/taxation_customs/vies/#/faq. Greece has the prefix EL there.
+ * GB: HM Revenue & Customs, "VAT numbers in other languages and country codes",
+ * https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages, with the numbers
+ * of government departments (GD) and health authorities (HA) as VIES lists them.
+ * CH: the UID with MWST, TVA or IVA, Federal Statistical Office, https://www.uid.admin.ch.
+ * NO: the organisation number, and MVA where it is registered, https://www.brreg.no.
+ */
+const FORMS: Readonly<Record<string, readonly [after: RegExp, example: string]>> = {
+  AT: [/^U\d{8}$/, 'ATU12345678'],
+  BE: [/^[01]\d{9}$/, 'BE0123456789'],
+  BG: [/^\d{9,10}$/, 'BG123456789'],
+  CY: [/^\d{8}[A-Z]$/, 'CY12345678X'],
+  CZ: [/^\d{8,10}$/, 'CZ12345678'],
+  DE: [/^\d{9}$/, 'DE123456789'],
+  DK: [/^\d{8}$/, 'DK12345678'],
+  EE: [/^\d{9}$/, 'EE123456789'],
+  EL: [/^\d{9}$/, 'EL123456789'],
+  ES: [/^([A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, 'ESX12345678'],
+  FI: [/^\d{8}$/, 'FI12345678'],
+  FR: [/^[A-Z0-9]{2}\d{9}$/, 'FR12345678901'],
+  HR: [/^\d{11}$/, 'HR12345678901'],
+  HU: [/^\d{8}$/, 'HU12345678'],
+  IE: [/^(\d[A-Z0-9+*]\d{5}[A-Z]|\d{7}[A-Z]{2})$/, 'IE1234567WA'],
+  IT: [/^\d{11}$/, 'IT12345678901'],
+  LT: [/^(\d{9}|\d{12})$/, 'LT123456789'],
+  LU: [/^\d{8}$/, 'LU12345678'],
+  LV: [/^\d{11}$/, 'LV12345678901'],
+  MT: [/^\d{8}$/, 'MT12345678'],
+  NL: [/^\d{9}B\d{2}$/, 'NL123456789B01'],
+  PL: [/^\d{10}$/, 'PL1234567890'],
+  PT: [/^\d{9}$/, 'PT123456789'],
+  RO: [/^\d{2,10}$/, 'RO1234567890'],
+  SE: [/^\d{12}$/, 'SE123456789001'],
+  SI: [/^\d{8}$/, 'SI12345678'],
+  SK: [/^\d{10}$/, 'SK1234567890'],
+  XI: [/^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, 'XI123456789'],
+  GB: [/^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, 'GB123456789'],
+  CH: [/^E\d{9}(MWST|TVA|IVA)?$/, 'CHE-123.456.789 MWST'],
+  NO: [/^\d{9}(MVA)?$/, 'NO123456789MVA'],
+};
+
+/** Other countries write letters and digits; whether such a number exists, only its country knows. */
+const OTHER = /^[A-Z0-9]{2,20}$/;
+
+/**
+ * A VAT identification number by the form of its prefix. Spaces, dots, hyphens and slashes between its
+ * letters and digits are removed, and the value is in upper case.
+ */
+export const checkVatId: Check<string> = (input) => {
+  if (typeof input !== 'string') return { problem: 'must be a string' };
+  const id = input.replace(/[\s./-]/g, '').toUpperCase();
+  const prefix = id.slice(0, 2);
+  const form = Object.hasOwn(FORMS, prefix) ? FORMS[prefix] : undefined;
+  if (!form) {
+    return OTHER.test(id)
+      ? { value: id }
+      : { problem: 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789' };
+  }
+  const [after, example] = form;
+  return after.test(id.slice(2))
+    ? { value: id }
+    : { problem: `must be a VAT number as ${prefix} has them, such as ${example}` };
+};

@@ -1,0 +1,112 @@
+import { adminApi, api } from '../support/api';
+import { connect, CUSTOMERS, desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
+
+const BUSINESSES = '/content-manager/collection-types/api::business.business';
+const DAY_MS = 86_400_000;
+
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const item = { description: 'Work', quantity: 1, unit_price: 100 };
+
+test('a new invoice of the panel has the term and the tax rate of its parties', async () => {
+  const { key, business, customer } = await desk({ default_tax_rate: 20, payment_term_days: 14 });
+  const form = { business: connect(business), customer: connect(customer) };
+  const make = async (more: object = {}) => {
+    const items = [item, { ...item, tax_rate: 0 }, { ...item, tax_rate: 7 }];
+    const saved = await adminApi().post(INVOICES, { ...form, items, ...more });
+    expect(saved.status).toBe(201);
+    return (await api(key).get(`/api/v1/invoices/${saved.body.data.documentId as string}`)).body;
+  };
+  const rates = (invoice: { invoice_items: { tax_rate: number }[] }) =>
+    invoice.invoice_items.map(({ tax_rate }) => tax_rate);
+  const ofBusiness = await make({ issue_date: '2026-12-25' });
+  expect([ofBusiness.due_date, rates(ofBusiness)]).toEqual(['2027-01-08', [20, 0, 7]]);
+  await saveForm(`${CUSTOMERS}/${customer}`, { payment_term_days: 30, default_tax_rate: 5.5 });
+  const ofCustomer = await make();
+  expect(ofCustomer.due_date).toBe(later(ofCustomer.issue_date, 30));
+  expect(rates(ofCustomer)).toEqual([5.5, 0, 7]);
+});
+
+test('an invoice or a quotation made over the API has the defaults of the specification', async () => {
+  const { key, customer } = await desk({
+    ...{ default_tax_rate: 20, payment_term_days: 14 },
+    ...{ default_notes: 'N', default_terms: 'T', default_quotation_notes: 'Q' },
+  });
+  const body = { customer_id: customer, items: [item] };
+  const invoice = (await api(key).post('/api/v1/invoices', body)).body;
+  expect(invoice).toMatchObject({ due_date: null, notes: null, terms: null, tax_amount: 0 });
+  const quotation = (await api(key).post('/api/v1/quotations', body)).body;
+  expect(quotation).toMatchObject({ valid_until: null, notes: null, terms: null, tax_amount: 0 });
+});
+
+test('a converted quotation is due by the term, over the API and in the panel', async () => {
+  const { key, business, customer } = await desk({ payment_term_days: 14 });
+  const client = api(key);
+  const quote = async () =>
+    (await client.post('/api/v1/quotations', { customer_id: customer, items: [item] })).body.id;
+  const converted = await client.post(`/api/v1/quotations/${(await quote()) as string}/convert`);
+  expect([converted.status, converted.body.due_date]).toEqual([
+    201,
+    later(converted.body.issue_date, 14),
+  ]);
+  await saveForm(`${CUSTOMERS}/${customer}`, { payment_term_days: 0 });
+  const path = `/invoicing/quotations/${(await quote()) as string}/convert`;
+  const inPanel = await adminApi().post(path);
+  const id = inPanel.body.data.documentId as string;
+  const { body } = await client.get(`/api/v1/invoices/${id}`);
+  expect(body.due_date).toBe(body.issue_date);
+  await saveForm(`${CUSTOMERS}/${customer}`, { payment_term_days: null });
+  await saveForm(`${BUSINESSES}/${business}`, { payment_term_days: null });
+  const without = await client.post(`/api/v1/quotations/${(await quote()) as string}/convert`);
+  expect(without.body.due_date).toBeNull();
+});
+
+test('defaults are checked, cleared with null, and kept by other saves', async () => {
+  const { business, customer } = await desk();
+  const forms = [`${BUSINESSES}/${business}`, `${CUSTOMERS}/${customer}`];
+  const bad: [string, unknown, string][] = [
+    ['default_tax_rate', 100.5, 'must be at most 100'],
+    ['default_tax_rate', -1, 'must be at least 0'],
+    ['default_tax_rate', 1.00001, 'must have at most 4 decimals'],
+    ['payment_term_days', 366, 'must be a whole number from 0 to 365'],
+    ['payment_term_days', -1, 'must be a whole number from 0 to 365'],
+  ];
+  for (const path of forms) {
+    for (const [field, value, message] of bad) {
+      const { status, body } = await saveForm(path, { [field]: value });
+      expect([status, body.error.details.errors]).toEqual([
+        400,
+        [{ path: [field], message, name: 'ValidationError' }],
+      ]);
+    }
+    const set = await saveForm(path, { default_tax_rate: 19.25, payment_term_days: 365 });
+    expect(set.body.data).toMatchObject({ default_tax_rate: 19.25, payment_term_days: 365 });
+    const kept = await saveForm(path, { phone: '1' });
+    expect(kept.body.data).toMatchObject({ default_tax_rate: 19.25, payment_term_days: 365 });
+    const cleared = await saveForm(path, { default_tax_rate: null, payment_term_days: null });
+    expect(cleared.body.data).toMatchObject({ default_tax_rate: null, payment_term_days: null });
+  }
+});
+
+test('no answer of the API shows the defaults of a customer', async () => {
+  const { key, customer } = await desk();
+  await saveForm(`${CUSTOMERS}/${customer}`, { default_tax_rate: 19, payment_term_days: 30 });
+  await api(key).patch(`/api/v1/customers/${customer}`, { city: 'Graz', payment_term_days: 1 });
+  const { body } = await api(key).get(`/api/v1/customers/${customer}`);
+  expect(body.city).toBe('Graz');
+  expect(body).not.toHaveProperty('payment_term_days');
+  const stored = (await adminApi().get(`${CUSTOMERS}/${customer}`)).body.data;
+  expect(stored).toMatchObject({ default_tax_rate: 19, payment_term_days: 30 });
+});
+
+test('quotations of the panel have notes and terms of their own', async () => {
+  const { business, customer } = await desk({ default_terms: 'Pay.', default_notes: 'Thanks.' });
+  const form = { business: connect(business), customer: connect(customer), items: [item] };
+  const first = await adminApi().post(QUOTATIONS, form);
+  expect(first.body.data).toMatchObject({ terms: 'Pay.', notes: 'Thanks.' });
+  await saveForm(`${BUSINESSES}/${business}`, { default_quotation_terms: 'Half first.' });
+  const second = await adminApi().post(QUOTATIONS, form);
+  expect(second.body.data).toMatchObject({ terms: 'Half first.', notes: 'Thanks.' });
+  const invoice = await adminApi().post(INVOICES, form);
+  expect(invoice.body.data).toMatchObject({ terms: 'Pay.', notes: 'Thanks.' });
+});
