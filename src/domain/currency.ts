@@ -1,4 +1,4 @@
-import { code as lookUp } from 'currency-codes';
+import { code as lookUp, codes } from 'currency-codes';
 import type { Check } from './checks';
 
 /**
@@ -6,6 +6,11 @@ import type { Check } from './checks';
  * (ISO 4217 amendment 176, in force from 2025-03-31).
  */
 const NEWER: Readonly<Record<string, number>> = { XCG: 2 };
+
+/** Every code of ISO 4217 that has decimals. */
+export const CURRENCY_CODES: readonly string[] = [
+  ...new Set([...codes(), ...Object.keys(NEWER)]),
+].filter((code) => minorUnitOf(code) !== null);
 
 /** Decimals of a currency by ISO 4217 (not CLDR's, which differ); null for an unknown code. */
 export function minorUnitOf(code: string): number | null {

@@ -4,6 +4,7 @@ import { ownPanel } from '../support/own-panel';
 import {
   act,
   addLine,
+  chooseTyped,
   downloadedPdf,
   formPath,
   input,
@@ -37,13 +38,15 @@ test('a business and a customer are made by the first two steps', async () => {
   const { page } = panel;
   await page.getByRole('link', { name: 'Add a business' }).click();
   await input(page, 'name').fill('Acme');
-  await input(page, 'default_currency').fill('EUR');
+  await chooseTyped(page, 'Currency', 'euro', 'Euro (EUR)');
   await save(page);
   await page.goto('/admin');
   await page.getByLabel('Done').waitFor();
   await page.getByRole('link', { name: 'Add a customer' }).click();
   await input(page, 'name').fill('Ada Lovelace Ltd');
-  await eventually(async () => (await page.getByRole('combobox').inputValue()) === 'Acme');
+  await eventually(
+    async () => (await page.getByRole('combobox', { name: 'Business' }).inputValue()) === 'Acme',
+  );
   await save(page);
 });
 

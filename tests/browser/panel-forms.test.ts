@@ -4,6 +4,7 @@ import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   addLine,
+  chooseTyped,
   formPath,
   input,
   logIn,
@@ -82,7 +83,7 @@ test("totals follow the lines in the currency of the business, and the fields ca
   await addLine(page, 0, line);
   await eventually(async () => (await shownTotals(page)).Total === '111 JPY');
   expect(await shownTotals(page)).toEqual({ Subtotal: '101 JPY', Tax: '10 JPY', Total: '111 JPY' });
-  await input(page, 'currency').fill('USD');
+  await chooseTyped(page, 'Currency', 'us dollar', 'US Dollar (USD)');
   await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
   for (const name of ['subtotal', 'tax_amount', 'total', 'items.0.amount'])
     expect(await input(page, name).isDisabled()).toBe(true);

@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { textOf } from '../unit/pdf/reader';
 import { adminApi } from './api';
 import { complaintsOf } from './complaints';
+import { eventually } from './eventually';
 
 /** A person who logs in to the panel. */
 export interface Operator {
@@ -108,6 +109,30 @@ export function input(page: Page, name: string): Locator {
 export async function pick(page: Page, field: string, record: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: record, exact: true }).click();
+}
+
+/** Chooses from one of our lists by typing a part of a name, without the mouse. */
+export async function chooseTyped(
+  page: Page,
+  field: string,
+  typed: string,
+  label: string,
+): Promise<void> {
+  // While the list is open, the name of a required field ends with its asterisk.
+  const box = page.getByRole('combobox', { name: new RegExp(`^${field}\\*?$`) });
+  await box.click();
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(typed);
+  const first = page
+    .getByRole('option')
+    .first()
+    .filter({ hasText: new RegExp(typed, 'i') });
+  await first.waitFor();
+  await box.press('ArrowDown');
+  // The list marks the option a moment after the key.
+  await eventually(async () => Boolean(await box.getAttribute('aria-activedescendant')));
+  await box.press('Enter');
+  await eventually(async () => (await box.inputValue()) === label);
 }
 
 export const saveButton = (page: Page): Locator =>

@@ -14,6 +14,8 @@ interface PickerProps {
   placeholder: string;
   chosen: Chosen | null;
   options: Chosen[] | undefined;
+  /** The options are what was typed alone: arrow keys would begin at the chosen one. */
+  isNarrowed?: boolean | undefined;
   empty: string;
   onSearch: (text: string) => void;
   onChoose: (chosen: Chosen | null) => void;
@@ -35,14 +37,19 @@ function Links({ links }: Pick<PickerProps, 'links'>) {
 }
 
 /** The found records, and the chosen one even when the search did not find it. */
-function listed({ chosen, options = [] }: Pick<PickerProps, 'chosen' | 'options'>): Chosen[] {
+function listed({
+  chosen,
+  options = [],
+  isNarrowed = false,
+}: Pick<PickerProps, 'chosen' | 'options' | 'isNarrowed'>): Chosen[] {
+  if (isNarrowed) return options;
   const found = options.some(({ documentId }) => documentId === chosen?.documentId);
   return chosen && !found ? [chosen, ...options] : options;
 }
 
-function SearchBox({ options, chosen, onChoose, onSearch, ...props }: PickerProps) {
+function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
   const [typed, setTyped] = useState<string | undefined>();
-  const all = listed({ chosen, options });
+  const all = listed({ chosen, options, isNarrowed });
   const settle = () => {
     setTyped(undefined);
     onSearch('');

@@ -8,11 +8,13 @@ import { AttemptsField } from '../webhooks/AttemptsField';
 import { EventsField } from '../webhooks/EventsField';
 import { addInputs } from '../strapi-overrides/panel-parts';
 import { BusinessPicker } from './BusinessPicker';
+import { CountryField, CurrencyField, LanguageField, TimeZoneField } from './lists/ListField';
 import { CustomerPicker } from './CustomerPicker';
 import { QuotationLink } from './QuotationLink';
 
 interface Cell {
   name: string;
+  label?: unknown;
   type: string;
   attribute: { type: string; target?: string; maxLength?: number };
 }
@@ -41,7 +43,19 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /** Inputs of single fields. */
-const OWN: Readonly<Record<string, string>> = { tax_rate: 'invoicing-tax-rate' };
+const OWN: Readonly<Record<string, string>> = {
+  tax_rate: 'invoicing-tax-rate',
+  country_code: 'invoicing-country',
+  currency: 'invoicing-currency',
+  default_currency: 'invoicing-currency',
+  time_zone: 'invoicing-time-zone',
+  language: 'invoicing-language',
+};
+
+/** Labels that an older service stored with its views, and what they are called now. */
+const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  country: { Country: 'Country as printed' },
+};
 
 function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
@@ -52,7 +66,8 @@ function inputOf({ name, type, attribute }: Cell): string {
 /** Hides "max. 255 characters" below each field. The service still checks lengths. */
 function withInput(cell: Cell): Cell {
   const { maxLength: _hidden, ...attribute } = cell.attribute;
-  return { ...cell, type: inputOf(cell), attribute };
+  const label = RENAMED[cell.name]?.[String(cell.label)] ?? cell.label;
+  return { ...cell, label, type: inputOf(cell), attribute };
 }
 
 function mutate(form: Form): Form {
@@ -88,6 +103,10 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-number': NumberField,
     'invoicing-tax-rate': TaxRateField,
     'invoicing-date': DateField,
+    'invoicing-country': CountryField,
+    'invoicing-currency': CurrencyField,
+    'invoicing-time-zone': TimeZoneField,
+    'invoicing-language': LanguageField,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));

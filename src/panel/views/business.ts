@@ -92,12 +92,6 @@ export const BUSINESS_VIEW: View = {
     time_zone: {
       label: 'Time zone',
       help: 'Determines on which day a document is issued, overdue or expired.',
-      placeholder: 'Europe/Berlin',
-    },
-    default_currency: {
-      label: 'Currency',
-      help: 'Three-letter code for new documents.',
-      placeholder: 'EUR',
     },
     tax_rounding: {
       label: 'Tax rounding',
@@ -107,6 +101,7 @@ export const BUSINESS_VIEW: View = {
       label: 'Tax category at 0 %',
       help: 'For new lines at 0 % without a category.',
     },
+    default_currency: { label: 'Currency', help: 'For new documents.' },
     default_tax_rate: { label: 'Usual tax %', help: 'For new lines without a tax rate.' },
     payment_term_days: {
       label: 'Days to pay',

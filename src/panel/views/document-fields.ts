@@ -11,11 +11,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   },
   customer: { label: 'Customer', help: 'Customers of the chosen business.', namedBy: 'name' },
   issue_date: { label: 'Issue date', help: 'If empty, today.' },
-  currency: {
-    label: 'Currency',
-    help: 'Three-letter code. If empty, the currency of the business.',
-    placeholder: 'EUR',
-  },
+  currency: { label: 'Currency', help: 'If empty, the currency of the business.' },
   items: { label: 'Lines', help: 'One line per item sold.' },
   subtotal: { label: 'Subtotal', help: COMPUTED, readOnly: true },
   tax_amount: { label: 'Tax', help: COMPUTED, readOnly: true },

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { InputProps } from '../input-props';
+import { Picker } from '../Picker';
+import type { Chosen } from '../relation-value';
+import { useFormField } from '../use-form-field';
+import { choiceOf, found, LISTS, type Choice, type ListName } from './choices';
+
+interface ListFieldProps extends InputProps {
+  list: ListName;
+  placeholder?: string;
+}
+
+const option = ({ value, label }: Choice): Chosen => ({ id: 0, documentId: value, label });
+
+/** A code chosen from a list by its name. Typing narrows the list. */
+function ListField({ list, placeholder, ...props }: ListFieldProps) {
+  const { name, label, hint, required, disabled } = props;
+  const { value, error, change } = useFormField<string | null>(name);
+  const [text, setText] = useState('');
+  const choices = LISTS[list];
+  const chosen = value ? choiceOf(choices, value) : null;
+  return (
+    <Picker
+      {...{ name, label, hint, error, required, disabled }}
+      placeholder={placeholder || 'Choose or type'}
+      chosen={chosen && option(chosen)}
+      options={found(choices, text).map(option)}
+      isNarrowed={text !== ''}
+      empty="Nothing of this name"
+      onSearch={setText}
+      onChoose={(one) => change(one?.documentId ?? null)}
+      links={[]}
+    />
+  );
+}
+
+const fieldOf = (list: ListName) => (props: Omit<ListFieldProps, 'list'>) => (
+  <ListField {...props} list={list} />
+);
+
+export const CountryField = fieldOf('country');
+export const CurrencyField = fieldOf('currency');
+export const TimeZoneField = fieldOf('time-zone');
+export const LanguageField = fieldOf('language');
