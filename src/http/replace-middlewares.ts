@@ -5,6 +5,7 @@ import { readPanelBody } from './panel-body';
 import { markPassed, PARTS } from './chain-parts';
 import { isApiPath } from './paths';
 import { makeMiddleware, middlewareRegistry, REPLACED } from '../strapi/middlewares';
+import type { Middleware } from '../strapi/middleware';
 import type { Factory, Replaced } from '../strapi/middlewares';
 import type { Replacement } from './replacement';
 
@@ -18,7 +19,9 @@ const readBody: Replacement = () => async (ctx, next) => {
 
 const stock: Replacement = (make) => make();
 
-const passOn: Replacement = () => (_ctx, next) => next();
+const nextOnly: Middleware = (_ctx, next) => next();
+
+const passOn: Replacement = () => nextOnly;
 
 const preflight: Replacement = () => async (ctx, next) =>
   isPreflight(ctx) ? answerPreflight(ctx) : next();
@@ -72,7 +75,8 @@ const REPLACEMENTS: Readonly<Record<Replaced, Replacements>> = {
 function replaced({ onApi, elsewhere }: Replacements): (factory: Factory) => Factory {
   return (factory) =>
     (config, { strapi }) => {
-      const make = (more: object = {}) => makeMiddleware(strapi, factory, { ...config, ...more });
+      const make = (more: object = {}) =>
+        makeMiddleware(strapi, factory, { ...config, ...more }) ?? nextOnly;
       const [api, rest] = [onApi(make, strapi), elsewhere(make, strapi)];
       return (ctx, next) => (isApiPath(ctx.path) ? api(ctx, next) : rest(ctx, next));
     };

@@ -49,12 +49,17 @@ export function serverChain(strapi: Core.Strapi): unknown[] {
 
 /**
  * Makes a stock middleware. `strapi::session` returns none, and puts itself at the end of the chain
- * instead. It is taken from there, so that the caller decides where it runs.
+ * instead. It is taken from there, so that the caller decides where it runs. @returns undefined when the
+ * factory makes nothing
  */
-export function makeMiddleware(strapi: Core.Strapi, factory: Factory, config: object): Middleware {
+export function makeMiddleware(
+  strapi: Core.Strapi,
+  factory: Factory,
+  config: object,
+): Middleware | undefined {
   const chain = serverChain(strapi);
   const before = chain.length;
   const made = factory(config, { strapi });
   const [added] = chain.splice(before) as Middleware[];
-  return made ?? added ?? ((_ctx, next) => next());
+  return made ?? added;
 }

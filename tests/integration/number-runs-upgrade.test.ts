@@ -31,7 +31,7 @@ async function age(): Promise<void> {
   for (const kind of ['invoice', 'quotation']) {
     await rows(`alter table businesses drop column ${kind}_number_pattern`);
   }
-  await rows('delete from invoicing_steps where name = 'number-runs'');
+  await rows("delete from invoicing_steps where name = 'number-runs'");
   // Strapi looks at the tables again only where it knows of no schema.
   await rows('delete from strapi_database_schema');
 }
