@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createBookkeeper } from './panel/roles/bookkeeper';
+import { grantNewFields } from './panel/roles/new-fields';
 import { registerMyBusinesses } from './panel/roles/my-businesses';
 import { limitStockRoles } from './panel/roles/stock-roles';
 import { hideAdministrators } from './panel/routes/login/hide-administrators';
@@ -75,6 +76,7 @@ export default {
     await removeStockTokens(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);
+    await grantNewFields(strapi);
     await limitStockRoles(strapi);
     if (!strapi.config.get('invoicing.background', true)) return;
     lastUsedOf(strapi).start();

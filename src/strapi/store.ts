@@ -16,6 +16,15 @@ function ownStore(strapi: Core.Strapi): Store {
   return requirePart<Store>(STORE, open({ type: 'core', name: 'invoicing' }), ['get', 'set']);
 }
 
+/** A value in Strapi's store, which outlasts restarts; null before it was set. */
+export function storedValue<T>(strapi: Core.Strapi, key: string) {
+  const store = ownStore(strapi);
+  return {
+    get: async () => ((await store.get({ key })) ?? null) as T | null,
+    set: (value: T) => store.set({ key, value }),
+  };
+}
+
 /** A fact that outlasts restarts. */
 export interface Reminder {
   isSet(): Promise<boolean>;

@@ -4,6 +4,7 @@ import { fieldNames, rolesService } from '../../strapi/roles';
 import { reminder } from '../../strapi/store';
 import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
+import { BEYOND_BUSINESSES } from './new-fields';
 
 /** The rights of the prepared role. Each is limited to records of the operator's own businesses. */
 const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
@@ -11,7 +12,7 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     subject: `api::${name}.${name}`,
     actions: ['create', 'read', 'update'] as Action[],
   })),
-  { subject: CONTENT_TYPE.business, actions: ['read'], without: ['api_tokens', 'members'] },
+  { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },
   { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { CONTENT_TYPE } from '../../content-types';
+import { fieldNames, rolesService, type RolePermission } from '../../strapi/roles';
+import { storedValue } from '../../strapi/store';
+
+/** Fields of a business that show people and keys of the whole service. A role gets them by hand only. */
+export const BEYOND_BUSINESSES = ['api_tokens', 'members'];
+
+const LINE = ['items.unit_code', 'items.tax_category', 'items.tax_exemption_reason'];
+
+/** Fields by type that version 0.1.0 lacked. It did not record which fields it knew. */
+const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
+  [CONTENT_TYPE.business]: [
+    ...['country_code', 'vat_id', 'iban', 'bic', 'contact_name', 'payment_term_days'],
+    ...['default_tax_rate', 'default_notes', 'default_quotation_notes', 'default_quotation_terms'],
+    ...['tax_rounding', 'zero_rate_category'],
+    ...['invoice_number_pattern', 'quotation_number_pattern'],
+  ],
+  [CONTENT_TYPE.customer]: [
+    ...['country_code', 'vat_id', 'buyer_reference', 'language'],
+    ...['default_tax_rate', 'payment_term_days'],
+  ],
+  [CONTENT_TYPE.invoice]: [
+    ...['delivery_date', 'order_reference', 'tax_rounding', 'template_version', 'left_draft'],
+    ...LINE,
+  ],
+  [CONTENT_TYPE.quotation]: ['tax_rounding', 'template_version', 'state_before', ...LINE],
+};
+
+type Fields = Record<string, readonly string[]>;
+
+interface News {
+  /** The fields that a role must have to get the added ones. */
+  before: readonly string[];
+  added: readonly string[];
+}
+
+function newsOf(now: Fields, recorded: Fields | null): Map<string, News> {
+  const news = Object.entries(now).map(([uid, fields]): [string, News] => {
+    const since = SINCE_FIRST_VERSION[uid] ?? [];
+    const known = recorded ? recorded[uid] : fields.filter((field) => !since.includes(field));
+    const added = known ? fields.filter((field) => !known.includes(field)) : [];
+    const still = fields.filter((field) => known?.includes(field));
+    return [uid, { before: still.filter((field) => !BEYOND_BUSINESSES.includes(field)), added }];
+  });
+  return new Map(news.filter(([, { added }]) => added.length > 0));
+}
+
+function extended(permission: RolePermission, news: Map<string, News>): RolePermission {
+  const { action, subject, properties, conditions } = permission;
+  const plain = { action, subject, properties, conditions };
+  const { fields } = properties as { fields?: readonly string[] };
+  const found = news.get(subject ?? '');
+  if (!found || !fields || !found.before.every((field) => fields.includes(field))) return plain;
+  return {
+    ...plain,
+    properties: { ...properties, fields: [...new Set([...fields, ...found.added])] },
+  };
+}
+
+/**
+ * Gives fields that an upgrade has added to every role that had all fields of the type before. Strapi
+ * gives them to nobody but super administrators, so forms would not show them. Called at every start,
+ * in `bootstrap`.
+ */
+export async function grantNewFields(strapi: Core.Strapi): Promise<void> {
+  const recorded = storedValue<Fields>(strapi, 'known_fields');
+  const types = Object.values(CONTENT_TYPE);
+  const now = Object.fromEntries(types.map((uid) => [uid, fieldNames(strapi, uid)]));
+  const before = await recorded.get();
+  const news = newsOf(now, before);
+  if (before && news.size === 0) return;
+  const roles = rolesService(strapi);
+  await strapi.db.transaction(async () => {
+    const limited = await roles.find({ code: { $ne: 'strapi-super-admin' } }, ['permissions']);
+    for (const { id, permissions } of limited) {
+      const granted = permissions.map((one) => extended(one, news));
+      const changes = granted.some((one, at) => fieldCount(one) !== fieldCount(permissions[at]));
+      if (changes) await roles.assignPermissions(id, granted);
+    }
+    await recorded.set(now);
+  });
+}
+
+function fieldCount(permission: RolePermission | undefined): number {
+  return (permission?.properties as { fields?: unknown[] } | undefined)?.fields?.length ?? 0;
+}
