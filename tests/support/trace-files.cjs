@@ -60,7 +60,9 @@ http.Server.prototype.emit = function (event, request, response) {
   if (!isTraced) return emit.apply(this, arguments);
   const files = new Set();
   response.once('finish', () => {
-    fs.writeFileSync(process.env.TRACE_FILES_TO, JSON.stringify([...files]));
+    const { TRACE_FILES_TO: target } = process.env;
+    fs.writeFileSync(`${target}.part`, JSON.stringify([...files]));
+    fs.renameSync(`${target}.part`, target);
   });
   return requests.run(files, () => emit.apply(this, arguments));
 };
