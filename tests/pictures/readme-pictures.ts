@@ -64,6 +64,7 @@ test('the generator page with its preview', async () => {
 
 const INVOICE: Fields = {
   invoice_number: '2026-0042',
+  status: 'sent',
   issue_date: '2026-03-02',
   due_date: '2026-04-01',
   currency: 'GBP',
