@@ -91,6 +91,12 @@ export function checkWhole(min: number, max: number): Check<number> {
   };
 }
 
+/** The form of a code of UN/ECE Recommendation 20. Whether the list has it is not checked. */
+export const checkUnitCode: Check<string> = (input) =>
+  typeof input === 'string' && /^[A-Z0-9]{2,3}$/.test(input)
+    ? { value: input }
+    : { problem: 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM' };
+
 /** One of a list; the message names them all. */
 export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
   return (input) =>

@@ -44,7 +44,7 @@ function taxByRate(lines: readonly PricedLine[], minorUnit: number): LineTotals[
   });
 }
 
-/** What each line of a document is worth. @param minorUnit number of decimals of the currency */
+/** The amounts of each line of a document. @param minorUnit number of decimals of the currency */
 export function taxedLines(
   lines: readonly PricedLine[],
   minorUnit: number,

@@ -24,7 +24,7 @@ interface Party {
   documentId: string;
 }
 
-/** What it brings to new documents. */
+/** Its defaults for new documents. */
 interface Usual {
   default_currency?: string | null;
   /** Per cent. */

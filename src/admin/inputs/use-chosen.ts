@@ -51,7 +51,7 @@ export function useOptions(
   return isError ? [] : data;
 }
 
-/** What the chosen business or customer of a form brings to it. */
+/** The defaults of the business or customer that is chosen in the form. */
 function useUsualOf(model: string, field: 'business' | 'customer') {
   const documentId = useChosen(model, field)?.documentId ?? '';
   const party = { model: field === 'business' ? BUSINESS : CUSTOMER, documentId };
@@ -60,7 +60,7 @@ function useUsualOf(model: string, field: 'business' | 'customer') {
   return isError || documentId === '' ? undefined : data;
 }
 
-/** What the business and the customer of a form bring to it. */
+/** The defaults that a form shows: those of its customer come before those of its business. */
 export function useUsual(model: string): Usual {
   const business = useUsualOf(model, 'business');
   const customer = useUsualOf(model, 'customer');

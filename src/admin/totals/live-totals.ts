@@ -10,7 +10,7 @@ export interface FormValues {
   currency?: unknown;
 }
 
-/** What a form without it has: a currency, and the tax rate of its lines in per cent. */
+/** The defaults of a form: currency, tax rate of its lines in per cent, and rounding of tax. */
 export interface Usual {
   currency?: string | undefined;
   taxRate?: number | undefined;

@@ -32,7 +32,7 @@ const docs = {
   tax_id: DOCS.text('Tax identification number.'),
   vat_id: VAT_ID_DOC,
   buyer_reference: DOCS.text(
-    'What the customer wants to read on documents, such as a cost centre.',
+    'A text that the customer wants on its documents, such as a cost centre.',
   ),
   language: { enum: [...LANGUAGES, null], description: 'The language of the customer.' },
   notes: DOCS.text('Internal notes; never printed.', LONG.notes),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Check } from '../../domain/checks';
+import { checkUnitCode } from '../../domain/checks';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
@@ -23,11 +23,6 @@ import {
 const MAX_LINES = 1000;
 export const LONG_TEXT = 10_000;
 const DESCRIPTION = 2_000;
-
-const unitCode: Check<string> = (input) =>
-  typeof input === 'string' && /^[A-Z0-9]{2,3}$/.test(input)
-    ? { value: input }
-    : { problem: 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM' };
 
 const TAX_CATEGORY_HELP =
   'UN/CEFACT 5305. Above 0 % it is S. At 0 % the default is that of the business, or null.';
@@ -54,7 +49,7 @@ export const LINE_FIELDS = {
     description: 'Percentage: 10 means 10 %. At most 4 decimals.',
   }),
   product_id: optional(uuid, DOCS.uuid('An id of your own. It is stored and returned.')),
-  unit_code: withDefault(unitCode, 'C62', {
+  unit_code: withDefault(checkUnitCode, 'C62', {
     type: 'string',
     pattern: '^[A-Z0-9]{2,3}$',
     default: 'C62',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 
-/** The days to pay of a customer of a business, else of the business; null when neither has any. */
+/** The days that a customer has to pay, or else those that its business gives; null when neither has any. */
 export async function paymentTerm(
   db: Queryable,
   businessRowId: number,

@@ -38,7 +38,7 @@ export interface PartyDetails {
 export interface CustomerRow extends PartyDetails {
   row_id: number;
   id: string;
-  /** What the customer wants to read on documents. */
+  /** A text that the customer wants on its documents, such as a cost centre. */
   buyer_reference: string | null;
   /** One of `LANGUAGES`. */
   language: (typeof LANGUAGES)[number] | null;

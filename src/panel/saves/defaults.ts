@@ -2,7 +2,7 @@ import { daysLater, isCalendarDate } from '../../domain/dates';
 import type { DocumentKind } from '../../billing/kind';
 import type { BusinessRow, CustomerRow } from './load';
 
-/** Whom a new document is for, and by whom. What a customer has comes before what its business has. */
+/** The two parties of a new document. The defaults of the customer come before those of the business. */
 interface Parties {
   business: BusinessRow;
   customer: CustomerRow;

@@ -48,8 +48,8 @@ async function keepDigits(
 }
 
 /**
- * Records the event of the save. Who listens is asked only now: an endpoint may have been registered
- * since the form was loaded. @returns the version of the document when somebody listens
+ * Records the event of the save. It looks for endpoints only now, since one may have been registered
+ * after the form was loaded. @returns the version of the document when somebody listens
  */
 async function announce<Name extends KindName>(
   { strapi, trx }: Saving,

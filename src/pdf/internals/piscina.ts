@@ -3,7 +3,7 @@ import type Piscina from 'piscina';
 import { move } from 'piscina';
 import { missing, requireFunction } from './missing';
 
-/** What ends the thread of a job. An AbortController is more expensive. */
+/** A signal that ends the thread of a job. An AbortController is more expensive. */
 export interface AbortSwitch {
   readonly signal: EventEmitter;
   readonly abort: () => void;

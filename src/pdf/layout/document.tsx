@@ -8,7 +8,7 @@ import { Sheet } from '../templates/parts/paper';
 import { TableHeader, TableRow } from '../templates/parts/table';
 import type { Template } from '../templates/template';
 
-/** What all pages of a document share. */
+/** The parts that all pages of a document share. */
 export interface DocumentLayout {
   readonly context: RenderContext;
   readonly template: Template;
