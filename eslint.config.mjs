@@ -39,7 +39,7 @@ const zones = [
     except: ['./strapi', './domain', './content-types.ts', './settings.ts'],
     message: 'strapi/ reaches into Strapi, and knows nothing of its callers.',
   },
-  ...['layout', 'templates', 'fonts', 'worker', 'internals'].map((room) => ({
+  ...['archive', 'layout', 'templates', 'fonts', 'worker', 'internals'].map((room) => ({
     target: `./src/pdf/${room}`,
     from: './src',
     except: ['./pdf', './domain'],
@@ -67,6 +67,7 @@ export default tseslint.config(
       '.data/',
       '.strapi/',
       'types/generated/',
+      'public/generator/countries.js',
       'public/generator/labels.js',
       'public/generator/totals.js',
     ],

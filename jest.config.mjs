@@ -30,12 +30,21 @@ export default {
       displayName: 'service',
       testMatch: ['<rootDir>/tests/{contract,integration}/**/*.test.ts'],
     },
-    { ...onService, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+    {
+      ...onService,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      setupFilesAfterEnv: [
+        ...onService.setupFilesAfterEnv,
+        '<rootDir>/tests/support/browser-retry.ts',
+      ],
+    },
     {
       ...common,
       displayName: 'document-pictures',
       testMatch: ['<rootDir>/tests/pictures/documents/make.ts'],
     },
     { ...onService, displayName: 'pictures', testMatch: ['<rootDir>/tests/pictures/*.ts'] },
+    { ...onService, displayName: 'walk', testMatch: ['<rootDir>/tests/walk/*.ts'] },
   ],
 };

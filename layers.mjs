@@ -28,7 +28,13 @@ export const LAYERS = [
   },
   {
     name: 'pdf',
-    holds: 'printer; `stored`, `layout`, `fonts`, `templates`, `worker`, `internals`',
+    holds:
+      'printer; `stored`, `report`, `archive`, `layout`, `fonts`, `templates`, `worker`, `internals`',
+  },
+  {
+    name: 'einvoice',
+    holds:
+      'e-invoices: model, `mapping`, `preflight`, `ubl` and `cii` writers; pure but for `stored`',
   },
   {
     name: 'generator',
@@ -41,7 +47,8 @@ export const LAYERS = [
   { name: 'middlewares', holds: "Strapi's global middlewares: doors to `http` and `generator`" },
   {
     name: 'panel',
-    holds: "the server's side of the admin panel: `saves`, `roles`, `guard`, `routes`, `views`",
+    holds:
+      "the server's side of the admin panel: `saves`, `roles`, `guard`, `lists`, `routes`, `views`",
   },
   { name: 'index.ts', holds: 'register, bootstrap, destroy: a table of contents' },
 ];

@@ -3,7 +3,7 @@ import type { LoadResult } from './load/plan';
 import { runLoad } from './load/run-load';
 import type { Options } from './options';
 import { say } from './report/progress';
-import { requestsOf, SCENARIOS, type Scenario } from './scenarios';
+import { requestsOf, SCENARIOS, type Measured, type Scenario } from './scenarios';
 import type { Server } from './servers/server';
 import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
 
@@ -55,7 +55,14 @@ export async function measure(
   };
 }
 
-/** Measures both servers, one after the other. The first one changes with each round. */
+/** The server and the requests of one side of a comparison. */
+function sideOf(servers: Servers, scenario: Scenario, who: 'ours' | 'reference') {
+  const { beside }: Measured = SCENARIOS[scenario];
+  if (who === 'ours' || beside === undefined) return { server: servers[who], measured: scenario };
+  return { server: servers.ours, measured: beside };
+}
+
+/** Measures both sides, one after the other. The first one changes with each round. */
 async function compareOnce(
   servers: Servers,
   comparison: Comparison,
@@ -64,11 +71,12 @@ async function compareOnce(
   options: Options,
 ): Promise<void> {
   const { scenario } = comparison;
-  const requests = { scenarios: [scenario], dataset, seed: round };
   const order =
     round % 2 === 1 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const);
   for (const who of order) {
-    const result = await measure(servers[who], servers, requests, options);
+    const { server, measured } = sideOf(servers, scenario, who);
+    const requests = { scenarios: [measured], dataset, seed: round };
+    const result = await measure(server, servers, requests, options);
     comparison[who].push(result);
     const failed = result.failures > 0 ? `, ${result.failures} FAILED` : '';
     say(`  ${SCENARIOS[scenario].label}, ${who}: ${Math.round(result.perSecond)}/s${failed}`);

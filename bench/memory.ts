@@ -27,7 +27,7 @@ function growthOf(samples: readonly number[]): number {
   return median(samples.slice(-fifth)) / median(samples.slice(fifth, 2 * fifth));
 }
 
-/** Measures the memory of our server under mixed load, with all five requests in equal parts. */
+/** Measures the memory of our server under mixed load, with all requests in equal parts. */
 export async function watchMemory(
   servers: Servers,
   dataset: Dataset,

@@ -9,12 +9,19 @@ import { TEMPLATES } from '../src/domain/templates';
 
 const LINES = [1, 10, 50, 200, 1000] as const;
 
+interface Timed {
+  readonly time: number;
+  readonly bytes: number;
+}
+
 interface Figures {
   readonly lines: number;
   readonly raw: number;
   readonly rawBytes: number;
   readonly ours: Readonly<Record<(typeof TEMPLATES)[number], number>>;
   readonly bytes: number;
+  /** The modern document with its invoice as XML inside. */
+  readonly facturX: Timed;
 }
 
 const roundsFor = (lines: number) => (lines >= 1000 ? 9 : lines >= 200 ? 15 : 41);
@@ -26,9 +33,18 @@ const items = (count: number) =>
     rate: 95.5 + index,
   }));
 
-interface Timed {
-  readonly time: number;
-  readonly bytes: number;
+/** As much as ten lines of a real invoice have in XML: 1.2 kB each, of which most is names. */
+function xmlOf(count: number): Uint8Array {
+  const wrapped = (text: string | number, depth: number): string =>
+    depth === 0
+      ? String(text)
+      : `<ram:SupplyChainTradeElement${depth}>${wrapped(text, depth - 1)}</ram:SupplyChainTradeElement${depth}>`;
+  const lines = items(count).map(({ item, qty, rate }, index) =>
+    [index + 1, item, qty, rate, (qty * rate).toFixed(2)]
+      .map((value) => wrapped(value, 4))
+      .join(''),
+  );
+  return Buffer.from(lines.join('\n'));
 }
 
 async function timed(render: () => Promise<Uint8Array>): Promise<Timed> {
@@ -66,7 +82,7 @@ async function ownDocument() {
   const { parseGeneratorBody } = await import('../src/generator/body');
   const { generatorView } = await import('../src/generator/view');
   const { renderPdf } = await import('../src/pdf/layout/render');
-  return (count: number, template: (typeof TEMPLATES)[number]) => {
+  return (count: number, template: (typeof TEMPLATES)[number], xml?: Uint8Array) => {
     const parsed = parseGeneratorBody({
       from: 'Northwind Studio\n1 Long Street\nTown',
       billTo: 'Acme Corporation\n2 Short Street',
@@ -78,7 +94,8 @@ async function ownDocument() {
       notes: 'Thank you for your business.',
     });
     if (!parsed.ok) throw new Error(parsed.error);
-    return renderPdf(generatorView(parsed.body, { template }));
+    const facturX = xml && { xml, date: new Date('2026-01-02') };
+    return renderPdf(generatorView(parsed.body, { template }), facturX);
   };
 }
 
@@ -88,13 +105,19 @@ async function measureAll(): Promise<void> {
   for (let warm = 0; warm < 30; warm += 1) {
     await raw(10);
     for (const template of TEMPLATES) await own(10, template);
+    await own(10, 'modern', xmlOf(10));
   }
   for (const lines of LINES) {
-    const runs = { raw: [], modern: [], classic: [], minimal: [] } as Record<string, Timed[]>;
+    const runs = { raw: [], modern: [], classic: [], minimal: [], facturX: [] } as Record<
+      string,
+      Timed[]
+    >;
+    const xml = xmlOf(lines);
     // Takes turns, so that other load on the machine affects all of them equally.
     for (let round = 0; round < roundsFor(lines); round += 1) {
       runs['raw']?.push(await timed(() => raw(lines)));
       for (const name of TEMPLATES) runs[name]?.push(await timed(() => own(lines, name)));
+      runs['facturX']?.push(await timed(() => own(lines, 'modern', xml)));
     }
     const of = (name: string) => median(runs[name] ?? []);
     const ours = {
@@ -103,19 +126,22 @@ async function measureAll(): Promise<void> {
       minimal: of('minimal').time,
     };
     const { time, bytes: rawBytes } = of('raw');
-    const figures: Figures = { lines, raw: time, rawBytes, ours, bytes: of('modern').bytes };
-    parentPort?.postMessage(figures);
+    const { bytes } = of('modern');
+    const figures = { lines, raw: time, rawBytes, ours, bytes, facturX: of('facturX') };
+    parentPort?.postMessage(figures satisfies Figures);
   }
 }
 
 function report(all: readonly Figures[]): void {
-  const rows = all.map(({ lines, raw, rawBytes, ours, bytes }) => ({
+  const rows = all.map(({ lines, raw, rawBytes, ours, bytes, facturX }) => ({
     lines,
     'raw ms': Number(raw.toFixed(1)),
     ...Object.fromEntries(TEMPLATES.map((name) => [`${name} ms`, Number(ours[name].toFixed(1))])),
     'modern ÷ raw': Number((ours.modern / raw).toFixed(2)),
     'raw bytes': rawBytes,
     'modern bytes': bytes,
+    'Factur-X ÷ modern': Number((facturX.time / ours.modern).toFixed(2)),
+    'Factur-X bytes': facturX.bytes,
   }));
   console.table(rows);
   const time = (lines: number) => all.find((figures) => figures.lines === lines);

@@ -77,8 +77,12 @@ const CHANGES = [
   { status: 'draft', notes: 'Changed' },
 ] as const;
 
+/** PATCH leaves these invoices sent, so that they can be paid. */
+const isForPayments = (n: number): boolean => n % 5 === 3;
+
 function patch(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
-  const id = invoiceId(pick(mainInvoices));
+  const n = pick(mainInvoices);
+  const id = invoiceId(isForPayments(n) ? n - 1 : n);
   const change = CHANGES[pick(CHANGES.length) - 1] ?? CHANGES[0];
   const { status } = change;
   return {
@@ -93,14 +97,46 @@ function patch(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
   };
 }
 
+/** So small that no invoice is ever paid. */
+const PAYMENT = 0.01;
+
+function payment(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
+  const id = invoiceId(5 * pick(Math.floor(mainInvoices / 5)) - 2);
+  return {
+    method: 'POST',
+    path: `${PATH}/${id}/payments`,
+    body: JSON.stringify({ amount: PAYMENT, method: 'bank_transfer', reference: 'Statement 12' }),
+    expected: {
+      status: 201,
+      contains: [`"invoice_id":"${id}"`, `"amount":${PAYMENT}`],
+      shape: { kind: 'payment', id, amount: PAYMENT },
+    },
+  };
+}
+
+export interface Measured {
+  label: string;
+  /** The least ratio to the reference. */
+  target: number;
+  /** A scenario of our own server that takes the place of the reference, which cannot do this one. */
+  beside?: 'patch';
+  request: (pick: Pick, dataset: Dataset) => PlannedRequest;
+}
+
 /** In the order of measurement. Creates come last, since they make the tables grow. */
 export const SCENARIOS = {
   list: { label: 'list of 25', target: 0.45, request: list },
   search: { label: 'search by part of a number', target: 0.45, request: search },
   retrieve: { label: 'retrieve', target: 0.3, request: retrieve },
   patch: { label: 'PATCH', target: 0.3, request: patch },
+  payment: {
+    label: 'payment (reference: our PATCH)',
+    target: 0.8,
+    beside: 'patch',
+    request: payment,
+  },
   create: { label: 'create, three lines', target: 0.4, request: create },
-} as const;
+} as const satisfies Record<string, Measured>;
 
 export type Scenario = keyof typeof SCENARIOS;
 

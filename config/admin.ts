@@ -7,7 +7,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   autoOpen: false,
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
 });
 
 export default config;

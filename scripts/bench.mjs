@@ -7,13 +7,12 @@ import { root } from './setup/project.mjs';
 /**
  * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: bench/options.ts lists all options.
  * `npm run bench:webhooks [-- 5000]`: the number of deliveries. It calls this with `webhooks` first.
+ * `npm run bench:csv [-- 200000]`: the number of exported invoices. It calls this with `csv` first.
  */
 const [first, ...rest] = process.argv.slice(2);
-const webhooks = first === 'webhooks';
+const part = ['webhooks', 'csv'].find((name) => name === first);
 process.chdir(root);
 await ensureInstalled();
 await ensureBuilt({ admin: false });
-const { main } = createRequire(import.meta.url)(
-  join(root, 'dist/bench', webhooks ? 'webhooks' : '', 'main.js'),
-);
-await main(webhooks ? rest : process.argv.slice(2));
+const { main } = createRequire(import.meta.url)(join(root, 'dist/bench', part ?? '', 'main.js'));
+await main(part ? rest : process.argv.slice(2));

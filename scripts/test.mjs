@@ -6,17 +6,18 @@ import { root, run } from './setup/project.mjs';
  * `npm test [-- jest's arguments]`. With --browser it runs the tests that need Chromium and the
  * built admin panel. With --pictures it runs no tests, and makes the pictures in docs/pictures.
  * With --documents it makes those in tests/pictures/documents, which the tests compare with each
- * version of a template.
+ * version of a template. With --walk it makes pictures of the panel's pages outside the repository.
  */
 const KINDS = {
   '--browser': ['browser'],
   '--pictures': ['pictures'],
   '--documents': ['document-pictures'],
+  '--walk': ['walk'],
 };
 const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
 // `npm run pictures -- --documents` passes both options. The last one counts.
 const kind = process.argv.findLast((arg) => arg in KINDS);
-const needsPanel = kind === '--browser' || kind === '--pictures';
+const needsPanel = ['--browser', '--pictures', '--walk'].includes(kind);
 await ensureInstalled();
 await ensureBuilt({ admin: needsPanel });
 

@@ -2,8 +2,12 @@
 export const CONTENT_TYPE = {
   business: 'api::business.business',
   customer: 'api::customer.customer',
+  product: 'api::product.product',
   invoice: 'api::invoice.invoice',
   quotation: 'api::quotation.quotation',
+  payment: 'api::payment.payment',
+  creditNote: 'api::credit-note.credit-note',
+  refund: 'api::refund.refund',
   endpoint: 'api::webhook-endpoint.webhook-endpoint',
   delivery: 'api::webhook-delivery.webhook-delivery',
   allowance: 'api::generator-allowance.generator-allowance',
@@ -17,6 +21,7 @@ export const CONTENT_TYPE = {
 export const VERSIONED = [
   { uid: CONTENT_TYPE.business, table: 'businesses', word: 'business' },
   { uid: CONTENT_TYPE.customer, table: 'customers', word: 'customer' },
+  { uid: CONTENT_TYPE.product, table: 'products', word: 'product' },
   { uid: CONTENT_TYPE.invoice, table: 'invoices', word: 'invoice' },
   { uid: CONTENT_TYPE.quotation, table: 'quotations', word: 'quotation' },
   { uid: CONTENT_TYPE.allowance, table: 'generator_allowances', word: 'allowance' },

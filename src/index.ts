@@ -10,6 +10,7 @@ import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { runDatabaseSteps } from './database/run-steps';
+import { exportsOf, registerExports } from './database/exports';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/api-router';
 import { replaceMiddlewares } from './http/replace-middlewares';
@@ -28,6 +29,7 @@ import { subscribeUuidIds } from './database/uuid-ids';
 import { startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
+import { keepMissingLines } from './billing/sql/kept-lines';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
@@ -46,6 +48,7 @@ export default {
     assertStrapi(strapi);
     const settings = registerSettings(strapi);
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
+    registerExports(strapi, settings.DATABASE_URL, settings.EXPORTS_AT_ONCE);
     registerRedis(strapi, settings.REDIS_URL);
     registerLastUsed(strapi);
     registerKeys(strapi);
@@ -86,6 +89,7 @@ export default {
       forgetIdempotency,
       forgetUsage,
       forgetDeliveries,
+      keepMissingLines,
     ]);
     warmUpWhenListening(strapi, warmUpViews);
   },
@@ -95,6 +99,7 @@ export default {
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();
+    await exportsOf(strapi).close();
     await database(strapi).close();
   },
 };

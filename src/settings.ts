@@ -49,6 +49,7 @@ export const SETTINGS = z.object({
   }),
   DATABASE_POOL_MAX: count(6, 100),
   API_DATABASE_POOL_MAX: count(4, 100),
+  EXPORTS_AT_ONCE: count(4, 100, 1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,

@@ -28,6 +28,12 @@ interface Invoice {
   customers?: { id: string; name: string };
 }
 
+interface Payment {
+  invoice_id: string;
+  amount: number;
+  status: string;
+}
+
 interface Page {
   data: Invoice[];
   pagination: { total: number; total_pages: number };
@@ -80,6 +86,10 @@ function fits(shape: Shape, body: unknown): boolean {
         addsUp(invoice, invoice.items) &&
         invoice.amount_paid === (shape.paid ? invoice.total : 0)
       );
+    case 'payment': {
+      const { invoice_id: paid, amount, status } = body as Payment;
+      return paid === shape.id && amount === shape.amount && status === 'recorded';
+    }
     case 'pdf':
       return false;
   }

@@ -15,6 +15,7 @@ export type Shape =
   | { kind: 'hits'; part: string }
   | { kind: 'found'; id: string }
   | { kind: 'changed'; id: string; paid: boolean }
+  | { kind: 'payment'; id: string; amount: number }
   | { kind: 'pdf' };
 
 export interface PlannedRequest {

@@ -1,7 +1,6 @@
-/** The rows of the statements, and the answers made from them, with the same fields as the service's. */
+/** The rows of the statements that write, and the answers made from them, with fields of the service's. */
 interface Line {
   id: string;
-  invoice_id?: string;
   description: string;
   quantity: number;
   unit_price: number;
@@ -29,16 +28,6 @@ export interface Row {
   created_at: string;
   updated_at: string;
   lines: Line[];
-}
-
-export interface ListedRow extends Row {
-  matches: number;
-  customer_name: string;
-  customer_email: string | null;
-}
-
-export interface FoundRow extends Row {
-  customer: { id: string; created_at: string; updated_at: string } & Record<string, string | null>;
 }
 
 function fields(row: Row, businessId: string) {
@@ -75,19 +64,4 @@ export function written(row: Row, businessId: string) {
     amount: line.amount,
   }));
   return { ...fields(row, businessId), items };
-}
-
-export function listed(row: ListedRow, businessId: string) {
-  const customers = { id: row.customer_id, name: row.customer_name, email: row.customer_email };
-  return { ...fields(row, businessId), invoice_items: row.lines, customers };
-}
-
-export function found(row: FoundRow, businessId: string) {
-  const { id, created_at, updated_at, ...customer } = row.customer;
-  const customers = {
-    ...{ id, business_id: businessId, ...customer },
-    created_at: `${created_at}Z`,
-    updated_at: `${updated_at}Z`,
-  };
-  return { ...fields(row, businessId), invoice_items: row.lines, customers };
 }

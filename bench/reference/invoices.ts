@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { found, listed, written, type FoundRow, type ListedRow, type Row } from './answers';
+import { written, type Row } from './answers';
 import type { Key } from './keys';
 import type { Change, NewInvoice } from './schemas';
 import * as SQL from './statements';
@@ -57,30 +57,32 @@ export async function create(pool: Pool, key: Key, input: NewInvoice) {
   return written(row, key.businessId);
 }
 
-function listStatement(part: string | undefined, page: number, limit: number, business: number) {
-  const values = [business, limit, (page - 1) * limit];
+function listStatement(part: string | undefined, page: number, limit: number, key: Key) {
+  const business = [key.business, key.businessId];
+  const values = [...business, limit, (page - 1) * limit];
   if (part !== undefined) {
     // The statement has no name, because the generic plan of a prepared ILIKE does not use the
     // trigram index.
     const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
     return { text: SQL.SEARCH, values: [...values, pattern] };
   }
-  if (page === 1) {
-    return { name: `first-${limit}`, text: SQL.firstPage(limit), values: [business] };
-  }
+  if (page === 1) return { name: `first-${limit}`, text: SQL.firstPage(limit), values: business };
   return { name: 'list', text: SQL.LIST, values };
 }
 
-export async function list(pool: Pool, key: Key, search: { number?: string } & Paging) {
+/** The answer as text: PostgreSQL writes it, and nothing here takes it apart. */
+export async function list(
+  pool: Pool,
+  key: Key,
+  search: { number?: string } & Paging,
+): Promise<string> {
   const [page, limit] = [search.page ?? 1, Math.min(search.limit ?? 25, 100)];
-  const { rows } = await pool.query<ListedRow>(
-    listStatement(search.number, page, limit, key.business),
+  const { rows } = await pool.query<{ total: number; data: string }>(
+    listStatement(search.number, page, limit, key),
   );
-  const total = rows[0]?.matches ?? 0;
-  return {
-    data: rows.filter((row) => row.id !== null).map((row) => listed(row, key.businessId)),
-    pagination: { page, limit, total, total_pages: Math.ceil(total / limit) },
-  };
+  const { total, data } = rows[0] ?? { total: 0, data: '[]' };
+  const paging = { page, limit, total, total_pages: Math.ceil(total / limit) };
+  return `{"data":${data},"pagination":${JSON.stringify(paging)}}`;
 }
 
 interface Paging {
@@ -88,10 +90,14 @@ interface Paging {
   limit?: number;
 }
 
-export async function retrieve(pool: Pool, key: Key, id: string) {
-  const values = [key.business, id];
-  const { rows } = await pool.query<FoundRow>({ name: 'retrieve', text: SQL.RETRIEVE, values });
-  return rows[0] ? found(rows[0], key.businessId) : null;
+export async function retrieve(pool: Pool, key: Key, id: string): Promise<string | null> {
+  const values = [key.business, key.businessId, id];
+  const { rows } = await pool.query<{ data: string }>({
+    name: 'retrieve',
+    text: SQL.RETRIEVE,
+    values,
+  });
+  return rows[0]?.data ?? null;
 }
 
 export async function change(pool: Pool, key: Key, id: string, input: Change) {

@@ -64,18 +64,22 @@ app.post<{ Body: NewInvoice }>(PATH, { schema: CREATE }, async (request, reply) 
 
 type Query = { number?: string; page?: string; limit?: string };
 
-app.get<{ Querystring: Query }>(PATH, { schema: LIST }, async ({ key, query }) => {
+const sendText = (reply: FastifyReply, json: string) =>
+  reply.type('application/json; charset=utf-8').send(json);
+
+app.get<{ Querystring: Query }>(PATH, { schema: LIST }, async ({ key, query }, reply) => {
   const { number, page, limit } = query;
-  return list(pool, key, {
+  const json = await list(pool, key, {
     ...(number !== undefined && { number }),
     ...(page !== undefined && { page: Number(page) }),
     ...(limit !== undefined && { limit: Number(limit) }),
   });
+  return sendText(reply, json);
 });
 
 app.get<{ Params: { id: string } }>(`${PATH}/:id`, { schema: ONE }, async (request, reply) => {
-  const invoice = await retrieve(pool, request.key, request.params.id);
-  return invoice ?? reply.code(404).send(missing);
+  const json = await retrieve(pool, request.key, request.params.id);
+  return json === null ? reply.code(404).send(missing) : sendText(reply, json);
 });
 
 app.patch<{ Params: { id: string }; Body: Change }>(

@@ -16,6 +16,8 @@ export interface Summary {
   reference: Figures;
   /** The rate of our server ÷ that of the reference. */
   ratio: number;
+  /** The processor time of the reference and its database ÷ that of ours. It is far less noisy. */
+  processorRatio: number;
   target: number;
   failures: number;
   examples: string[];
@@ -38,6 +40,8 @@ function figures(rounds: readonly Measurement[]): Figures {
   };
 }
 
+const processor = ({ processorMs, databaseMs }: Figures): number => processorMs + databaseMs;
+
 export function summarize({ scenario, ours, reference }: Comparison): Summary {
   const { label, target } = SCENARIOS[scenario];
   const all = [
@@ -47,6 +51,7 @@ export function summarize({ scenario, ours, reference }: Comparison): Summary {
   const [a, b] = [figures(ours), figures(reference)];
   return {
     ...{ label, target, ours: a, reference: b, ratio: a.perSecond / b.perSecond },
+    processorRatio: processor(b) / processor(a),
     failures: all.reduce((sum, [, one]) => sum + one.failures, 0),
     examples: all.flatMap(([who, one]) => one.examples.map((example) => `${who}: ${example}`)),
   };

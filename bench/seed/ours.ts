@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { INVOICE } from '../../src/billing/kind';
+import { keepText, keptTable } from '../../src/billing/sql/kept-lines';
 
 /**
  * Fills the tables that Strapi has made with the same rows, as the API would. Triggers keep the
@@ -17,10 +18,13 @@ const BASE = `
 
 const DOCUMENTS = `
   INSERT INTO invoices (id, document_id, business_id, customer_id, invoice_number, state, issue_date, due_date,
-      currency, subtotal, tax_amount, total, amount_paid, amount_paid_before, template_type, created_at,
-      updated_at, published_at)
+      currency, subtotal, tax_amount, total, amount_paid, amount_paid_before, amount_recorded,
+      amount_credited, credit_total, amount_refunded, tax_rounding, template_type, created_at, updated_at,
+      published_at)
     SELECT s.n, s.id, b.id, s.customer, s.number, s.status, s.at::date, date '2030-01-31', 'USD',
-      l.amount - l.tax_amount, l.tax_amount, l.amount, 0, 0, 'modern', s.at, s.at, s.at
+      l.amount - l.tax_amount, l.tax_amount, l.amount, 0, 0, 0,
+      0, 0, 0, 'line', 'modern', s.at, s.at,
+      s.at
     FROM seed_invoices s JOIN seed_businesses sb ON sb.n = s.business JOIN businesses b ON b.name = sb.name
     JOIN (SELECT invoice, sum(amount) AS amount, sum(tax_amount) AS tax_amount FROM seed_lines GROUP BY invoice) l
       ON l.invoice = s.n
@@ -28,8 +32,11 @@ const DOCUMENTS = `
   INSERT INTO ${INVOICE.lineTable} (id, line_id, description, quantity, unit_price, tax_rate, discount_rate,
       tax_amount, amount)
     SELECT n, id, description, quantity, unit_price, tax_rate, 0, tax_amount, amount FROM seed_lines ORDER BY n;
+  SET LOCAL invoicing.counts = 'itself';
   INSERT INTO ${INVOICE.table}_cmps (entity_id, cmp_id, component_type, field, "order")
     SELECT invoice, n, '${INVOICE.lineComponent}', 'items', position FROM seed_lines ORDER BY n;
+  SET LOCAL invoicing.counts = '';
+  ${keepText(INVOICE, `NOT EXISTS (SELECT FROM ${keptTable(INVOICE)} k WHERE k.document_id = d.id)`)};
   UPDATE document_sequences d SET last_number = s.last
     FROM (SELECT b.id, max(position) AS last FROM seed_invoices i JOIN seed_businesses sb ON sb.n = i.business
       JOIN businesses b ON b.name = sb.name GROUP BY b.id) s

@@ -1,7 +1,8 @@
-import { jsonNumber } from './totals.js';
+import { emptyEInvoice, printedCurrency, readEInvoice, sentEInvoice } from './e-invoice-data.js';
+import { DEFAULT_LABELS } from './labels.js';
+import { discountShare, jsonNumber } from './totals.js';
 
-/** The invoice as it stands on the page, and its way into and out of the browser's storage. */
-const KEY = 'invoice-generator-draft';
+/** The invoice as it stands on the page, and its way into and out of text. */
 
 export const FIELDS = [
   'from',
@@ -25,44 +26,36 @@ export const emptyLine = () => ({ item: '', qty: '1', rate: '' });
 
 export function emptyDraft() {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, '']));
-  return { ...fields, themeColor: '#1e40af', logo: '', labels: {}, items: [emptyLine()] };
+  const rest = { labels: {}, items: [emptyLine()], eInvoice: emptyEInvoice() };
+  return { ...fields, themeColor: '#1e40af', logo: '', ...rest };
 }
 
 const textsIn = (kept) =>
   Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'));
 
-/** What was kept, as far as it is of this shape. */
-export function loadDraft() {
+/** A kept text as a draft, as far as it is of this shape. */
+export function readDraft(text) {
   const draft = emptyDraft();
   try {
-    const kept = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
+    const kept = JSON.parse(text ?? '{}');
     for (const field of [...FIELDS, 'logo']) {
       if (typeof kept[field] === 'string') draft[field] = kept[field];
     }
     Object.assign(draft.labels, textsIn(kept.labels));
+    draft.eInvoice = readEInvoice(kept.eInvoice);
     if (Array.isArray(kept.items) && kept.items.length > 0) {
       draft.items = kept.items.map((line) => ({ ...emptyLine(), ...textsIn(line) }));
     }
   } catch {
-    // Storage may be blocked or hold something else: the page then starts empty.
+    // Something else was kept there: the draft then is empty.
   }
   return draft;
 }
 
-export function saveDraft(draft) {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Full or blocked: the page works without.
-  }
-}
-
-export function forgetDraft() {
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+/** The name of a draft that nobody has named: its number, else its client. */
+export function titleOf(draft) {
+  const [client = ''] = draft.billTo.trim().split('\n');
+  return [draft.invoiceNumber.trim(), client.trim()].filter(Boolean).join(', ') || 'Untitled';
 }
 
 /** A number with every digit, as the page's totals count it; else the text, for the server to name as wrong. */
@@ -85,13 +78,26 @@ function lineText({ line, place }) {
   return `{"id":${id},"item":${item},"qty":${numberOr(line.qty)},"rate":${numberOr(line.rate)}}`;
 }
 
+/** A discount in per cent as the interface takes it: an amount, with the rate in its label. */
+function withAmount(draft) {
+  const share = discountShare({ ...draft, currency: printedCurrency(draft) });
+  if (!share) return draft;
+  const discount = `${draft.labels.discount || DEFAULT_LABELS.discount} (${share.rate}%)`;
+  return { ...draft, discount: share.amount, labels: { ...draft.labels, discount } };
+}
+
 /** The body of a request, as JSON: what is empty is left out. */
 export function requestBody(draft) {
-  const fields = Object.entries(draft).filter(
+  const sent = withAmount(draft);
+  const fields = Object.entries(sent).filter(
     ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
   );
-  const labels = Object.fromEntries(Object.entries(draft.labels).filter(([, text]) => text !== ''));
-  const others = JSON.stringify({ ...Object.fromEntries(fields), labels });
+  const labels = Object.fromEntries(Object.entries(sent.labels).filter(([, text]) => text !== ''));
+  const others = JSON.stringify({
+    ...Object.fromEntries(fields),
+    labels,
+    ...sentEInvoice(draft),
+  });
   return `${others.slice(0, -1)},"items":[${filledLines(draft).map(lineText).join()}]}`;
 }
 

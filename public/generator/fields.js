@@ -1,4 +1,4 @@
-import { DEFAULT_LABELS } from './labels.js';
+import { COLUMN_LABELS, DEFAULT_LABELS } from './labels.js';
 
 const SWATCHES = {
   Blue: '#1e40af',
@@ -20,7 +20,7 @@ export function makeLabelInputs() {
     const label = document.createElement('label');
     label.className = 'field';
     const name = document.createElement('span');
-    name.textContent = text;
+    name.textContent = COLUMN_LABELS.includes(key) ? `Column: ${text}` : text;
     const input = document.createElement('input');
     input.dataset.label = key;
     input.placeholder = text;
@@ -46,7 +46,8 @@ export function makeSwatches(onPick) {
   }
 }
 
-function showWords(draft) {
+/** The printed words where the sheet shows them. */
+export function showWords(draft) {
   for (const element of document.querySelectorAll('[data-label-text]')) {
     const key = element.dataset.labelText;
     element.textContent = draft.labels[key] || DEFAULT_LABELS[key];

@@ -1,4 +1,5 @@
 import { emptyLine } from './draft.js';
+import { showWords } from './fields.js';
 
 const list = document.querySelector('#lines');
 const template = document.querySelector('#line');
@@ -49,6 +50,7 @@ export function drawLines(draft, onChange) {
     },
   };
   list.replaceChildren(...draft.items.map((line, place) => lineElement(line, place, handlers)));
+  showWords(draft);
 }
 
 export function focusLine(place) {

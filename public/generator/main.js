@@ -1,14 +1,9 @@
 import { readQuota, requestPdf, RequestError } from './api.js';
-import {
-  emptyDraft,
-  emptyLine,
-  forgetDraft,
-  isReady,
-  loadDraft,
-  requestBody,
-  saveDraft,
-} from './draft.js';
-import { showErrors } from './errors.js';
+import { emptyDraft, emptyLine, isReady, requestBody } from './draft.js';
+import { forgetOpen, keep, loadOpen, retitle, wireDrafts } from './drafts.js';
+import { showErrors, showLogoProblem } from './errors.js';
+import { printedCurrency } from './e-invoice-data.js';
+import { showEInvoice, wireEInvoice } from './e-invoice.js';
 import { bindFields, makeLabelInputs, makeSwatches, showFields } from './fields.js';
 import { drawLines, focusLine, showAmounts } from './lines.js';
 import { readLogo } from './logo.js';
@@ -17,7 +12,7 @@ import { totalsOf } from './totals.js';
 
 const PAUSE = 700;
 const find = (id) => document.querySelector(`#${id}`);
-const draft = loadDraft();
+const draft = loadOpen();
 
 const LOGO_PROBLEM = 'The logo could not be used and was left out.';
 
@@ -34,11 +29,13 @@ function showQuota({ limit, remaining, reset }) {
 }
 
 function showTotals() {
-  const { amounts, subtotal, total, balance } = totalsOf(draft);
+  const currency = printedCurrency(draft);
+  const { amounts, subtotal, total, balance, discount } = totalsOf({ ...draft, currency });
   showAmounts(amounts);
   find('subtotal').textContent = subtotal;
   find('total').textContent = total;
   find('balance').textContent = balance;
+  find('discount-amount').textContent = discount;
   document.documentElement.style.setProperty('--theme', draft.themeColor || '#1e40af');
 }
 
@@ -50,34 +47,45 @@ function showLogo() {
   find('logo-remove').hidden = draft.logo === '';
 }
 
-function fail(error) {
-  if (error.name === 'AbortError') return;
-  const fields = error instanceof RequestError ? error.fields : [];
-  const placed = showErrors(draft, fields);
-  say(placed ? 'Some fields need another look.' : error.message);
+let failedDownloads = 0;
+
+/** What a request may say: nothing when a download failed after it began, since that message must stay. */
+function speaker() {
+  const before = failedDownloads;
+  return (text) => {
+    if (failedDownloads === before) say(text);
+  };
 }
 
-async function ask(kind, signal) {
+function fail(error, tell, kind) {
+  if (error.name === 'AbortError') return;
+  const fields = error instanceof RequestError ? error.fields : [];
+  const placed = showErrors(draft, fields, { isPreview: kind === 'preview' });
+  tell(placed ? 'Some fields need another look.' : error.message);
+}
+
+async function ask(kind, tell, signal) {
   const answer = await requestPdf(kind, requestBody(draft), { signal, onQuota: showQuota });
-  showErrors(draft, []);
-  say(answer.logo?.startsWith('skipped') ? LOGO_PROBLEM : '');
+  showErrors(draft, [], { isPreview: kind === 'preview' });
+  tell(answer.logo?.startsWith('skipped') ? LOGO_PROBLEM : '');
   return answer;
 }
 
 const previewSoon = afterPause(PAUSE, async (signal) => {
   if (!isReady(draft)) return hidePreview();
+  const tell = speaker();
   setBusy(true);
   try {
-    showPreview((await ask('preview', signal)).pdf);
+    showPreview((await ask('preview', tell, signal)).pdf);
   } catch (error) {
-    fail(error);
+    fail(error, tell, 'preview');
   } finally {
     if (!signal.aborted) setBusy(false);
   }
 });
 
 function changed() {
-  saveDraft(draft);
+  keep(draft);
   showTotals();
   previewSoon();
 }
@@ -85,8 +93,21 @@ function changed() {
 function show() {
   showFields(draft);
   drawLines(draft, changed);
+  showEInvoice(draft, changed);
   showLogo();
   showTotals();
+}
+
+/** Shows another draft than before, or an empty one. */
+function turned() {
+  showLogoProblem('');
+  show();
+  retitle(draft);
+  showErrors(draft, []);
+  say('');
+  hidePreview();
+  // Nothing that is still on its way may show the old one again.
+  previewSoon();
 }
 
 async function download() {
@@ -95,14 +116,15 @@ async function download() {
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
   try {
-    const { pdf, name } = await ask('generate');
+    const { pdf, name } = await ask('generate', say);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(pdf);
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   } catch (error) {
-    fail(error);
+    failedDownloads += 1;
+    fail(error, say, 'generate');
     document.querySelector('[aria-invalid]')?.focus();
   } finally {
     button.ariaDisabled = 'false';
@@ -113,10 +135,14 @@ async function takeLogo(file) {
   if (!file) return;
   try {
     draft.logo = await readLogo(file);
+    showLogoProblem('');
     showLogo();
     changed();
   } catch (error) {
-    showErrors(draft, [{ pointer: '/logo', message: error.message }]);
+    showLogoProblem(error.message);
+  } finally {
+    // Otherwise the browser would not tell when the same file is chosen again.
+    find('logo-file').value = '';
   }
 }
 
@@ -130,7 +156,7 @@ function wireLogo() {
   });
   find('logo-remove').addEventListener('click', () => {
     draft.logo = '';
-    find('logo-file').value = '';
+    showLogoProblem('');
     showLogo();
     changed();
     find('logo-file').focus();
@@ -143,13 +169,8 @@ function wireClear() {
   dialog.addEventListener('close', () => {
     if (dialog.returnValue !== 'clear') return;
     Object.assign(draft, emptyDraft());
-    forgetDraft();
-    show();
-    showErrors(draft, []);
-    say('');
-    hidePreview();
-    // Nothing that is still on its way may show the old one again.
-    previewSoon();
+    forgetOpen();
+    turned();
     document.querySelector('[data-field="from"]').focus();
   });
 }
@@ -163,6 +184,9 @@ makeSwatches((color) => {
 bindFields(draft, changed);
 wireLogo();
 wireClear();
+wireEInvoice(draft, changed);
+wireDrafts(draft, turned);
+find('own-service').addEventListener('click', () => find('run-it').showModal());
 find('add-line').addEventListener('click', () => {
   draft.items.push(emptyLine());
   drawLines(draft, changed);

@@ -8,6 +8,7 @@ const FOLDER = 'public/generator';
 const SOURCES = {
   totals: 'src/generator/browser/totals.ts',
   labels: 'src/generator/labels.ts',
+  countries: 'src/generator/browser/countries.ts',
 };
 
 export const PAGE_SCRIPTS = Object.keys(SOURCES).map((name) => `${FOLDER}/${name}.js`);

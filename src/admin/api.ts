@@ -3,11 +3,12 @@ import type {
   ChangedDocument,
   CreatedKey,
   Delivery,
+  DocumentLock,
   EndpointStatus,
-  Home,
   Key,
   NewKey,
   NumberedDocument,
+  PanelHistory,
   ResentDeliveries,
   RevokedKey,
   SigningSecret,
@@ -20,15 +21,15 @@ export const panelApi = adminApi.enhanceEndpoints({
   addTagTypes: ['Document', 'Relations', 'InvoicingHome', 'InvoicingKeys', 'InvoicingStatus'],
 });
 
-const HOME = { type: 'InvoicingHome' } as const;
+export const HOME = { type: 'InvoicingHome' } as const;
 const STATUS = { type: 'InvoicingStatus' } as const;
 
 /** Widgets of a page and rows of a list share an answer of so many seconds. */
-const FRESH_S = { home: 3, status: 2 };
+export const FRESH_S = { home: 3, status: 2 };
 
-const dataOf = <Data>({ data }: { data: Data }): Data => data;
+export const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
-const post = (path: string, data: object = {}) =>
+export const post = (path: string, data: object = {}) =>
   ({ url: `/invoicing${path}`, method: 'POST', data }) as const;
 
 interface DocumentId {
@@ -48,6 +49,12 @@ const documents = panelApi.injectEndpoints({
         ...tagsOf(kind.model, documentId),
         HOME,
       ],
+    }),
+    invoicingLock: build.query<DocumentLock, DocumentId>({
+      query: ({ kind, documentId }) => `/invoicing/${kind.path}/${documentId}/lock`,
+      transformResponse: dataOf<DocumentLock>,
+      providesTags: (_answer, _error, { kind, documentId }) => [recordTag(kind.model, documentId)],
+      keepUnusedDataFor: 0,
     }),
     invoicingDuplicate: build.mutation<NumberedDocument, DocumentId>({
       query: ({ kind, documentId }) => post(`/${kind.path}/${documentId}/duplicate`),
@@ -156,28 +163,30 @@ const webhooks = panelApi.injectEndpoints({
   }),
 });
 
-const home = panelApi.injectEndpoints({
+interface HistoryPage {
+  model: string;
+  documentId: string;
+  path: string;
+  page: number;
+  limit: number;
+}
+
+const histories = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    invoicingHome: build.query<Home, undefined>({
-      query: () => '/invoicing/home',
-      transformResponse: dataOf<Home>,
-      providesTags: [HOME],
-      keepUnusedDataFor: FRESH_S.home,
+    invoicingHistory: build.query<PanelHistory, HistoryPage>({
+      query: ({ path, documentId, page, limit }) =>
+        `/invoicing/${path}/${documentId}/history?page=${page}&limit=${limit}`,
+      transformResponse: dataOf<PanelHistory>,
+      providesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-const { useInvoicingHomeQuery } = home;
+export const { useInvoicingHistoryQuery } = histories;
 const { useInvoicingWebhookStatusQuery } = webhooks;
-export const { useInvoicingInvoiceOfQuery } = documents;
+export const { useInvoicingInvoiceOfQuery, useInvoicingLockQuery } = documents;
 export const { useInvoicingKeysQuery } = keys;
-
-/** The figures of the home page: undefined while they load, null after an error. */
-export function useHome(): Home | null | undefined {
-  const options = { refetchOnMountOrArgChange: FRESH_S.home };
-  const { data, isError } = useInvoicingHomeQuery(undefined, options);
-  return isError ? null : data;
-}
 
 /** The health of one endpoint. All rows of a list share one request. */
 export function useEndpointStatus(endpoint: string) {

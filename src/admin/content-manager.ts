@@ -3,10 +3,17 @@ import { CONTENT_TYPE } from '../content-types';
 /** Content types as the Content Manager names them. */
 export const BUSINESS = CONTENT_TYPE.business;
 export const CUSTOMER = CONTENT_TYPE.customer;
+export const PRODUCT = CONTENT_TYPE.product;
 export const INVOICE = CONTENT_TYPE.invoice;
 export const QUOTATION = CONTENT_TYPE.quotation;
+export const PAYMENT = CONTENT_TYPE.payment;
+export const CREDIT_NOTE = CONTENT_TYPE.creditNote;
+export const REFUND = CONTENT_TYPE.refund;
 export const ENDPOINT = CONTENT_TYPE.endpoint;
 export const DELIVERY = CONTENT_TYPE.delivery;
+
+/** Types whose records only our actions make and change. Strapi's forms show them for reading. */
+export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND];
 
 /** The page with the list of a type. With an id, the page with the form of one record. */
 export function pageOf(model: string, documentId?: string): string {
@@ -18,6 +25,9 @@ export function pageOf(model: string, documentId?: string): string {
 export function recordRequest(model: string, documentId: string): string {
   return `/content-manager/collection-types/${model}/${documentId}`;
 }
+
+/** The request for a list of records. */
+export const listRequest = (model: string): string => `/content-manager/collection-types/${model}`;
 
 /** The request for the record that `field` of a saved record points at. */
 export function relationRequest(model: string, documentId: string, field: string): string {

@@ -1,41 +1,49 @@
-import Big from 'big.js';
 import type { InvoiceUpdate } from './schemas/invoice';
-import { paidAmountsAfter, statusEvent, type InvoiceStatusEvent } from '../domain/invoice-status';
-import { decimalText } from '../domain/money';
+import { statusEvent, type InvoiceStatusEvent } from '../domain/invoice-status';
+import { changeStatus } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
-import type { StoredInvoice } from './document';
+import { issuedAt, refuseReopening } from '../domain/issued';
+import type { Locked } from './document';
 import { patched } from './patched';
+import type { StoredNote } from './sql/credit-notes';
+import { settlementColumns, settlementOf } from './settle';
 
 export interface ChangedInvoice {
-  invoice: StoredInvoice;
+  invoice: Locked['invoice'];
   event: InvoiceStatusEvent | null;
+  /** Its credit notes, with what each of them sets off now. */
+  notes: readonly StoredNote[];
 }
 
-/** The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing. */
+/**
+ * The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing.
+ * @param before its credit notes, oldest first
+ */
 export function changeInvoice(
-  found: StoredInvoice,
+  found: Locked['invoice'],
   update: InvoiceUpdate,
   now: Date,
+  before: readonly StoredNote[] = [],
 ): ChangedInvoice {
   const from = found.status;
-  const to = update.status ?? from;
-  const paid = paidAmountsAfter(from, to, new Big(found.total), {
-    amountPaid: new Big(found.amount_paid),
-    amountPaidBefore: new Big(found.amount_paid_before),
-  });
+  if ((update.status ?? from) === 'draft') refuseReopening('invoice', found);
+  const updated_at = nextVersion(found.updated_at, now);
+  const stored = { settlement: settlementOf(found), notes: before };
+  const { settlement, notes } =
+    update.status === undefined ? stored : changeStatus(stored, update.status);
   return {
-    event: statusEvent(from, to),
+    event: statusEvent(from, settlement.status),
+    notes,
     invoice: {
       ...found,
-      status: to,
+      ...settlementColumns(settlement),
       notes: patched(update.notes, found.notes),
       terms: patched(update.terms, found.terms),
       deadline: patched(update.deadline, found.deadline),
       delivery_date: patched(update.delivery_date, found.delivery_date),
       order_reference: patched(update.order_reference, found.order_reference),
-      amount_paid: decimalText(paid.amountPaid),
-      amount_paid_before: decimalText(paid.amountPaidBefore),
-      updated_at: nextVersion(found.updated_at, now),
+      issued_at: issuedAt('invoice', settlement.status, found.issued_at, updated_at),
+      updated_at,
     },
   };
 }

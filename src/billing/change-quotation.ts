@@ -1,20 +1,25 @@
 import type { QuotationUpdate } from './schemas/quotation';
 import { nextVersion } from '../domain/version';
-import type { StoredQuotation } from './document';
+import { issuedAt, refuseReopening } from '../domain/issued';
+import type { Locked } from './document';
 import { patched } from './patched';
 
 /** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
 export function changeQuotation(
-  found: StoredQuotation,
+  found: Locked['quotation'],
   update: Partial<QuotationUpdate>,
   now: Date,
-): StoredQuotation {
+): Locked['quotation'] {
+  const status = update.status ?? found.status;
+  if (status === 'draft') refuseReopening('quotation', found);
+  const updated_at = nextVersion(found.updated_at, now);
   return {
     ...found,
-    status: update.status ?? found.status,
+    status,
     notes: patched(update.notes, found.notes),
     terms: patched(update.terms, found.terms),
     deadline: patched(update.deadline, found.deadline),
-    updated_at: nextVersion(found.updated_at, now),
+    issued_at: issuedAt('quotation', status, found.issued_at, updated_at),
+    updated_at,
   };
 }

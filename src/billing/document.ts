@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
-import type { CustomerRow, LineRow } from './sql/rows';
+import type { CreditReason } from '../domain/credit';
+import type { CreditNoteLineRow, CustomerRow, LineRow } from './sql/rows';
 
 /*
  * One shape of a document, from the parsed body to SQL, PDF and answer. Its fields have the names of
@@ -68,6 +69,8 @@ interface Stored {
   issue_date: string;
   created_at: string;
   updated_at: string;
+  /** When its status first said that it was handed out; null for a draft. */
+  issued_at: string | null;
   customer: CustomerRow;
   /** The version of the PDF template that it was issued with; null for a draft. */
   template_version?: number | null;
@@ -75,16 +78,72 @@ interface Stored {
   has_listeners?: boolean;
 }
 
-export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_date'>, Stored {}
+export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_date'>, Stored {
+  /** How much of it credit notes have set off. */
+  amount_credited: Decimal;
+}
 
 export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {}
 
 export type StoredDocument = StoredInvoice | StoredQuotation;
 
+/** The fields that decide whether a document may be changed. */
+interface Changeable {
+  /** When an e-invoice, a mail or its page first left this service. */
+  handed_out_at: string | null;
+  /** Whether its business locks what is issued. Null for a draft. */
+  lock_documents: 'when_sent' | 'never' | null;
+}
+
+/** The shape of a document that is locked for a change. */
+export interface Locked {
+  invoice: Omit<StoredInvoice, 'lines' | 'customer'> &
+    Changeable & {
+      /** Its lines as JSON text, as a search has them. */
+      lines_text: string;
+      /** The sum of its recorded payments. */
+      amount_recorded: Decimal;
+      /** The sum of the totals of its credit notes. */
+      credit_total: Decimal;
+      /** The sum of the recorded refunds. */
+      amount_refunded: Decimal;
+    };
+  quotation: StoredQuotation & Changeable;
+}
+
+/** A credit note with its lines and amounts computed. Most of it is that of its invoice. */
+export interface PricedCreditNote
+  extends
+    Amounts,
+    Pick<
+      PricedInvoice,
+      'customer_id' | 'currency' | 'template_type' | 'delivery_date' | 'order_reference'
+    > {
+  number: string | null;
+  issue_date: string;
+  status: 'issued';
+  reason: CreditReason | null;
+  notes: string | null;
+  /** Terms of payment are the invoice's alone. */
+  terms: null;
+  /** How much of it is set off against what is due; the rest is to be refunded. */
+  applied_amount: Decimal;
+  lines: CreditNoteLineRow[];
+}
+
+export interface StoredCreditNote extends Omit<PricedCreditNote, 'number'>, Stored {
+  invoice_id: string;
+  invoice_number: string;
+  refunded_amount: Decimal;
+}
+
 /** The priced and the stored shape of each kind. */
 export interface Shapes {
   invoice: { priced: PricedInvoice; stored: StoredInvoice };
   quotation: { priced: PricedQuotation; stored: StoredQuotation };
+  credit_note: { priced: PricedCreditNote; stored: StoredCreditNote };
 }
 
-export type KindName = keyof Shapes;
+/** The kinds that forms and PATCH change. */
+export type KindName = 'invoice' | 'quotation';
+export type NumberedName = keyof Shapes;

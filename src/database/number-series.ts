@@ -4,13 +4,13 @@
  * That row counts the run of the default pattern; `number_runs` has a row per other run
  * (docs/decisions/0031).
  */
-interface NumberSeries {
-  kind: 'invoice' | 'quotation';
-  table: 'invoices' | 'quotations';
-  column: 'invoice_number' | 'quotation_number';
+export interface NumberSeries {
+  kind: 'invoice' | 'quotation' | 'credit_note';
+  table: `${NumberSeries['kind']}s`;
+  column: `${NumberSeries['kind']}_number`;
   /** The column of `businesses` that holds the pattern of the numbers. */
-  patternColumn: 'invoice_number_pattern' | 'quotation_number_pattern';
-  prefix: 'INV-' | 'QT-';
+  patternColumn: `${NumberSeries['column']}_pattern`;
+  prefix: 'INV-' | 'QT-' | 'CN-';
   defaultPattern: `${NumberSeries['prefix']}{00000}`;
 }
 
@@ -31,6 +31,14 @@ export const NUMBER_SERIES = {
     prefix: 'QT-',
     defaultPattern: 'QT-{00000}',
   },
+  credit_note: {
+    kind: 'credit_note',
+    table: 'credit_notes',
+    column: 'credit_note_number',
+    patternColumn: 'credit_note_number_pattern',
+    prefix: 'CN-',
+    defaultPattern: 'CN-{00000}',
+  },
 } as const satisfies Record<NumberSeries['kind'], NumberSeries>;
 
 /**
@@ -41,16 +49,13 @@ export function numberText(prefix: string, n: string): string {
   return `'${prefix}' || lpad((${n})::text, greatest(5, length((${n})::text)), '0')`;
 }
 
-/** Step 10 of the database makes these functions. */
-const FUNCTION = { invoice: 'invoicing_next_invoice', quotation: 'invoicing_next_quotation' };
-
 /**
  * SQL of the first free number after `after`. It is correct only while the row of the series is locked,
- * for example in the SET of an `ON CONFLICT DO UPDATE`.
+ * for example in the SET of an `ON CONFLICT DO UPDATE`. Steps 10 and 17 of the database make the functions.
  * @param business an SQL expression, like `after`
  */
 export function nextFree(kind: NumberSeries['kind'], business: string, after: string): string {
-  return `${FUNCTION[kind]}(${business}, ${after})`;
+  return `invoicing_next_${kind}(${business}, ${after})`;
 }
 
 /**

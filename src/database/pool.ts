@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type Client, type PoolClient } from 'pg';
 import { service } from '../strapi/service';
+import { beginText, type Actor } from './actor';
 import { TYPES, type Queryable, type Statement } from './connection';
 import { asUnavailable } from './failures';
 
@@ -26,7 +27,11 @@ export interface PipelinedTransaction extends Transaction {
 
 /** The pool of the API's own connections. Strapi's query builder has another pool. */
 export interface Database extends Queryable {
-  transaction<T>(work: (transaction: PipelinedTransaction) => Promise<T>): Promise<T>;
+  /** @param actor makes the changes of the transaction; by default the service itself */
+  transaction<T>(
+    work: (transaction: PipelinedTransaction) => Promise<T>,
+    actor?: Actor,
+  ): Promise<T>;
   close(): Promise<void>;
   /** True after `close()`: pending queries then fail for that reason only. */
   readonly closed: boolean;
@@ -37,28 +42,46 @@ async function run<Row>(client: Pool | PoolClient, statement: Statement): Promis
   return result.rows as Row[];
 }
 
+/**
+ * Lets the statements of one turn leave in one packet. Each packet costs both sides a system call, which
+ * made a PATCH a twelfth dearer (measured).
+ */
+function sendTogether(client: PoolClient): void {
+  const { stream } = (client as PoolClient & Pick<Client, 'connection'>).connection;
+  stream.cork();
+  process.nextTick(() => {
+    stream.uncork();
+  });
+}
+
 async function inTransaction<T>(
   pool: Pool,
   work: (trx: PipelinedTransaction) => Promise<T>,
+  actor: Actor | null,
 ): Promise<T> {
   const client = await pool.connect();
   const tasks: (() => void)[] = [];
   let broken: unknown;
+  const breaks = (failure: Error) => (broken = failure);
+  // Without a listener, a connection that breaks between two statements would end the process.
+  client.on('error', breaks);
   try {
     // BEGIN goes out together with the first statement, which saves a round trip (pipelining).
     const sent: Promise<unknown>[] = [];
-    const send = (promise: Promise<unknown>) => {
-      promise.catch(() => undefined);
-      sent.push(promise);
+    const send = (statement: Statement) => {
+      sendTogether(client);
+      const answered = run(client, statement);
+      answered.catch(() => undefined);
+      sent.push(answered);
     };
-    send(client.query('BEGIN'));
+    send({ text: beginText(actor), values: [] });
     const answer = await work({
       query: (statement) => run(client, statement),
-      queue: (statement) => send(run(client, statement)),
+      queue: send,
       afterCommit: (task) => tasks.push(task),
     });
     // After a failed statement, COMMIT rolls back, and the next line throws the failure.
-    send(client.query('COMMIT'));
+    send({ text: 'COMMIT', values: [] });
     await Promise.all(sent);
     for (const task of tasks) task();
     return answer;
@@ -66,6 +89,7 @@ async function inTransaction<T>(
     await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', breaks);
     client.release(broken instanceof Error ? broken : undefined);
   }
 }
@@ -105,7 +129,7 @@ export function openDatabase(
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
     query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),
-    transaction: (work) => inTransaction(pool, work).catch(asUnavailable),
+    transaction: (work, actor) => inTransaction(pool, work, actor ?? null).catch(asUnavailable),
     close: () => pool.end(),
     get closed() {
       return pool.ended || pool.ending;

@@ -6,20 +6,26 @@ import type { Queryable } from './connection';
  * is not a numbered step: it runs after every sync.
  */
 const REDUNDANT_INDEXES = [
-  ...['invoices', 'quotations'].flatMap((table) => [
+  ...['invoices', 'quotations', 'credit_notes'].flatMap((table) => [
     ...['business_id', 'customer_id'].map((column) => `${table}_${column}_fk`),
     ...['field_idx', 'component_type_idx', 'entity_fk'].map((name) => `${table}_${name}`),
   ]),
-  ...['invoices', 'quotations', 'customers'].flatMap((table) =>
-    ['created_by_id', 'updated_by_id'].map((column) => `${table}_${column}_fk`),
+  ...['invoices', 'quotations', 'credit_notes', 'customers', 'payments', 'products'].flatMap(
+    (table) => ['created_by_id', 'updated_by_id'].map((column) => `${table}_${column}_fk`),
   ),
   'customers_business_id_fk',
+  'payments_business_id_fk',
+  'products_business_id_fk',
   'invoices_quotation_id_fk',
   // Step 3 indexes `document_id` of the tables that the API fills.
   'businesses_documents_idx',
   'customers_documents_idx',
+  'products_documents_idx',
   'invoices_documents_idx',
   'quotations_documents_idx',
+  'payments_documents_idx',
+  'credit_notes_documents_idx',
+  'refunds_documents_idx',
   'webhook_endpoints_documents_idx',
   'webhook_deliveries_documents_idx',
 ];

@@ -47,8 +47,16 @@ async function look(db: Queryable, all: readonly Step[]): Promise<Findings> {
 
 const labelOf = ({ number, name }: Step) => `${String(number).padStart(4, '0')}-${name}`;
 
+/** A step that takes longer says so, because nothing else is printed meanwhile. */
+const QUIET_MS = 2_000;
+
 /** Runs one step and records it. */
 async function runStep(db: Queryable, step: Step, log: Log): Promise<void> {
+  const tell = () =>
+    log.info(
+      `Updating the database, step ${labelOf(step)}. Large databases take minutes. Let it finish.`,
+    );
+  const telling = setTimeout(tell, QUIET_MS);
   try {
     for (const part of step.parts) await part.run(db, log);
   } catch (error) {
@@ -56,6 +64,8 @@ async function runStep(db: Queryable, step: Step, log: Log): Promise<void> {
       `Step ${labelOf(step)} of the database failed: ${String(error)}. No step of this start is stored. The next start tries again.`,
       { cause: error },
     );
+  } finally {
+    clearTimeout(telling);
   }
   await db.query({
     text: `INSERT INTO ${RECORDS.name} (number, name, ran_at) VALUES ($1, $2, ${NOW})

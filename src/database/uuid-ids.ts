@@ -8,8 +8,12 @@ import { lifecycles } from '../strapi/hooks';
 const PUBLIC_MODELS = [
   CONTENT_TYPE.business,
   CONTENT_TYPE.customer,
+  CONTENT_TYPE.product,
   CONTENT_TYPE.invoice,
   CONTENT_TYPE.quotation,
+  CONTENT_TYPE.payment,
+  CONTENT_TYPE.creditNote,
+  CONTENT_TYPE.refund,
   CONTENT_TYPE.endpoint,
   CONTENT_TYPE.delivery,
 ];

@@ -98,6 +98,9 @@ export const checkUnitCode: Check<string> = (input) =>
     : { problem: 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM' };
 
 /** One of a list; the message names them all. */
+export const checkFlag: Check<boolean> = (input) =>
+  typeof input === 'boolean' ? { value: input } : { problem: 'must be true or false' };
+
 export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
   return (input) =>
     allowed.includes(input as T)

@@ -16,3 +16,33 @@ const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The English name of a country by its code, such as `Germany`. */
 export const countryName = (code: string): string => NAMES.of(code) ?? code;
+
+/** Languages whose names of countries we know when somebody typed one. */
+const TYPED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ja'] as const;
+
+/** Names that no list of ISO has. */
+const COLLOQUIAL: Readonly<Record<string, string>> = {
+  ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
+  ...{ usa: 'US', america: 'US', holland: 'NL', 'czech republic': 'CZ', turkey: 'TR' },
+};
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Made with the first text: a process that prints no address needs none. */
+function knownNames(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const names = new Map(Object.entries(COLLOQUIAL));
+  for (const language of TYPED_IN) {
+    const list = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of COUNTRY_CODES) names.set((list.of(code) ?? code).toLowerCase(), code);
+  }
+  known = names;
+  return names;
+}
+
+/** The code of a country by its code or name, such as `Deutschland`; null for any other text. */
+export function countryCodeOf(text: string): string | null {
+  const typed = text.trim();
+  if (Object.hasOwn(iso31661Alpha2ToAlpha3, typed.toUpperCase())) return typed.toUpperCase();
+  return knownNames().get(typed.toLowerCase().replace(/\./g, '')) ?? null;
+}

@@ -3,7 +3,8 @@ import { tzOffset } from '@date-fns/tz';
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-function daysInMonth(year: number, month: number): number {
+/** The number of days of a month from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
 }

@@ -14,7 +14,22 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   duplicate_number: 409,
+  duplicate_sku: 409,
   already_converted: 409,
+  invoice_not_payable: 409,
+  amount_exceeds_due: 409,
+  payment_refunded: 409,
+  invoice_not_issued: 409,
+  invoice_cancelled: 409,
+  nothing_to_credit: 409,
+  quantity_exceeds_invoiced: 409,
+  credit_exceeds_invoice: 409,
+  amount_exceeds_refund_due: 409,
+  document_locked: 409,
+  not_issued: 409,
+  e_invoice_incomplete: 409,
+  not_expressible: 409,
+  totals_not_per_rate: 409,
   idempotency_in_progress: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -68,5 +83,5 @@ export function tooManyDocuments(): ApiError {
 }
 
 export function notFound(what: string): ApiError {
-  return new ApiError('not_found', `${what} not found`);
+  return new ApiError('not_found', `${what.replace('_', ' ')} not found`);
 }

@@ -6,6 +6,10 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.cancelled',
   'quotation.created',
+  'payment.recorded',
+  'payment.voided',
+  'credit_note.created',
+  'credit_note.refunded',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -1,5 +1,4 @@
 import type Big from 'big.js';
-import { ZERO } from './money';
 
 export const INVOICE_STATUSES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -28,41 +27,4 @@ export function statusEvent(from: InvoiceStatus, to: InvoiceStatus): InvoiceStat
 /** A paid invoice is paid in full, whatever amount was sent with it. */
 export function initialPaidAmounts(status: InvoiceStatus, sent: Big, total: Big): PaidAmounts {
   return { amountPaid: status === 'paid' ? total : sent, amountPaidBefore: sent };
-}
-
-/** Entering `paid` pays the total. Leaving it restores the amount that was paid before. */
-export function paidAmountsAfter(
-  from: InvoiceStatus,
-  to: InvoiceStatus,
-  total: Big,
-  amounts: PaidAmounts,
-): PaidAmounts {
-  if (to === 'paid') {
-    const before = from === 'paid' ? amounts.amountPaidBefore : amounts.amountPaid;
-    return { amountPaid: total, amountPaidBefore: before };
-  }
-  if (from === 'paid') {
-    return { amountPaid: amounts.amountPaidBefore, amountPaidBefore: ZERO };
-  }
-  return { amountPaid: amounts.amountPaid, amountPaidBefore: ZERO };
-}
-
-/**
- * The same where a person may edit the amount paid, as in the panel. An edit counts as what is paid
- * unless the invoice is or becomes paid in full.
- * @param edited the new amount; null when nobody has changed it
- */
-export function paidAmountsAfterEdit(
-  from: InvoiceStatus,
-  to: InvoiceStatus,
-  total: Big,
-  amounts: PaidAmounts,
-  edited: Big | null,
-): PaidAmounts {
-  if (edited === null) return paidAmountsAfter(from, to, total, amounts);
-  if (to !== 'paid') return { amountPaid: edited, amountPaidBefore: ZERO };
-  return {
-    amountPaid: total,
-    amountPaidBefore: from === 'paid' ? amounts.amountPaidBefore : edited,
-  };
 }

@@ -13,6 +13,17 @@ export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 export const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 
+/** Their names in EN 16931. */
+export const TAX_CATEGORY_NAMES: Readonly<Record<TaxCategory, string>> = {
+  S: 'Standard rate',
+  Z: 'Zero rated',
+  E: 'Exempt from tax',
+  AE: 'Reverse charge',
+  K: 'Supply within the EU',
+  G: 'Export outside the EU',
+  O: 'Outside the scope of tax',
+};
+
 /** How a business has its documents taxed. */
 export interface TaxRules {
   rounding: TaxRounding;

@@ -4,33 +4,13 @@ import { checkDecimal, checkText, type Check } from '../domain/checks';
 import { readDecimal } from '../domain/decimal-text';
 import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
-import { DOCS, required, type FieldDoc } from '../validation/fields';
-import { DEFAULT_LABELS, type Labels } from './labels';
+import { DOCS, required } from '../validation/fields';
+import { E_INVOICE } from './e-invoice/body';
+import { blankAsOmitted, field, text } from './fields';
+import { COLUMN_LABELS, DEFAULT_LABELS, type Labels } from './labels';
 
 const MAX_DECIMAL = new Big('1e13');
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
-
-const blankAsOmitted = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
-
-/** A field that may be blank or missing, and then has the value `fallback`. */
-function field<T, F = undefined>(check: Check<T>, doc: FieldDoc, fallback?: F) {
-  return z
-    .unknown()
-    .optional()
-    .transform((input, context): T | F => {
-      const given = blankAsOmitted(input);
-      if (given === undefined) return fallback as F;
-      const checked = check(given);
-      if ('value' in checked) return checked.value;
-      context.issues.push({ code: 'custom', message: checked.problem, input });
-      return z.NEVER;
-    })
-    .meta(doc);
-}
-
-const text = (description: string, most = 255) =>
-  field(checkText(most), DOCS.text(description, most));
 
 /** A decimal string, or a JSON number; `suffix` may follow (`%`). */
 function decimal(description: string, suffix = '') {
@@ -89,6 +69,23 @@ const themeColor: Check<string> = (input) =>
     ? { value: input.trim() }
     : { problem: 'must be #RGB or #RRGGBB' };
 
+interface Defaulted {
+  readonly labels?: Labels | undefined;
+  readonly currency?: string | undefined;
+  readonly date?: string | undefined;
+  readonly dueDate?: string | undefined;
+  readonly eInvoice?: z.infer<typeof E_INVOICE> | undefined;
+}
+
+/** The page of an e-invoice prints its currency and dates, unless the body words them. */
+function defaultsOf({ labels, currency, date, dueDate, eInvoice }: Defaulted) {
+  return {
+    labels: labels ?? DEFAULT_LABELS,
+    currency: currency ?? eInvoice?.currency ?? '$',
+    ...(eInvoice ? { date: date ?? eInvoice.issueDate, dueDate: dueDate ?? eInvoice.dueDate } : {}),
+  };
+}
+
 /** Body of `POST /api/invoice/generate` and `/preview`; decimals come out as exact numbers. */
 export const GENERATOR_BODY = z
   .object(
@@ -118,11 +115,7 @@ export const GENERATOR_BODY = z
       discount: decimal('Amount taken off the subtotal.'),
       shipping: decimal('Cost added to the total.'),
       amountPaid: decimal('Taken off the balance due.'),
-      currency: field(
-        checkText(8),
-        { ...DOCS.text('Printed before amounts.', 8), default: '$' },
-        '$',
-      ),
+      currency: field(checkText(8), { ...DOCS.text('Printed before amounts.', 8), default: '$' }),
       notes: text('Printed below the lines.', 10_000),
       terms: text('Payment terms.', 10_000),
       logo: text('http, https or data: URL of a PNG or JPEG, at most 2 MB.', 4_000_000),
@@ -132,19 +125,26 @@ export const GENERATOR_BODY = z
         '#1E40AF',
       ),
       labels: z.preprocess((value) => value ?? {}, LABELS).optional(),
+      eInvoice: z.preprocess((value) => value ?? undefined, E_INVOICE.optional()).optional(),
     },
     'must be a JSON object',
   )
-  .transform((body) => mergeObjects(body, { labels: body.labels ?? DEFAULT_LABELS }))
+  .transform((body) => mergeObjects(body, defaultsOf(body)))
   .meta({ id: 'GeneratorInvoice', title: 'Invoice to print' });
 
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;
+
+/** The heads of the columns count where they are other words: a body without them has the same limit as ever. */
+const wordsOf = (labels: Labels): string[] =>
+  Object.entries(labels).flatMap(([key, label]) =>
+    COLUMN_LABELS.some((head) => head === key && label === DEFAULT_LABELS[head]) ? [] : [label],
+  );
 
 /** The texts that are printed. */
 function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
   const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
   const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
-  return [...single, ...Object.values(labels), ...items.map(({ item }) => item)].filter(
+  return [...single, ...wordsOf(labels), ...items.map(({ item }) => item)].filter(
     (text) => text !== undefined,
   );
 }

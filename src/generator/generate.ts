@@ -6,8 +6,12 @@ import { parseGeneratorBody, type GeneratorBody } from './body';
 import { publicReason, type Logo } from '../outbound/logo/logo';
 import { generatorView } from './view';
 import { sendPdf } from '../http/send-pdf';
+import type { FacturX } from '../pdf/archive/factur-x';
+import { archivable } from '../pdf/archive/logo';
 import { printerOf } from '../pdf/printer';
+import type { DocumentView, PrintOptions } from '../pdf/view-model';
 import { anonymousCallersOf } from './anonymous';
+import { facturXOf } from './e-invoice/factur-x';
 import { quotaOf } from './quota';
 
 function parseBody(ctx: Context): GeneratorBody {
@@ -23,16 +27,31 @@ async function logoFor(strapi: Core.Strapi, ctx: Context, url: string): Promise<
   return result.ok ? result.logo : undefined;
 }
 
+/** A JPEG in the colours of a printing press prints in a plain PDF only. */
+const NOT_ARCHIVABLE = 'skipped; reason=not_archivable';
+
+interface Prepared {
+  readonly view: DocumentView;
+  readonly facturX?: FacturX | undefined;
+}
+
 /** Waits for its turn before it fetches the logo. */
-function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, watermark?: string) {
+function printed(
+  strapi: Core.Strapi,
+  ctx: Context,
+  body: GeneratorBody,
+  prepare: (paper: PrintOptions) => Prepared,
+) {
   const printer = printerOf(strapi);
-  const options = { paper: printer.paper, ...(watermark ? { watermark } : {}) };
   return anonymousCallersOf(strapi).inTurn(
     ctx,
-    () => generatorView(body, options),
-    async (view) => {
+    () => prepare({ paper: printer.paper }),
+    async ({ view: words, facturX }) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
-      return printer.print(logo ? mergeObjects(view, { logo }) : view, 'anonymous');
+      const view = logo ? mergeObjects(words, { logo }) : words;
+      if (!facturX) return printer.print(view, 'anonymous');
+      if (archivable(view).logo !== view.logo) ctx.set('X-Logo-Status', NOT_ARCHIVABLE);
+      return printer.printFacturX(view, facturX, 'anonymous');
     },
   );
 }
@@ -44,14 +63,23 @@ function printed(strapi: Core.Strapi, ctx: Context, body: GeneratorBody, waterma
 export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
   await quotaOf(strapi).requireLeft(ctx);
-  const pdf = await printed(strapi, ctx, body);
+  const pdf = await printed(strapi, ctx, body, (options) => ({
+    view: generatorView(body, options),
+    facturX: body.eInvoice && facturXOf(body, body.eInvoice),
+  }));
   await quotaOf(strapi).count(ctx);
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
 
-/** POST /api/invoice/preview: the same document with a watermark. Only the limit per minute counts it. */
+/**
+ * POST /api/invoice/preview: the same document with a watermark. Only the limit per minute counts it. It
+ * has no XML, so nobody has to fill in a whole e-invoice to see it.
+ */
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = parseBody(ctx);
   await anonymousCallersOf(strapi).countPreview(ctx);
-  sendPdf(ctx, await printed(strapi, ctx, body, 'PREVIEW'), 'preview');
+  const pdf = await printed(strapi, ctx, body, (options) => ({
+    view: generatorView(body, { ...options, watermark: 'PREVIEW' }),
+  }));
+  sendPdf(ctx, pdf, 'preview');
 }

@@ -9,6 +9,10 @@ export const DEFAULT_LABELS = {
   date: 'Date',
   dueDate: 'Due Date',
   poNumber: 'PO Number',
+  item: 'Item',
+  quantity: 'Quantity',
+  rate: 'Rate',
+  amount: 'Amount',
   notes: 'Notes',
   terms: 'Terms',
   subTotal: 'Subtotal',
@@ -19,5 +23,8 @@ export const DEFAULT_LABELS = {
   paid: 'Amount Paid',
   balanceDue: 'Balance Due',
 } as const;
+
+/** The labels that are heads of the columns, from left to right. */
+export const COLUMN_LABELS = ['item', 'quantity', 'rate', 'amount'] as const;
 
 export type Labels = Record<keyof typeof DEFAULT_LABELS, string>;

@@ -98,7 +98,8 @@ async function countRow(
     name: 'count-generator-usage',
     text: `INSERT INTO generator_usages AS u
         (address, month, used, document_id, created_at, updated_at, published_at)
-      VALUES ($1, $2, $4::int, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      SELECT $1, $2, $4::int, gen_random_uuid()::text, moment, moment, moment
+      FROM (SELECT ${NOW} AS moment) AS now
       ON CONFLICT (address, month)
         DO UPDATE SET used = u.used + $4::int, updated_at = excluded.updated_at
         WHERE u.used + $4::int <= $3

@@ -4,6 +4,7 @@ import type { GeneratorBody } from './body';
 import { groupDigits, printAmount } from '../domain/print-money';
 import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
+import { COLUMN_LABELS } from './labels';
 import { generatorTotals, type GeneratorTotals } from './totals';
 import { partyOf } from '../pdf/view-model';
 import type {
@@ -69,13 +70,6 @@ function facts({ date, dueDate, poNumber, labels }: GeneratorBody): Labelled[] {
   ];
 }
 
-const COLUMNS = [
-  { key: 'item', label: 'Item' },
-  { key: 'quantity', label: 'Quantity' },
-  { key: 'rate', label: 'Rate' },
-  { key: 'amount', label: 'Amount' },
-] as const;
-
 /** The document of a parsed generator request. */
 export function generatorView(body: GeneratorBody, options: PrintOptions = {}): DocumentView {
   const { labels, currency, invoiceNumber } = body;
@@ -99,7 +93,7 @@ export function generatorView(body: GeneratorBody, options: PrintOptions = {}): 
     recipients: recipients(body),
     facts: facts(body),
     due: { label: labels.balanceDue, value: print(totals.balanceDue) },
-    columns: COLUMNS,
+    columns: COLUMN_LABELS.map((key) => ({ key, label: labels[key] })),
     lines: linesOfItems(body, totals, print),
     totals: totalRows(body, totals, print),
     remarks: [...labelled(labels.notes, body.notes), ...labelled(labels.terms, body.terms)],

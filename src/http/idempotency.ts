@@ -7,6 +7,7 @@ import type { Middleware } from '../strapi/middleware';
 import { repeatedText, sendText } from './answer';
 import { errorBody } from './error-body';
 import { withTransaction } from './in-transaction';
+import { keyActor } from './auth/caller';
 import { caller, requestId } from './request';
 
 /** An answer, and the text that is stored for repeats of the request. */
@@ -137,7 +138,8 @@ async function answerOnce(
   key: string,
   next: () => Promise<unknown>,
 ): Promise<void> {
-  const { businessRowId } = caller(ctx);
+  const who = caller(ctx);
+  const { businessRowId } = who;
   const hash = requestHash(ctx);
   const answer = await database(strapi).transaction(async (trx) => {
     await lock(trx, businessRowId, key);
@@ -147,7 +149,7 @@ async function answerOnce(
     const first = await attempt(trx, ctx, next);
     await store(trx, businessRowId, key, hash, first);
     return { status: first.status, text: first.text, replayed: false };
-  });
+  }, keyActor(who));
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
   sendText(ctx, answer.status, answer.text);
 }

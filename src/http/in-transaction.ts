@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database, type PipelinedTransaction } from '../database/pool';
+import { keyActor } from './auth/caller';
+import { caller } from './request';
 
 interface State {
   trx?: PipelinedTransaction;
@@ -28,7 +30,7 @@ export async function withTransaction(
 
 /**
  * Runs a change in the transaction of this request, or in a new one, so that it is whole or not
- * done.
+ * done. The history names the key of the request.
  */
 export function inTransaction<T>(
   strapi: Core.Strapi,
@@ -36,5 +38,5 @@ export function inTransaction<T>(
   work: (trx: PipelinedTransaction) => Promise<T>,
 ): Promise<T> {
   const trx = openedTransaction(ctx);
-  return trx ? work(trx) : database(strapi).transaction(work);
+  return trx ? work(trx) : database(strapi).transaction(work, keyActor(caller(ctx)));
 }

@@ -10,7 +10,11 @@ import { caller, pathId } from './request';
 const NAMES = {
   customers: 'customer',
   invoices: 'invoice',
+  products: 'product',
   quotations: 'quotation',
+  payments: 'payment',
+  credit_notes: 'credit note',
+  refunds: 'refund',
   webhook_endpoints: 'webhook endpoint',
 } as const;
 

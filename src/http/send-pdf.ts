@@ -9,16 +9,25 @@ const LONGEST_NAME = 120;
  * A file name from typed text, without paths, control characters and characters that change
  * direction.
  */
-function safeFileName(name: string): string {
+export function safeFileName(name: string): string {
   const safe = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '').trim();
   return Array.from(safe).slice(0, LONGEST_NAME).join('');
 }
 
 /** The header follows RFC 6266, with `filename*` for a name that is not ASCII. */
-export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
+function sendFile(ctx: Context, content: Buffer, type: 'pdf' | 'xml', name: string): void {
   ctx.status = 200;
-  const file = `${safeFileName(name)}.pdf`;
+  const file = `${safeFileName(name)}.${type}`;
   ctx.attachment(file, { fallback: file.replace(/[^\x20-\x7e]/g, '_') });
-  ctx.type = 'application/pdf';
-  ctx.body = pdf;
+  // Without a charset: the first line of an XML file names its own.
+  ctx.set('Content-Type', `application/${type}`);
+  ctx.body = content;
+}
+
+export function sendPdf(ctx: Context, pdf: Buffer, name: string): void {
+  sendFile(ctx, pdf, 'pdf', name);
+}
+
+export function sendXml(ctx: Context, xml: Buffer, name: string): void {
+  sendFile(ctx, xml, 'xml', name);
 }

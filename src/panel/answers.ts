@@ -3,56 +3,16 @@
  * `admin/api` reads them. Both sides take the types from here, so that they cannot differ.
  */
 
+export type * from './credit-answers';
+export type * from './e-invoice-answers';
+export type * from './home-answers';
+export type * from './list-answers';
+
+import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
 import type { Scope } from '../domain/scopes';
 import type { serializeWebhookDelivery } from '../webhooks/serialize';
-
-/** The sums of one currency, as decimal text with all their digits. */
-export interface MoneyFigures {
-  currency: string;
-  outstanding: string;
-  outstanding_count: number;
-  overdue: string;
-  overdue_count: number;
-  paid_this_month: string;
-  paid_count: number;
-}
-
-export interface LatestInvoice {
-  documentId: string;
-  number: string;
-  customer: string | null;
-  state: InvoiceStatus;
-  /** Decimal text. */
-  total: string;
-  currency: string;
-  issue_date: string;
-  due_date: string | null;
-}
-
-export interface FailingEndpoint {
-  documentId: string;
-  url: string;
-  /** The name of the business. */
-  business: string | null;
-  enabled: boolean;
-  disabled_reason: string | null;
-  failing_since: string | null;
-  /** The number of failed deliveries, which are not tried again. */
-  failed: number;
-}
-
-/** GET /home */
-export interface Home {
-  first_steps: { business: boolean; customer: boolean; invoice: boolean };
-  money: MoneyFigures[];
-  /** Invoices due before `today` are late. `month_start` begins the month of "paid this month". */
-  periods: { today: string | null; month_start: string | null };
-  latest: LatestInvoice[];
-  failing_webhooks: FailingEndpoint[];
-  can: { invoices: boolean; webhooks: boolean };
-}
 
 /**
  * A document that an action created: POST …/:id/duplicate and POST /quotations/:id/convert.
@@ -67,6 +27,55 @@ export interface NumberedDocument {
 export interface ChangedDocument extends NumberedDocument {
   state: InvoiceStatus | QuotationStatus;
 }
+
+/** GET …/:id/lock: why the content of a document cannot be changed, and whether it can be reopened. */
+export interface DocumentLock {
+  locked: boolean;
+  /** The day of issue in the time zone of the business; null for a document that is not issued. */
+  issued_on: string | null;
+  /** What holds it fast whatever its business allows, such as `a payment is recorded`. */
+  tie: string | null;
+  /** Whether the operator may set it back to draft. */
+  reopens: boolean;
+}
+
+export interface PanelPayment {
+  documentId: string;
+  /** Decimal text. */
+  amount: string;
+  currency: string;
+  paid_on: string;
+  method: PaymentMethod | null;
+  reference: string | null;
+  note: string | null;
+  state: EntryStatus;
+}
+
+/** GET /invoices/:id/payments */
+export interface InvoicePayments {
+  /** The latest first, those that the operator may see. */
+  payments: PanelPayment[];
+  currency: string;
+  /** Decimal text; null when the operator's role hides it. */
+  amount_due: string | null;
+  /** The day in the time zone of the business. */
+  today: string;
+  /** Whether the operator may record a payment now, and void one. */
+  can: { record: boolean; void: boolean };
+}
+
+/** The body of POST /invoices/:id/payments. */
+export interface NewPayment {
+  /** Decimal text. */
+  amount: string;
+  paid_on: string;
+  method: PaymentMethod | null;
+  reference: string | null;
+  note: string | null;
+}
+
+/** POST /invoices/:id/payments and POST /payments/:id/void */
+export type ChangedPayment = Pick<PanelPayment, 'documentId' | 'state'>;
 
 export { SCOPES, type Scope } from '../domain/scopes';
 
@@ -118,4 +127,76 @@ export interface Attempt {
   status: number | null;
   error: string | null;
   duration_ms: number;
+}
+
+/** A field of a record before and after a change. */
+export interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** One change of a record, as the API answers it. */
+export interface HistoryEntry {
+  id: string;
+  at: string;
+  actor: { type: 'operator' | 'key' | 'customer' | 'system'; name: string | null };
+  action: 'created' | 'imported' | 'recorded' | 'changed';
+  changes: Change[];
+}
+
+/** GET …/:id/history */
+export interface PanelHistory {
+  entries: HistoryEntry[];
+  total: number;
+  /** The labels of the form by field; those of lines are named `items.quantity`. */
+  labels: Record<string, string>;
+  /** The customers whose ids are in the changes. */
+  names: Record<string, string>;
+  /** The present currency of a document. */
+  currency: string | null;
+}
+
+/** GET /reports, /businesses/:id/reports/… and /customers/:id/statement */
+export type {
+  FigureDocument,
+  FigureDocuments,
+  OpenItems,
+  ReportBusiness,
+  RevenueReport,
+  Statement,
+  StatementPart,
+  TaxReport,
+} from '../billing/reports/answers';
+/** GET /import/progress: how far the operator's import is; null when none runs on this node. */
+export type ImportProgress = { step: 'checked' | 'stored'; done: number; of: number } | null;
+
+/** POST /import/:list: what an import did, or would do. */
+export interface ImportReport {
+  /** How the file was read: as chosen, or as guessed. */
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  separator: ',' | ';' | '\t';
+  decimal: '.' | ',';
+  /** The part of a date such as 03/04/2024 that comes first; null is unclear. Missing without dates. */
+  dates?: 'dmy' | 'mdy' | null;
+  /** The field that each column fills; null for none. */
+  mapping: (string | null)[];
+  /** The first row of the file. */
+  columns: string[];
+  /** All fields that a column may fill. */
+  fields: { name: string; label: string }[];
+  /** The first rows below the names. */
+  sample: string[][];
+  rows: number;
+  created: number;
+  changed: number;
+  same: number;
+  /** New customers that the import of invoices makes. */
+  customers: number;
+  /** The sums of the new invoices. */
+  sums: { currency: string; total: string; paid: string }[];
+  /** The first problems. Any problem means that nothing is stored. */
+  problems: { row: number; column: string | null; message: string }[];
+  problem_count: number;
+  stored: boolean;
 }

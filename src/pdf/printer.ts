@@ -7,8 +7,10 @@ import {
 } from '../outbound/client';
 import { BUSINESS_LOGO, Logos, PUBLIC_LOGO, type LogoResult } from '../outbound/logo/logo';
 import { operatorsPolicy } from '../outbound/policy';
+import type { FacturX } from './archive/factur-x';
 import { RenderError } from './worker/render-error';
 import { createRenderPool, type RenderPool } from './worker/render-pool';
+import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
 import { httpServer } from '../strapi/server';
@@ -47,9 +49,25 @@ class Printer {
   }
 
   /** Throws 503 `overloaded` or 500. */
-  async print(view: DocumentView, standing: Standing = 'known'): Promise<Buffer> {
+  print(view: PrintedView, standing: Standing = 'known'): Promise<Buffer> {
+    return this.rendered(standing, view);
+  }
+
+  /** The document as PDF/A-3b with its invoice as XML inside. Throws as `print` does. */
+  printFacturX(
+    view: DocumentView,
+    facturX: FacturX,
+    standing: Standing = 'known',
+  ): Promise<Buffer> {
+    return this.rendered(standing, view, facturX);
+  }
+
+  private async rendered(
+    standing: Standing,
+    ...job: Parameters<RenderPool['render']>
+  ): Promise<Buffer> {
     try {
-      return await this.threads(standing).render(view);
+      return await this.threads(standing).render(...job);
     } catch (error) {
       throw asApiError(this.strapi, error);
     }

@@ -29,6 +29,8 @@ export interface DocumentView {
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
   readonly totals: readonly Total[];
+  /** Net and tax by rate and category. Templates of version 1 have no place for it. */
+  readonly taxSummary?: TaxSummary | undefined;
   /** Notes and terms, in full. */
   readonly remarks: readonly Labelled[];
   readonly stamp?: Stamp | undefined;
@@ -67,6 +69,17 @@ export type Line = Readonly<Partial<Record<ColumnKey, string>>> & { readonly ite
 export interface Total extends Labelled {
   /** `total` closes the sum, `due` is what remains to be paid. */
   readonly kind: 'part' | 'total' | 'due';
+}
+
+export interface TaxSummaryRow {
+  readonly rate: string;
+  readonly net: string;
+  readonly tax: string;
+}
+
+export interface TaxSummary {
+  readonly labels: TaxSummaryRow;
+  readonly rows: readonly TaxSummaryRow[];
 }
 
 export interface Stamp {

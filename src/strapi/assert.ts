@@ -14,7 +14,7 @@ import { middlewareRegistry, serverChain } from './middlewares';
 import { contentTypes, ownAttributes, tableOf, tokenType } from './models';
 import { MissingPart } from './part';
 import { conditionProvider, permissionEngine } from './permissions';
-import { sqlOfIds } from './query-sql';
+import { convertedFilters, sqlOfIds } from './query-sql';
 import { controllerExtension, serviceExtension } from './registries';
 import { requestContext } from './request-context';
 import { fieldNames, rolesService } from './roles';
@@ -79,6 +79,7 @@ const IN_BOOTSTRAP: readonly Check[] = [
   (strapi) => documentsOf(strapi, CONTENT_TYPE.business),
   (strapi) => tableOf(strapi, CONTENT_TYPE.business),
   (strapi) => sqlOfIds(strapi, CONTENT_TYPE.business, { id: { $in: [] } }),
+  (strapi) => convertedFilters(strapi, CONTENT_TYPE.business, {}),
   (strapi) => withConnection(strapi, () => Promise.resolve()),
 ];
 

@@ -13,7 +13,9 @@ export interface PermissionChecker {
   cannot(action: string, entity?: object | null, field?: string): boolean;
   /** Whether a condition of the role editor has a say in it. */
   requiresEntity(action: string): boolean;
-  /** The query with the filters that the conditions come to. */
+  /** The query without fields that the role hides. */
+  sanitizeQuery(query: object): Promise<{ filters?: object }>;
+  /** The same with the filters that the conditions come to. */
   sanitizedQuery(query: object, action: string): Promise<{ filters?: object }>;
 }
 
@@ -63,6 +65,7 @@ export function permissionChecker(
   return requirePart<PermissionChecker>(CHECKER, checker, [
     'cannot',
     'requiresEntity',
+    'sanitizeQuery',
     'sanitizedQuery',
   ]);
 }

@@ -60,6 +60,22 @@ export function tableOf(strapi: Core.Strapi, uid: Uid): string {
   return tableName;
 }
 
+/** Types of fields whose values have an order. */
+const SORTABLE = [
+  ...['string', 'text', 'enumeration', 'boolean'],
+  ...['integer', 'decimal', 'date', 'datetime', 'increments'],
+];
+
+/** The column of a field that lists may be sorted by; null for any other name. */
+export function columnOf(strapi: Core.Strapi, uid: Uid, field: string): string | null {
+  const { attributes } = requirePart<{
+    attributes: Record<string, { type: string; columnName?: string }>;
+  }>(TABLES, strapi.db.metadata.get(uid));
+  const attribute = Object.hasOwn(attributes, field) ? attributes[field] : undefined;
+  if (!attribute || !SORTABLE.includes(attribute.type)) return null;
+  return attribute.columnName ?? null;
+}
+
 /**
  * Gives lists and forms of a type or component their first shape. The Content Manager reads it where
  * it has stored nothing yet.

@@ -15,6 +15,7 @@ import { AMOUNT_LIMIT, DECIMALS, ZERO } from '../domain/money';
 import { checkBic, checkIban } from '../domain/bank-account';
 import { checkCountryCode } from '../domain/country';
 import { checkCurrency } from '../domain/currency';
+import { checkAddressScheme, checkRegistrationScheme } from '../domain/identifier-schemes';
 import { checkVatId } from '../domain/vat-id';
 
 /** What OpenAPI says of a field; it stands beside the check so that the two stay together. */
@@ -151,4 +152,28 @@ export const VAT_ID_DOC: FieldDoc = {
   type: 'string',
   description:
     'VAT identification number with its country prefix, such as DE123456789. Its form is checked: by the prefix for the EU, GB, CH and NO; else 2 to 20 letters and digits. Stored without spaces, dots, hyphens and slashes.',
+};
+
+/** Identifiers that e-invoices carry; businesses and customers share them. */
+export const IDENTIFIER_DOCS = {
+  registration_id: DOCS.text('Number in a register, such as a SIREN or a company number.'),
+  registration_scheme: {
+    type: 'string',
+    description: 'The register of `registration_id`, as a code of ISO/IEC 6523, such as 0002.',
+  },
+  electronic_address: DOCS.text(
+    'Where e-invoices are delivered. Without one, an e-invoice carries the VAT number, else the e-mail address.',
+  ),
+  electronic_address_scheme: {
+    type: 'string',
+    description: 'The scheme of `electronic_address`, as a code of the list EAS, such as 0088.',
+  },
+} as const satisfies Record<string, FieldDoc>;
+
+/** Their checks. */
+export const IDENTIFIERS = {
+  registration_id: text(),
+  registration_scheme: checkRegistrationScheme,
+  electronic_address: text(),
+  electronic_address_scheme: checkAddressScheme,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Check } from '../domain/checks';
+import { checkFlag as flag, type Check } from '../domain/checks';
 import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
 import {
   changeable,
@@ -37,9 +37,6 @@ const events: Check<EventType[]> = (input) => {
   if (unknown) return { problem: `must hold only ${EVENT_TYPES.join(', ')}` };
   return { value: [...new Set(input as EventType[])] };
 };
-
-const flag: Check<boolean> = (input) =>
-  typeof input === 'boolean' ? { value: input } : { problem: 'must be true or false' };
 
 const docs = {
   url: {

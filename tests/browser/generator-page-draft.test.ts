@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
+import { holdRequests } from '../support/held-requests';
 import * as onPage from '../support/invoice-page';
 import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
 import { png } from '../unit/outbound/logo/images';
@@ -95,22 +96,78 @@ test('starting over asks first, then clears the page and the stored draft', asyn
   expect(complaints).toEqual([]);
 });
 
+const drafts = (page: Page) => page.getByLabel('Draft', { exact: true });
+const titles = (page: Page) => drafts(page).locator('option').allTextContents();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const from = (page: Page) => field(page, 'From').inputValue();
+
+test('several drafts are named, changed, copied and deleted, and deleting is undone', async () => {
+  const { page, complaints } = await visit(browser);
+  await fillAll(page);
+  expect(await titles(page)).toEqual(['Jane Doe']);
+  await press(page, 'New');
+  expect(await state(page)).toEqual(EMPTY);
+  await field(page, 'From').fill('Second sender');
+  await press(page, 'Rename');
+  await page.getByLabel('Name', { exact: true }).fill('Monthly hosting');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await titles(page)).includes('Monthly hosting'));
+  expect(await titles(page)).toEqual(['Jane Doe', 'Monthly hosting']);
+
+  await drafts(page).selectOption({ label: 'Jane Doe' });
+  expect(await state(page)).toEqual(FILLED);
+  await page.reload();
+  expect(await state(page)).toEqual(FILLED);
+
+  await press(page, 'Copy');
+  await field(page, 'From').fill('Copied sender');
+  expect(await titles(page)).toEqual(['Jane Doe', 'Monthly hosting', 'Copy of Jane Doe']);
+  await press(page, 'Delete');
+  await page.getByText('“Copy of Jane Doe” is deleted.').waitFor();
+  expect([await from(page), await titles(page)]).toEqual([
+    ...['Second sender', ['Jane Doe', 'Monthly hosting']],
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  expect(await from(page)).toBe('Copied sender');
+  expect(await titles(page)).toHaveLength(3);
+
+  await press(page, 'Delete');
+  await press(page, 'Delete');
+  await press(page, 'Delete');
+  expect([await state(page), await titles(page)]).toEqual([EMPTY, ['Untitled']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await titles(page)).toEqual(['Jane Doe']);
+  expect(await state(page)).toEqual(FILLED);
+  await page.reload();
+  expect(await titles(page)).toEqual(['Jane Doe']);
+  expect(complaints).toEqual([]);
+});
+
+test('two tabs with two drafts do not overwrite each other', async () => {
+  const { page } = await visit(browser);
+  await field(page, 'From').fill('First');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await press(other, 'New');
+  await field(other, 'From').fill('Second');
+  await field(page, 'From').fill('First, changed');
+  await other.reload();
+  await drafts(other).selectOption({ index: 0 });
+  expect(await from(other)).toBe('First, changed');
+  await drafts(other).selectOption({ index: 1 });
+  expect(await from(other)).toBe('Second');
+});
+
 test('a preview that is still loading is not shown after starting over', async () => {
   const { page } = await visit(browser);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/invoice/preview', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest('**/api/invoice/preview');
+  const held = await holdRequests(page, '**/api/invoice/preview');
   await onPage.fillLeast(page);
-  const request = await asked;
+  const request = await held.asked;
   const dropped = page.waitForEvent('requestfailed', (failed) => failed === request);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await dropped;
-  letGo();
+  held.release();
   expect(await page.getByTitle('Preview of the invoice').isVisible()).toBe(false);
   expect(await page.locator('#paper.busy').count()).toBe(0);
 });

@@ -88,6 +88,11 @@ const SUMS: Record<string, Sum> = {
     'CHF 10.00',
     '-CHF 2.50',
   ]),
+  'a discount in per cent': sum('€', ['3', '33.35'], { Discount: '10%', Tax: '20' }, [
+    '€100.05',
+    '€108.05',
+    '€108.05',
+  ]),
   'a credit': sum('$', ['-2', '10'], {}, ['-$20.00', '$0.00', '$0.00']),
   'a rate of tax with a sign': sum('$', ['1', '200'], { Tax: '7.5 %' }, [
     '$200.00',
@@ -116,5 +121,6 @@ test.each(Object.entries(SUMS))(
     expect(text).toContain(`Subtotal ${one.expected.subtotal}`);
     expect(text).toContain(`Total ${one.expected.total}`);
     expect(text).toContain(`Balance Due ${one.expected.balance}`);
+    if (one.rest['Discount'] === '10%') expect(text).toContain('Discount (10%) -€10.01');
   },
 );

@@ -42,11 +42,18 @@ test('the printed words are changed, on the page and in the PDF', async () => {
   const words = page.locator('#labels');
   await words.getByLabel('Bill To').fill('Empfängerin');
   await words.getByLabel('Balance Due').fill('Zu zahlen');
+  await words.getByLabel('Column: Item').fill('Leistung');
+  await words.getByLabel('Column: Amount').fill('Betrag');
   await page.locator('.parties').getByText('Empfängerin').waitFor();
+  expect(await page.locator('.line-head').innerText()).toMatch(
+    /^Leistung\s+Quantity\s+Rate\s+Betrag/i,
+  );
+  await page.locator('#lines > li').first().getByLabel('Leistung').waitFor();
   const { text } = await onPage.download(page);
   expect(text).toContain('RECHNUNG');
   expect(text).toContain('Empfängerin');
   expect(text).toMatch(/Zu zahlen +\$100\.00/);
+  expect(text).toMatch(/Leistung +Quantity +Rate +Betrag/);
   expect(text).not.toMatch(/INVOICE|Bill To|Balance Due/);
   expect(complaints).toEqual([]);
 });
@@ -92,9 +99,14 @@ test('a large logo is made smaller before it is sent', async () => {
 test.each([
   ['no picture', fileOf(Buffer.from('hello'), 'logo.txt', 'text/plain'), /PNG or JPEG/],
   ['a broken picture', fileOf(Buffer.from('hello')), /cannot be read/],
-])('%s is refused with an error at the logo', async (_name, file, message) => {
+  ['a picture cut off', fileOf(png({ width: 300, height: 300 }).subarray(0, 60)), /cannot be read/],
+])('%s is refused with an error at the logo, which stays', async (_name, file, message) => {
   const { page } = await visit(browser);
   await page.locator('#logo-file').setInputFiles(file);
-  await page.locator('[data-error-for="/logo"]').filter({ hasText: message }).waitFor();
+  const error = page.locator('[data-error-for="/logo"]').filter({ hasText: message });
+  await error.waitFor();
+  await onPage.previewAfter(page, () => onPage.fillLeast(page));
+  await page.locator('#preview').waitFor();
+  expect(await error.count()).toBe(1);
   expect(await page.getByAltText('Your logo').isVisible()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { freshAddress, LEAST, PREVIEW, send } from '../support/generator';
+import { holdRequests } from '../support/held-requests';
 import * as onPage from '../support/invoice-page';
 import { field, fillLeast, sums, visit } from '../support/invoice-page';
 import { startService, type Service } from '../support/service';
@@ -35,17 +36,24 @@ test('the page shows the rest of the quota with the preview, and one less after 
   expect(complaints).toEqual([]);
 });
 
-test('when the quota is used up, the page says until when, and still previews', async () => {
+test('when the quota is used up, the page says until when, also after a late preview', async () => {
   const { page, complaints } = await visit(browser, { service });
+  const late = await holdRequests(page, `**${PREVIEW}`);
   await fillLeast(page);
+  await late.asked;
   await onPage.download(page);
   await onPage.download(page);
   await quota(page, '0 of 2 PDFs left').waitFor();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await message(page, /2 free invoices .* used up; the next month begins in \d+ days/).waitFor();
+  const usedUp = message(page, /2 free invoices .* used up; the next month begins in \d+ days/);
+  await usedUp.waitFor();
+  late.release();
+  await page.locator('#preview').waitFor();
+  expect(await usedUp.count()).toBe(1);
   expect(await field(page, 'From').inputValue()).toBe('Acme Ltd');
   const answer = await onPage.previewAfter(page, () => field(page, 'Notes').fill('x'));
   expect(answer.status()).toBe(200);
+  await usedUp.waitFor({ state: 'hidden' });
   expect(complaints.filter((one) => !OF_THE_BROWSER.test(one))).toEqual([]);
 });
 

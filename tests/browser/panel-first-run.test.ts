@@ -69,10 +69,12 @@ test('the totals of an invoice are right before it is saved, and afterwards', as
     tax_rate: '7',
   });
   // 361.50 and 72.30; -0.3015 is -0.30 and -0.021105 is -0.02.
-  const expected = { Subtotal: '361.20 EUR', Tax: '72.28 EUR', Total: '433.48 EUR' };
+  const expected = {
+    ...{ Subtotal: '361.20 EUR', 'Tax 20 %': '72.30 EUR', 'Tax 7 %': '-0.02 EUR' },
+    Total: '433.48 EUR',
+  };
   await eventually(async () => (await shownTotals(page)).Total === expected.Total);
   expect(await shownTotals(page)).toEqual(expected);
-  expect(await input(page, 'total').inputValue()).toBe('433.48');
   await save(page);
   await page.getByRole('heading', { name: 'INV-00001' }).waitFor();
   await eventually(async () => (await shownTotals(page)).Total !== undefined);

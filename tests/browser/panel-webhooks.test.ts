@@ -84,7 +84,7 @@ test('a failed delivery shows payload, answer and attempts, and is sent again wi
   const id = await failedEvent('Ada');
   await page.goto(formPath('webhook-delivery'));
   await page.getByRole('link', { name: 'Failed only' }).click();
-  await page.getByText('1 entry found').waitFor();
+  await page.getByText(/^1 .+ found$/).waitFor();
   await page.getByRole('link', { name: 'customer.created' }).click();
   await input(page, 'payload').waitFor();
   expect(await input(page, 'payload').inputValue()).toContain('"name":"Ada"');
@@ -103,7 +103,7 @@ test('the list sends one delivery again, or all that failed', async () => {
   receiver.answer((response) => void response.writeHead(204).end());
   await page.goto(formPath('webhook-delivery'));
   await page.getByRole('link', { name: 'Failed only' }).click();
-  await page.getByText('3 entries found').waitFor();
+  await page.getByText(/^3 .+ found$/).waitFor();
   const before = receiver.received('/panel').length;
   await page.getByRole('button', { name: 'Row actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { holdRequests } from '../support/held-requests';
 import { logIn, newOperator } from '../support/panel';
 import { readRun } from '../support/run';
 import { sharedService } from '../support/service';
@@ -56,8 +57,14 @@ test.each(Object.keys(OLD))('an older %s runs in no frame and no tag', async (na
   expect(await ran()).toBe(false);
 });
 
-test('a drawing is refused as a logo with a clear message', async () => {
+test('a drawing is refused as a logo with a clear message, also when permissions arrive late', async () => {
+  const permissions = await holdRequests(page, '**/admin/users/me/permissions');
+  const ready = page.waitForResponse('**/admin/information');
   await page.goto('/admin/plugins/upload');
+  await Promise.all([permissions.asked, ready]);
+  // Long enough for a page that does not wait for them.
+  await page.waitForTimeout(1_000);
+  permissions.release();
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'File upload', exact: true }).click();

@@ -27,6 +27,10 @@ const FULL = {
   vat_id: 'ATU12345678',
   buyer_reference: 'Cost centre 7',
   language: 'de',
+  registration_id: '552100554',
+  registration_scheme: '0002',
+  electronic_address: '4012345000009',
+  electronic_address_scheme: '0088',
   notes: 'Pays late.',
 };
 
@@ -63,6 +67,10 @@ test('a name is enough; every other field is null', async () => {
     vat_id: null,
     buyer_reference: null,
     language: null,
+    registration_id: null,
+    registration_scheme: null,
+    electronic_address: null,
+    electronic_address_scheme: null,
     notes: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
@@ -111,7 +119,7 @@ test('unknown fields and assigned ones are ignored', async () => {
   expect(body.id).not.toBe(sent.id);
   expect(body.business_id).toBe(issued.business);
   expect(body.created_at).not.toBe(sent.created_at);
-  expect(Object.keys(body)).toHaveLength(18);
+  expect(Object.keys(body)).toHaveLength(22);
 });
 
 test.each([
@@ -137,7 +145,7 @@ test.each(['not-an-address', 'a@', '@b.co', '', 'a b@c.co', 'x@y.co\r\nBcc: z@y.
 
 test.each([
   ...['phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'buyer_reference'],
-  'notes',
+  ...['registration_id', 'electronic_address', 'notes'],
 ])('%s must be text', async (field) => {
   for (const value of [7, true, {}, ['x']]) {
     const answer = await client.post(PATH, { name: 'Jane', [field]: value });
@@ -155,6 +163,8 @@ test.each([
   ['postal_code', 255],
   ['tax_id', 255],
   ['buyer_reference', 255],
+  ['registration_id', 255],
+  ['electronic_address', 255],
   ['notes', 10_000],
 ])('%s holds %i characters and not one more', async (field, max) => {
   const longest = '😀'.repeat(max);
@@ -169,6 +179,9 @@ test.each([
   ['country_code', 'UK', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
   ['country_code', '', 'must be an ISO 3166-1 alpha-2 country code such as DE'],
   ['country_code', 40, 'must be an ISO 3166-1 alpha-2 country code such as DE'],
+  ['registration_scheme', '9930', 'must be a code of ISO/IEC 6523 such as 0002'],
+  ['registration_scheme', 2, 'must be a code of ISO/IEC 6523 such as 0002'],
+  ['electronic_address_scheme', '0003', 'must be a code of the list EAS such as 0088, 9930 or EM'],
   ['vat_id', 'AT12345678', 'must be a VAT number as AT has them, such as ATU12345678'],
   ['vat_id', 'U', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],
   ['vat_id', '', 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789'],

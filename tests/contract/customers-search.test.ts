@@ -120,7 +120,8 @@ test('unknown parameters are ignored, also those of Strapi’s own interface', a
   const query = 'sort=name&filters[name]=x&populate=*&fields=id&business_id=1';
   const { status, body } = await client.get(`${PATH}?${query}`);
   expect([status, body.data.length]).toEqual([200, PEOPLE.length]);
-  expect(Object.keys(body.data[0])).toHaveLength(18);
+  const plain = await client.get(PATH);
+  expect(Object.keys(body.data[0])).toEqual(Object.keys(plain.body.data[0]));
 });
 
 test('a created customer is found at once', async () => {

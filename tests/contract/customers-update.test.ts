@@ -18,6 +18,10 @@ const FULL = {
   vat_id: 'DE123456789',
   buyer_reference: '9',
   language: 'de',
+  registration_id: '10',
+  registration_scheme: '0002',
+  electronic_address: '11',
+  electronic_address_scheme: '0088',
   notes: '8',
 };
 
@@ -26,6 +30,8 @@ const NEW_CODES: Record<string, string> = {
   country_code: 'FR',
   vat_id: 'FRXX123456789',
   language: 'fr',
+  registration_scheme: '0009',
+  electronic_address_scheme: 'EM',
 };
 
 let client: HttpClient;

@@ -4,12 +4,24 @@ import { openApiDocument } from '../../src/api/openapi/document/document';
 import { api, createKey, type IssuedKey } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
 import { documentedOperations, seenAnswers } from '../support/documented';
+import { SELLER } from '../support/trade';
 import { eventually } from '../support/eventually';
 import type { Answer, HttpClient } from '../support/http';
-import { createCustomer, createInvoice, createQuotation, UNKNOWN_ID } from '../support/records';
+import {
+  createCustomer,
+  createInvoice,
+  createProduct,
+  createQuotation,
+  creditInvoice,
+  line,
+  recordPayment,
+  recordRefund,
+  UNKNOWN_ID,
+} from '../support/records';
 import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
 import { tcpProxy, type TcpProxy } from '../support/tcp-proxy';
+import { waitsWithKey } from '../support/waits-with-key';
 import { addEndpoint } from '../support/webhooks';
 
 /**
@@ -30,10 +42,15 @@ const NOT_PROVOKED: Record<string, string> = {
 const BODIES: Record<string, object> = {
   createCustomer: EXAMPLES.customer,
   updateCustomer: EXAMPLES.customerUpdate,
+  createProduct: EXAMPLES.product,
+  updateProduct: EXAMPLES.productUpdate,
   createInvoice: EXAMPLES.invoice,
   updateInvoice: EXAMPLES.invoiceUpdate,
   createQuotation: EXAMPLES.quotation,
   updateQuotation: EXAMPLES.quotationUpdate,
+  recordPayment: EXAMPLES.payment,
+  createCreditNote: EXAMPLES.creditNote,
+  recordRefund: EXAMPLES.refund,
   createWebhookEndpoint: EXAMPLES.webhookEndpoint,
   updateWebhookEndpoint: EXAMPLES.webhookEndpointUpdate,
   generateInvoice: EXAMPLES.generator,
@@ -48,11 +65,14 @@ let proxy: TcpProxy;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  issued = await createKey({ scopes: ['read', 'write', 'webhooks'] });
+  const businessFields = SELLER;
+  issued = await createKey({ scopes: ['read', 'write', 'webhooks'], businessFields });
   client = api(issued.key);
   powerless = api((await createKey({ scopes: [] })).key);
-  ids.customers = (await createCustomer(client)).id;
+  ids.customers = (await createCustomer(client, { country_code: 'DE' })).id;
+  ids.products = (await createProduct(client)).id;
   ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
+  await createSettled();
   ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   ids['webhook-endpoints'] = endpoint.id;
@@ -74,6 +94,31 @@ afterAll(async () => {
   await proxy?.cut();
 });
 
+/** Records that a payment, a credit note and a refund can still be made of. */
+async function createSettled(): Promise<void> {
+  const items = [line({ quantity: 100 })];
+  const fields = { items, status: 'sent', terms: 'At once.' };
+  const sent = () => createInvoice(client, ids.customers ?? '', fields);
+  ids.payable = (await sent()).id;
+  ids.payments = (await recordPayment(client, ids.payable ?? '', { amount: 1 })).id;
+  ids.creditable = (await sent()).id;
+  ids.billed = (await sent()).id;
+  const { id: paid } = await createInvoice(client, ids.customers ?? '', { items, status: 'paid' });
+  ids['credit-notes'] = (await creditInvoice(client, paid)).id;
+  ids.refunds = (await recordRefund(client, ids['credit-notes'] ?? '', { amount: 1 })).id;
+}
+
+/** Other requests change the status of the invoice of all other operations. */
+const OWN: Record<string, string> = {
+  recordPayment: 'payable',
+  createCreditNote: 'creditable',
+  readInvoiceAsEInvoice: 'billed',
+};
+
+const isEInvoice = ({ id }: Operation): boolean => /EInvoice$/.test(id);
+/** The customer has no buyer reference, which only XRechnung wants. */
+const INCOMPLETE = { query: '?format=xrechnung-ubl' };
+
 interface Call {
   id?: string;
   body?: unknown;
@@ -86,8 +131,9 @@ function call(
   { id: name, method, path }: Operation,
   how: Call = {},
 ): Promise<Answer> {
-  const own = ids[path.split('/')[3] ?? ''] ?? '';
-  const at = path.replace('{id}', how.id ?? own) + (how.query ?? '');
+  const own = ids[OWN[name] ?? path.split('/')[3] ?? ''] ?? '';
+  const query = how.query ?? (/EInvoice$/.test(name) ? '?format=ubl' : '');
+  const at = path.replace('{id}', how.id ?? own) + query;
   if (method === 'GET') return on.get(at, how.headers);
   if (method === 'DELETE') return on.delete(at, how.headers);
   const example = BODIES[name];
@@ -138,7 +184,7 @@ test('422: with an Idempotency-Key of another request', async () => {
   await expectEach(422, (one) => call(client, one, { headers }));
 });
 
-test('409: with an Idempotency-Key whose request is still running', async () => {
+test('409: with an Idempotency-Key whose request is still running, or with too few details', async () => {
   const database = new Client({ connectionString: readRun().sharedDatabaseUrl });
   await database.connect();
   const headers = { 'Idempotency-Key': 'running' };
@@ -147,28 +193,14 @@ test('409: with an Idempotency-Key whose request is still running', async () => 
     // The first request waits for the table, and holds its key meanwhile.
     await database.query('BEGIN; LOCK TABLE idempotent_answers IN ACCESS EXCLUSIVE MODE');
     running = client.post('/api/v1/customers', { name: 'Slow' }, headers);
-    await eventually(() => waitsWithKey(database, 'running'));
-    await expectEach(409, (one) => call(client, one, { headers }));
+    await eventually(() => waitsWithKey(database, issued.business, 'running'));
+    await expectEach(409, (one) => call(client, one, isEInvoice(one) ? INCOMPLETE : { headers }));
   } finally {
     await database.query('ROLLBACK');
     await database.end();
   }
   expect((await running)?.status).toBe(201);
 });
-
-/** Whether our own request waits. Requests of other tests on the shared service may wait, too. */
-async function waitsWithKey(database: Client, key: string): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `SELECT 1 FROM businesses, hashtextextended($1, businesses.id) AS hash, pg_locks AS waiting
-      JOIN pg_locks AS held USING (pid)
-      WHERE document_id = $2 AND held.locktype = 'advisory' AND held.granted
-        AND held.classid::bigint = (hash >> 32) & 4294967295
-        AND held.objid::bigint = hash & 4294967295
-        AND NOT waiting.granted AND waiting.relation = 'idempotent_answers'::regclass`,
-    [key, issued.business],
-  );
-  return rowCount !== 0;
-}
 
 test('304: for a document that the caller already has', () =>
   expectEach(304, async (one) => {

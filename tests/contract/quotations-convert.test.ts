@@ -65,6 +65,9 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     tax_amount: quotation.tax_amount,
     total: quotation.total,
     amount_paid: 0,
+    amount_credited: 0,
+    amount_due: quotation.total,
+    issued_at: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: body.created_at,
     items: [quotation.items[0], second],
@@ -78,7 +81,8 @@ test('the quotation is then converted, and otherwise unchanged', async () => {
   const before = (await client.get(path(quotation.id))).body;
   await convert(quotation.id);
   const { body } = await client.get(path(quotation.id));
-  expect(body).toEqual({ ...before, status: 'converted', updated_at: body.updated_at });
+  const { updated_at } = body;
+  expect(body).toEqual({ ...before, status: 'converted', updated_at, issued_at: updated_at });
 });
 
 test('the invoice is read, found and paid like any other, its discount with it', async () => {

@@ -81,6 +81,7 @@ test('a created quotation is answered with every field, and with the computed on
     subtotal: 729.93,
     tax_amount: 45,
     total: 774.93,
+    issued_at: body.created_at,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: body.created_at,
   });
@@ -110,6 +111,7 @@ test('customer and lines are enough; everything else has its default', async () 
     subtotal: 100,
     tax_amount: 0,
     total: 100,
+    issued_at: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
     items: [
@@ -150,7 +152,7 @@ test('a quotation has no amount paid, and computed fields of a client are ignore
   const { status, body } = await post({ amount_paid: 5, total: 1, subtotal: 1, id: UNKNOWN_ID });
   expect([status, body.total]).toEqual([201, 110]);
   expect(body).not.toHaveProperty('amount_paid');
-  expect(Object.keys(body)).toHaveLength(17);
+  expect(Object.keys(body)).toHaveLength(18);
 });
 
 test('a discount of 100 % makes a line free', async () => {

@@ -26,7 +26,8 @@ test.each([
   const before = await create({ notes: 'N', terms: 'T', valid_until: '2026-12-31' });
   const { status, body } = await patch(before.id, { [field]: value });
   expect(status).toBe(200);
-  expect(body).toEqual({ ...before, [field]: value, updated_at: body.updated_at });
+  const issued_at = field === 'status' ? body.updated_at : null;
+  expect(body).toEqual({ ...before, [field]: value, updated_at: body.updated_at, issued_at });
   const { items, ...fields } = body;
   const read = await client.get(`${PATH}/${before.id}`);
   expect(read.body).toMatchObject({ ...fields, quotation_items: items });

@@ -5,6 +5,7 @@ import type { HttpClient } from '../support/http';
 import {
   createCustomer,
   createInvoice,
+  createProduct,
   createQuotation,
   line,
   type Fields,
@@ -23,6 +24,7 @@ beforeAll(async () => {
   customerId = (await createCustomer(client)).id;
   ids = {
     customers: customerId,
+    products: (await createProduct(client)).id,
     invoices: (await createInvoice(client, customerId)).id,
     quotations: (await createQuotation(client, customerId)).id,
   };

@@ -36,9 +36,9 @@ const CUSTOMER = {
   notes: 'INTERNAL: pays late',
 };
 const DETAILS = [
-  ...['Northwind Studio GmbH', 'Lange Straße 1', 'Hinterhaus', 'Berlin, BE 10115', 'Germany'],
+  ...['Northwind Studio GmbH', 'Lange Straße 1', 'Hinterhaus', '10115 Berlin', 'Germany'],
   ...['Tax ID: DE123456789', 'billing@northwind.test', '+49 30 1234'],
-  ...['Ærø Trading ApS', 'Havnen 5', 'Marstal, Fyn 5960', 'Denmark', 'Tax ID: DK87654321'],
+  ...['Ærø Trading ApS', 'Havnen 5', '5960 Marstal', 'Fyn', 'Denmark', 'Tax ID: DK87654321'],
   ...['ap@aeroe.test', '+45 62 52'],
 ];
 
@@ -94,9 +94,12 @@ test.each(['modern', 'classic', 'minimal'])(
     expect(text).toMatch(/Design, two days +2 +€1,000\.50 +19% +€2,001\.00/);
     expect(text).toMatch(/Books +3 +€9\.99 +7% +€29\.97/);
     expect(text).toMatch(/Postage +1\.5 +€4\.00 +0% +€6\.00/);
-    expect(text).toMatch(/Subtotal +€2,036\.97\s+Tax \(19%\) +€380\.19\s+Tax \(7%\) +€2\.10/);
-    expect(text).toMatch(/^ *Total +€2,419\.26/m);
-    expect(text).toMatch(/Amount Paid +-€10\.00\s+Balance Due +€2,409\.26/);
+    expect(text).toMatch(/^ *Tax rate +Net amount +Tax\b/m);
+    expect(text).toMatch(/^ *19% +€2,001\.00 +€380\.19/m);
+    expect(text).toMatch(/^ *7% +€29\.97 +€2\.10/m);
+    expect(text).toMatch(/^ *0% +€6\.00 +€0\.00/m);
+    expect(text).toMatch(/Subtotal +€2,036\.97\n[^]*Tax +€382\.29\n[^]*\bTotal +€2,419\.26\n/);
+    expect(text).toMatch(/Amount Paid +-€10\.00\n[^]*Balance Due +€2,409\.26\n/);
     expect(text).not.toMatch(/INTERNAL|Discount|Ship To|QUOTATION|null|undefined/);
   },
 );
@@ -120,7 +123,8 @@ test('a quotation prints its discounts, its last day and no balance', async () =
   expect(text).toMatch(/Item +Quantity +Rate +Discount +Tax +Net amount/);
   expect(text).toMatch(/Site +1 +\$500\.00 +20% +10% +\$400\.00/);
   expect(text).toMatch(/Hosting +12 +\$5\.00 +0% +\$60\.00/);
-  expect(text).toMatch(/Subtotal +\$460\.00\s+Tax \(10%\) +\$40\.00\s+Total +\$500\.00/);
+  expect(text).toMatch(/^ *10% +\$400\.00 +\$40\.00/m);
+  expect(text).toMatch(/Subtotal +\$460\.00\n[^]*Tax +\$40\.00\n[^]*\bTotal +\$500\.00\n/);
   expect(text).not.toMatch(/Balance Due|Amount Paid|Bill To|INVOICE/);
 });
 

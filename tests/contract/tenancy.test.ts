@@ -4,9 +4,13 @@ import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
   createCustomer,
+  creditInvoice,
   createInvoice,
+  createProduct,
   createQuotation,
   line,
+  recordPayment,
+  recordRefund,
   UNKNOWN_ID,
   type Created,
 } from '../support/records';
@@ -27,15 +31,22 @@ async function makeTenant(name: string): Promise<Tenant> {
   const client = api(issued.key);
   const customer = await createCustomer(client, { name, email: `${name}@tenant.example` });
   const number = { invoice_number: `NUMBER-${name}`, quotation_number: `NUMBER-${name}` };
-  const invoice = await createInvoice(client, customer.id, number);
+  const invoice = await createInvoice(client, customer.id, { ...number, status: 'sent' });
+  const payment = await recordPayment(client, invoice.id, { amount: 110 });
+  const note = await creditInvoice(client, invoice.id);
+  const refund = await recordRefund(client, note.id, { amount: 1 });
   const quotation = await createQuotation(client, customer.id, number);
   // Disabled, so that no delivery is tried, and changed, while a test looks at it.
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
   const ids = {
     customers: customer.id,
+    products: (await createProduct(client, { name: `Product of ${name}` })).id,
     invoices: invoice.id,
     quotations: quotation.id,
+    payments: payment.id,
+    'credit-notes': note.id,
+    refunds: refund.id,
     'webhook-endpoints': endpoint.id,
     'webhook-deliveries': delivery.body.id,
   };
@@ -60,7 +71,7 @@ function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: s
 /** Everything that a business can read of its records. */
 async function everything({ client, ids }: Tenant): Promise<string[]> {
   const lists = await Promise.all(LISTS.map(({ path }) => client.get(`${path}?limit=100`)));
-  const single = ['customers', 'invoices', 'quotations', 'webhook-endpoints'];
+  const single = ['customers', 'invoices', 'quotations', 'payments', 'credit-notes'];
   const records = single.map((name) => client.get(`/api/v1/${name}/${ids[name]}`));
   return [...lists, ...(await Promise.all(records))].map(({ text }) => text);
 }

@@ -1,6 +1,7 @@
 import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { homeShop, memberOf } from '../support/home';
+import { creditInvoice, recordPayment, recordRefund } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { collection } from '../support/two-businesses';
 
@@ -39,6 +40,26 @@ describe('what was paid this month', () => {
     await adminApi(service).post(state, { state: 'cancelled' });
     expect([await paidAt(b.id), await paidAt(c.id)]).toEqual([null, null]);
     expect(await paidOf(business)).toBe('1');
+  });
+
+  test('counts payments by their own date, also of open invoices, without write-offs', async () => {
+    const { business, client, invoice } = await homeShop(service);
+    const { id } = await invoice(100, { status: 'sent' });
+    const pay = async (fields: object) =>
+      (await recordPayment(client, id, { ...fields })).id as string;
+    await pay({ amount: 30 });
+    expect(await paidOf(business)).toBe('30');
+    await pay({ amount: 20, paid_on: '2020-01-31' });
+    const mistake = await pay({ amount: 5 });
+    await pay({ amount: 10, method: 'write_off' });
+    expect(await paidOf(business)).toBe('35');
+    await client.post(`/api/v1/payments/${mistake}/void`);
+    await client.patch(`/api/v1/invoices/${id}`, { status: 'paid' });
+    // The status states 40; 60 are recorded, of which 30 are money of this month.
+    expect(await paidOf(business)).toBe('70');
+    const note = await creditInvoice(client, id);
+    await recordRefund(client, note.id as string, { amount: 70 });
+    expect(await paidOf(business)).toBe('70');
   });
 
   test('keeps the first time when a paid invoice is saved again, even if a form sends another', async () => {

@@ -1,10 +1,11 @@
+import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from '../support/api';
 import { query } from '../support/databases';
-import { homeShop, memberOf } from '../support/home';
+import { homeShop, memberOf, memberWho, NO_AGES, NONE_WAITS, plainFigures } from '../support/home';
 import { CM, operatorWho } from '../support/operators';
-import { createCustomer, createInvoice } from '../support/records';
+import { createCustomer, createInvoice, recordPayment } from '../support/records';
 import { startService, type Service } from '../support/service';
-import { TYPES } from '../support/two-businesses';
+import { limitedPermissions, TYPES } from '../support/two-businesses';
 import { addEndpoint } from '../support/webhooks';
 
 let service: Service;
@@ -20,48 +21,18 @@ const home = async (who: { get: ReturnType<typeof adminApi>['get'] } = adminApi(
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(service.databaseUrl, text, values);
 
-/** The same figures by one plain query each, with the days of PostgreSQL's own time zones. */
-async function figures(currency: string) {
-  const open = `from invoices i join businesses b on b.id = i.business_id
-    where i.currency = $1 and i.state in ('sent', 'overdue')`;
-  const late = `${open} and (i.state = 'overdue'
-    or i.due_date < (now() at time zone b.time_zone)::date)`;
-  const paid = `from invoices i join businesses b on b.id = i.business_id
-    where i.currency = $1 and i.state = 'paid' and date_trunc('month',
-      i.paid_at at time zone 'UTC' at time zone b.time_zone) = date_trunc('month', now() at time zone b.time_zone)`;
-  const of = async (what: string, from: string) => {
-    const [row] = await sql<{ sum: string; count: number }>(
-      `select trim_scale(coalesce(sum(${what}), 0))::text as sum, count(*)::int ${from}`,
-      [currency],
-    );
-    return row ?? { sum: '', count: -1 };
-  };
-  const due = 'i.total - i.amount_paid';
-  const [outstanding, overdue, inMonth] = [
-    await of(due, open),
-    await of(due, late),
-    await of('i.total', paid),
-  ];
-  return {
-    currency,
-    outstanding: outstanding.sum,
-    outstanding_count: outstanding.count,
-    overdue: overdue.sum,
-    overdue_count: overdue.count,
-    paid_this_month: inMonth.sum,
-    paid_count: inMonth.count,
-  };
-}
+const figures = (currency: string) => plainFigures(service.databaseUrl, currency);
 
 test('a new install shows the steps to a first invoice, one after the other', async () => {
   const steps = async () => (await home()).first_steps;
   expect(await home()).toEqual({
     first_steps: { business: false, customer: false, invoice: false },
     money: [],
-    periods: { today: null, month_start: null },
+    periods: { today: null, month_start: null, first_day: null, last_day: null },
+    revenue: null,
     latest: [],
     failing_webhooks: [],
-    can: { invoices: true, webhooks: true },
+    can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
   const { key } = await createKey({ service });
   expect(await steps()).toEqual({ business: true, customer: false, invoice: false });
@@ -78,8 +49,12 @@ test('the sums per currency are exact, and equal those of another query', async 
   await one.invoice(0.2, { status: 'sent', due_date: '2020-01-01' });
   await other.invoice(1000, { status: 'overdue', amount_paid: 999.9 });
   await other.invoice(999999999999.99, { status: 'sent' });
-  await one.invoice(5, { status: 'paid' });
-  await other.invoice(7.5, { status: 'paid' });
+  const paid = [
+    (await one.invoice(5, { status: 'paid' })).id,
+    (await other.invoice(7.5, { status: 'paid' })).id,
+  ];
+  const { id } = await one.invoice(4, { status: 'sent' });
+  await recordPayment(one.client, id, { amount: 4 });
   await one.invoice(11, { status: 'draft' });
   await one.invoice(13, { status: 'cancelled' });
   await one.invoice(300, { status: 'sent', currency: 'JPY' });
@@ -90,19 +65,22 @@ test('the sums per currency are exact, and equal those of another query', async 
       currency: 'JPY',
       outstanding: '300',
       outstanding_count: 1,
-      overdue: '0',
-      overdue_count: 0,
-      paid_this_month: '0',
-      paid_count: 0,
+      ages: { ...NO_AGES, not_due: { amount: '300', count: 1 } },
+      waiting: NONE_WAITS,
+      ...{ paid_this_month: '0', payment_count: 0, marked_paid_count: 0, marked_paid: [] },
     },
     {
       currency: 'USD',
       outstanding: '1000000000000.39',
       outstanding_count: 4,
-      overdue: '0.3',
-      overdue_count: 2,
-      paid_this_month: '12.5',
-      paid_count: 2,
+      // The age goes by the due date alone, as in the report "Open items".
+      ages: {
+        ...NO_AGES,
+        not_due: { amount: '1000000000000.19', count: 3 },
+        over_90: { amount: '0.2', count: 1 },
+      },
+      waiting: { ...NONE_WAITS, draft_invoices: { amount: '11', count: 1 } },
+      ...{ paid_this_month: '16.5', payment_count: 1, marked_paid_count: 2, marked_paid: paid },
     },
   ]);
   const all = await home();
@@ -122,7 +100,10 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Vienna'])(
     await invoice(2, { status: 'sent', due_date: row?.yesterday });
     await invoice(4, { status: 'sent' });
     const { money } = await home(await memberOf(service, business));
-    expect(money[0]).toMatchObject({ outstanding: '7', overdue: '2', overdue_count: 1 });
+    expect(money[0]).toMatchObject({
+      outstanding: '7',
+      ages: { not_due: { amount: '5', count: 2 }, days_1_30: { amount: '2', count: 1 } },
+    });
   },
 );
 
@@ -138,6 +119,7 @@ test('the latest invoices are the five newest, with the columns of the list', as
     documentId: made.at(-1)?.id,
     number: 'INV-00006',
     customer: customer.name,
+    business: expect.stringMatching(/^Business /),
     state: 'draft',
     total: '6.25',
     currency: 'USD',
@@ -174,10 +156,11 @@ test('no figure includes records of other businesses', async () => {
   expect(empty).toEqual({
     first_steps: { business: false, customer: false, invoice: false },
     money: [],
-    periods: { today: null, month_start: null },
+    periods: { today: null, month_start: null, first_day: null, last_day: null },
+    revenue: null,
     latest: [],
     failing_webhooks: [],
-    can: { invoices: true, webhooks: true },
+    can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
   const own = await home(await memberOf(service, mine.business));
   expect(own.money).toMatchObject([{ outstanding: '42', outstanding_count: 1 }]);
@@ -185,18 +168,30 @@ test('no figure includes records of other businesses', async () => {
 });
 
 test('the figures obey every other condition of a role, too', async () => {
-  const { invoice } = await homeShop(service);
+  const { client, invoice } = await homeShop(service);
   const { id } = await invoice(8, { status: 'sent' });
   await invoice(16, { status: 'sent' });
   const conditions = ['admin::is-creator'];
   const creator = await operatorWho(
-    [{ action: `${CM}.read`, subject: TYPES.invoice, conditions }],
+    [TYPES.invoice, CONTENT_TYPE.payment].map((subject) => ({
+      action: `${CM}.read`,
+      subject,
+      conditions,
+    })),
     service,
   );
-  await sql('update invoices set created_by_id = $2 where document_id = $1', [id, creator.id]);
+  const own = (table: string, of: string) =>
+    sql(`update ${table} set created_by_id = $2 where document_id = $1`, [of, creator.id]);
+  await own('invoices', id);
+  const open = await invoice(50, { status: 'sent' });
+  const payment = await recordPayment(client, open.id, { amount: 3 });
+  await recordPayment(client, open.id, { amount: 5 });
+  await own('payments', payment.id as string);
   const { money, latest, first_steps: steps } = await home(creator);
-  expect(money).toMatchObject([{ outstanding: '8', outstanding_count: 1 }]);
-  expect(latest).toMatchObject([{ documentId: id, customer: null }]);
+  expect(money).toMatchObject([
+    { outstanding: '8', outstanding_count: 1, paid_this_month: '3', payment_count: 1 },
+  ]);
+  expect(latest).toMatchObject([{ documentId: id, customer: null, business: null }]);
   expect(steps).toEqual({ business: false, customer: false, invoice: true });
 });
 
@@ -210,7 +205,16 @@ test('an operator who may not read the fields behind the figures sees none', asy
     money: [],
     latest: [],
     failing_webhooks: [],
-    can: { invoices: false, webhooks: false },
+    revenue: null,
+    can: { invoices: false, paid: false, quotations: false, webhooks: false },
+  });
+  const { business, client, invoice } = await homeShop(service);
+  const { id } = await invoice(20, { status: 'sent' });
+  await recordPayment(client, id, { amount: 6 });
+  const withoutPayments = await memberWho(service, limitedPermissions(['read']), business);
+  expect(await home(withoutPayments)).toMatchObject({
+    money: [{ outstanding: '14', paid_this_month: '0', payment_count: 0 }],
+    can: { invoices: true, paid: false, quotations: true, webhooks: true },
   });
   expect((await api(undefined, service).get('/invoicing/home')).status).toBe(401);
 });

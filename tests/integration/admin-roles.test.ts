@@ -69,9 +69,10 @@ describe('the ready role Bookkeeper', () => {
       actions.map((action) => `${name} ${action} ${MY_BUSINESSES}`);
     expect(grants.sort()).toEqual(
       [
-        ...['customer', 'invoice', 'quotation'].flatMap((name) =>
-          may(name, 'create', 'read', 'update'),
-        ),
+        ...[
+          ...['customer', 'invoice', 'product', 'quotation'],
+          ...['payment', 'credit-note', 'refund'],
+        ].flatMap((name) => may(name, 'create', 'read', 'update')),
         ...['business', 'webhook-endpoint', 'webhook-delivery'].flatMap((name) =>
           may(name, 'read'),
         ),

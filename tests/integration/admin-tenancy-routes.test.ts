@@ -18,7 +18,15 @@ type Method = 'get' | 'post' | 'delete';
 const ROUTES: [Method, string, (shop: Shop) => string, number, object?][] = [
   ['get', 'a PDF', ({ ids }) => `invoices/${ids.invoice}/pdf`, 200],
   ['get', 'a quotation’s PDF', ({ ids }) => `quotations/${ids.quotation}/pdf`, 200],
+  ['get', 'a lock', ({ ids }) => `invoices/${ids.invoice}/lock`, 200],
+  ['get', 'a quotation’s lock', ({ ids }) => `quotations/${ids.quotation}/lock`, 200],
   ['get', 'what became of a quotation', ({ ids }) => `quotations/${ids.quotation}/invoice`, 200],
+  ['get', 'an invoice’s history', ({ ids }) => `invoices/${ids.invoice}/history`, 200],
+  ['get', 'a quotation’s history', ({ ids }) => `quotations/${ids.quotation}/history`, 200],
+  ['get', 'a product’s history', ({ ids }) => `products/${ids.product}/history`, 200],
+  ['get', 'a customer’s history', ({ ids }) => `customers/${ids.customer}/history`, 200],
+  ['get', 'a business’s history', ({ ids }) => `businesses/${ids.business}/history`, 200],
+  ['get', 'an endpoint’s history', ({ ids }) => `webhooks/endpoints/${ids.endpoint}/history`, 200],
   ['post', 'a state', ({ ids }) => `invoices/${ids.invoice}/state`, 200, { state: 'sent' }],
   [
     'post',

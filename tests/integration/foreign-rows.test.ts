@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { setOperator } from '../../src/panel/saves/set-operator';
 import { updateCustomer } from '../../src/billing/sql/customers';
-import type { StoredInvoice } from '../../src/billing/document';
+import type { Locked } from '../../src/billing/document';
 import { INVOICE, QUOTATION } from '../../src/billing/kind';
 import { invoiceOfQuotation } from '../../src/billing/sql/quotation-invoice';
 import { updateDocument } from '../../src/billing/sql/update-document';
@@ -39,13 +39,18 @@ const CHANGE = {
   terms: 'Mine now',
   deadline: null,
   updated_at: '2030-01-01T00:00:00.000Z',
-} as StoredInvoice;
+  issued_at: null,
+  handed_out_at: null,
+  lock_documents: null,
+} as Locked['invoice'];
 
 const CUSTOMER = {
-  customer: {
+  fields: {
     ...{ name: 'Mine now', email: null, phone: null, address: null, city: null, state: null },
     ...{ country: null, postal_code: null, tax_id: null, notes: null },
     ...{ country_code: null, vat_id: null, buyer_reference: null, language: null },
+    ...{ registration_id: null, registration_scheme: null },
+    ...{ electronic_address: null, electronic_address_scheme: null },
   },
   now: CHANGE.updated_at,
 };

@@ -1,7 +1,7 @@
 import { api, createKey } from '../support/api';
-import { eventually } from '../support/eventually';
 import type { Answer, HttpClient } from '../support/http';
 import { createCustomer, line, type Created } from '../support/records';
+import { repeated } from '../support/repeat';
 import { startService, type Service } from '../support/service';
 
 const INVOICES = '/api/v1/invoices';
@@ -40,21 +40,6 @@ async function killUnderLoad(headers: (index: number) => Record<string, string>)
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   return { key, answered, send, restarted: await startService({ database: first.databaseUrl }) };
-}
-
-/**
- * The killed server's transaction may live on in PostgreSQL for a moment: then the repeat is told
- * to wait.
- */
-async function untilDone(send: () => Promise<Answer>): Promise<Answer> {
-  let answer = await send();
-  await eventually(async () => {
-    if (answer.status !== 409) return true;
-    answer = await send();
-    return false;
-  });
-  expect(answer.status).toBe(201);
-  return answer;
 }
 
 async function allInvoices(client: HttpClient): Promise<Created[]> {
@@ -98,13 +83,14 @@ test('requests with keys that are repeated after a kill -9 make one record each'
   const { key, answered, restarted, send } = await killUnderLoad(keys);
   try {
     const client = api(key, restarted);
-    const repeated: Answer[] = [];
+    const repeats: Answer[] = [];
     for (let index = 0; index < REQUESTS; index += 1) {
-      repeated.push(await untilDone(() => send(client, index)));
+      repeats.push(await repeated(() => send(client, index)));
     }
+    expect(repeats.map(({ status }) => status)).toEqual(repeats.map(() => 201));
     for (const [index, before] of answered) {
-      expect(repeated[index]?.text).toBe(before.text);
-      expect(repeated[index]?.headers.get('idempotency-replayed')).toBe('true');
+      expect(repeats[index]?.text).toBe(before.text);
+      expect(repeats[index]?.headers.get('idempotency-replayed')).toBe('true');
     }
     const stored = await allInvoices(client);
     expect(stored).toHaveLength(REQUESTS);

@@ -2,6 +2,7 @@ import { adminApi } from '../support/api';
 import { cloneDatabase, query } from '../support/databases';
 import { CM, createRole, MY_BUSINESSES } from '../support/operators';
 import { startService, type Service } from '../support/service';
+import { CONTENT_TYPE } from '../../src/content-types';
 import { TYPES } from '../support/two-businesses';
 
 /** Roles of an installation whose version lacked some fields, and did not record what it knew. */
@@ -17,10 +18,16 @@ interface Permission {
 }
 
 const NEW: Record<string, string[]> = {
-  [TYPES.customer]: ['vat_id', 'buyer_reference', 'language'],
+  [TYPES.customer]: [
+    'vat_id',
+    'buyer_reference',
+    'language',
+    'registration_id',
+    'e_invoice_format',
+  ],
   [TYPES.invoice]: ['delivery_date', 'order_reference', 'items.unit_code', 'items.tax_category'],
   [TYPES.quotation]: ['items.tax_exemption_reason'],
-  [TYPES.business]: ['iban', 'tax_rounding', 'invoice_number_pattern'],
+  [TYPES.business]: ['iban', 'tax_rounding', 'invoice_number_pattern', 'coded_notes'],
 };
 
 async function roleId(name: string): Promise<number> {
@@ -42,8 +49,12 @@ async function fieldsOf(id: number): Promise<Map<string, string[]>> {
   );
 }
 
-/** Takes the fields from every role, as if the version that made it had not known them. */
+const PAYMENT = CONTENT_TYPE.payment;
+const NEW_TYPES: string[] = [PAYMENT, CONTENT_TYPE.creditNote, CONTENT_TYPE.refund];
+
+/** Takes fields and types from every role, as if the version that made it had not known them. */
 async function age(): Promise<void> {
+  await query(database, 'delete from admin_permissions where subject = any($1)', [NEW_TYPES]);
   for (const [subject, fields] of Object.entries(NEW)) {
     await query(
       database,
@@ -62,7 +73,7 @@ async function start(): Promise<void> {
   service = await startService({ database });
 }
 
-test('a role with all fields gets those that an upgrade adds', async () => {
+test('a role with all fields gets the fields and types that an upgrade adds', async () => {
   database = await cloneDatabase();
   await start();
   const bookkeeper = await roleId('Bookkeeper');
@@ -73,6 +84,10 @@ test('a role with all fields gets those that an upgrade adds', async () => {
   await forget();
   await start();
   expect(await fieldsOf(bookkeeper)).toEqual(before);
+  for (const type of NEW_TYPES) {
+    const rights = [...before.keys()].filter((key) => key.endsWith(` ${type}`)).sort();
+    expect(rights).toEqual(['create', 'read', 'update'].map((one) => `${CM}.${one} ${type}`));
+  }
   const business = before.get(`${CM}.read ${TYPES.business}`);
   expect(business).not.toContain('members');
   expect(business).not.toContain('api_tokens');
@@ -91,11 +106,14 @@ test('a role without a field of before gets no new ones, and nobody gets one twi
   await age();
   await forget();
   await start();
-  expect((await fieldsOf(few)).get(`${CM}.read ${TYPES.customer}`)).toEqual(fields.toSorted());
+  const kept = await fieldsOf(few);
+  expect([...kept]).toEqual([[`${CM}.read ${TYPES.customer}`, fields.toSorted()]]);
   await service.stop();
   // What an administrator takes away later stays away.
   await age();
   const bookkeeper = await roleId('Bookkeeper');
   await start();
-  expect((await fieldsOf(bookkeeper)).get(`${CM}.read ${TYPES.customer}`)).not.toContain('vat_id');
+  const left = await fieldsOf(bookkeeper);
+  expect(left.get(`${CM}.read ${TYPES.customer}`)).not.toContain('vat_id');
+  expect(left.has(`${CM}.read ${PAYMENT}`)).toBe(false);
 });

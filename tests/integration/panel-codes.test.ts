@@ -33,7 +33,10 @@ describe('a business saved in the panel', () => {
 
   test('is refused with the problem of each code beside its field', async () => {
     const { business } = await createKey();
-    const bad = { country_code: 'UK', vat_id: 'DE1', iban: 'DE88370400440532013000', bic: 'COBA' };
+    const bad = {
+      ...{ country_code: 'UK', vat_id: 'DE1', iban: 'DE88370400440532013000', bic: 'COBA' },
+      ...{ registration_scheme: 'SIREN', electronic_address_scheme: '0003', coded_notes: 'PMT' },
+    };
     for (const send of [
       () => adminApi().put(`${BUSINESSES}/${business}`, bad),
       () => adminApi().post(BUSINESSES, { name: 'New', ...bad }),
@@ -46,6 +49,9 @@ describe('a business saved in the panel', () => {
           vat_id: 'must be a VAT number as DE has them, such as DE123456789',
           iban: 'has wrong check digits: a digit or letter is mistyped',
           bic: 'must be a BIC of 8 or 11 letters and digits such as COBADEFF',
+          registration_scheme: 'must be a code of ISO/IEC 6523 such as 0002',
+          electronic_address_scheme: 'must be a code of the list EAS such as 0088, 9930 or EM',
+          coded_notes: 'must have one note per line, such as "PMT: Indemnité forfaitaire de 40 €"',
         },
       ]);
     }
@@ -54,7 +60,10 @@ describe('a business saved in the panel', () => {
 
 test('a customer saved in the panel obeys the checks of the API', async () => {
   const { key, business, customer } = await desk();
-  const bad = { country_code: 'XX', vat_id: 'AT1', language: 'xx' };
+  const bad = {
+    ...{ country_code: 'XX', vat_id: 'AT1', language: 'xx', registration_scheme: '1' },
+    ...{ electronic_address_scheme: 'XX', e_invoice_format: 'pdf' },
+  };
   const refused = await adminApi().post(CUSTOMERS, {
     ...{ name: 'Bad', business: connect(business) },
     ...bad,

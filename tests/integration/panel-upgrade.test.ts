@@ -55,7 +55,7 @@ async function age(): Promise<void> {
     `select tgname as name, tgrelid::regclass::text as table from pg_trigger
       where tgname like '%left_draft%' or tgname like '%state_before%' or tgname like '%reopen%'`,
   );
-  expect(triggers).toHaveLength(4);
+  expect(triggers).toHaveLength(3);
   for (const { name, table } of triggers) await rows(`drop trigger ${name} on ${table}`);
   await rows(`create or replace function invoicing_reopen_quotation() returns trigger
     language plpgsql as $$ begin return null; end $$`);

@@ -18,7 +18,7 @@ async function age(): Promise<void> {
       await rows(`alter table ${table} drop column ${column}`);
   }
   for (const table of ['businesses', 'invoices', 'quotations'])
-    await rows(`alter table ${table} drop column tax_rounding`);
+    await rows(`alter table ${table} drop column tax_rounding cascade`);
   await rows('alter table businesses drop column zero_rate_category');
   await rows("delete from invoicing_steps where name = 'tax-rules'");
   // Strapi looks at the tables again only where it knows of no schema.

@@ -1,3 +1,4 @@
+import { currentVersion } from '../../src/domain/templates';
 import { adminApi, api } from '../support/api';
 import { query } from '../support/databases';
 import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 const rows = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);
 
+const CURRENT = currentVersion('modern');
+
 type Table = 'invoices' | 'quotations';
 
 async function versionOf(table: Table, id: string): Promise<number | null | undefined> {
@@ -34,21 +37,21 @@ const ISSUED = ['sent', 'paid', 'overdue'];
 describe.each(ISSUED)('an invoice that is %s', (status) => {
   test('has the current version when it is created with this status', async () => {
     const { id } = await createInvoice(client, customer, { status });
-    expect(await versionOf('invoices', id)).toBe(1);
+    expect(await versionOf('invoices', id)).toBe(CURRENT);
   });
 
   test('gets the current version when it leaves draft, over the API', async () => {
     const { id } = await createInvoice(client, customer);
     expect(await versionOf('invoices', id)).toBeNull();
     await patch(`/api/v1/invoices/${id as string}`, { status });
-    expect(await versionOf('invoices', id)).toBe(1);
+    expect(await versionOf('invoices', id)).toBe(CURRENT);
   });
 
   test('gets the current version when it leaves draft, in the panel', async () => {
     const { id } = await createInvoice(client, customer);
     const saved = await saveForm(`${INVOICES}/${id as string}`, { state: status });
     expect(saved.status).toBe(200);
-    expect(await versionOf('invoices', id)).toBe(1);
+    expect(await versionOf('invoices', id)).toBe(CURRENT);
   });
 });
 
@@ -56,11 +59,11 @@ test.each(['sent', 'accepted', 'rejected', 'expired'])(
   'a quotation that is %s has the current version',
   async (status) => {
     const made = await createQuotation(client, customer, { status });
-    expect(await versionOf('quotations', made.id)).toBe(1);
+    expect(await versionOf('quotations', made.id)).toBe(CURRENT);
     const { id } = await createQuotation(client, customer);
     expect(await versionOf('quotations', id)).toBeNull();
     await saveForm(`${QUOTATIONS}/${id as string}`, { state: status });
-    expect(await versionOf('quotations', id)).toBe(1);
+    expect(await versionOf('quotations', id)).toBe(CURRENT);
   },
 );
 
@@ -70,7 +73,7 @@ test('cancelling an invoice does not issue it, and keeps the version of an issue
   expect(await versionOf('invoices', draft.id)).toBeNull();
   const sent = await createInvoice(client, customer, { status: 'sent' });
   await patch(`/api/v1/invoices/${sent.id as string}`, { status: 'cancelled' });
-  expect(await versionOf('invoices', sent.id)).toBe(1);
+  expect(await versionOf('invoices', sent.id)).toBe(CURRENT);
 });
 
 describe('an invoice issued with an older version', () => {
@@ -79,12 +82,12 @@ describe('an invoice issued with an older version', () => {
 
   async function issued(): Promise<string> {
     const { id } = await createInvoice(client, customer, { status: 'sent' });
-    await rows('alter table invoices disable trigger invoices_template_version_update');
+    await rows('alter table invoices disable trigger invoices_update');
     try {
       const text = 'update invoices set template_version = $2 where document_id = $1';
       await rows(text, [id, OTHER]);
     } finally {
-      await rows('alter table invoices enable trigger invoices_template_version_update');
+      await rows('alter table invoices enable trigger invoices_update');
     }
     return id as string;
   }
@@ -104,13 +107,18 @@ describe('an invoice issued with an older version', () => {
     await patch(`/api/v1/invoices/${id}`, { status: 'draft' });
     expect(await versionOf('invoices', id)).toBeNull();
     await patch(`/api/v1/invoices/${id}`, { status: 'sent' });
-    expect(await versionOf('invoices', id)).toBe(1);
+    expect(await versionOf('invoices', id)).toBe(CURRENT);
   });
 
   test('gets the current version of another template', async () => {
     const id = await issued();
+    await rows(
+      `update businesses set lock_documents = 'never'
+        where id = (select business_id from invoices where document_id = $1)`,
+      [id],
+    );
     await saveForm(`${INVOICES}/${id}`, { template_type: 'classic' });
-    expect(await versionOf('invoices', id)).toBe(1);
+    expect(await versionOf('invoices', id)).toBe(CURRENT);
   });
 
   test('does not pass it on to a copy', async () => {

@@ -50,6 +50,17 @@ test('a business can have only twenty endpoints, even if many are added at once'
   expect((await other.client.post(ENDPOINTS, { url })).status).toBe(201);
 });
 
+test('a new endpoint was changed at the moment it was made, to the microsecond', async () => {
+  const { client } = await listeningDesk(service);
+  const { id } = await addEndpoint(client, receiver.url, { enabled: false });
+  const stored = await query(
+    service.databaseUrl,
+    'select updated_at = created_at as same from webhook_endpoints where document_id = $1',
+    [id],
+  );
+  expect(stored).toEqual([{ same: true }]);
+});
+
 test('more endpoints from an older version stay', async () => {
   const { client } = await listeningDesk(service);
   const { id } = await addEndpoint(client, receiver.url, { enabled: false });

@@ -15,6 +15,14 @@ export interface Permission {
   conditions?: string[];
 }
 
+/** A permission for the operator's own businesses. */
+export const inMyBusinesses = (action: string, subject: string, fields?: string[]): Permission => ({
+  action: `${CM}.${action}`,
+  subject,
+  conditions: [MY_BUSINESSES],
+  ...(fields ? { properties: { fields } } : {}),
+});
+
 export interface OperatorAccount extends HttpClient {
   /** Row id of the panel's user. */
   id: number;

@@ -24,6 +24,10 @@ export async function createCustomer(client: HttpClient, fields: Fields = {}): P
   return created(client, '/api/v1/customers', { name: 'Jane Roe', ...fields });
 }
 
+export async function createProduct(client: HttpClient, fields: Fields = {}): Promise<Created> {
+  return created(client, '/api/v1/products', { name: 'Consulting', unit_price: 150, ...fields });
+}
+
 export async function createInvoice(
   client: HttpClient,
   customerId: string,
@@ -46,6 +50,32 @@ export async function createQuotation(
     items: [line()],
     ...fields,
   });
+}
+
+/** Records a payment of an issued invoice. */
+export async function recordPayment(
+  client: HttpClient,
+  invoiceId: string,
+  fields: Fields,
+): Promise<Created> {
+  return created(client, `/api/v1/invoices/${invoiceId}/payments`, fields);
+}
+
+/** Credits an invoice that was issued; without a body everything of it. */
+export async function creditInvoice(
+  client: HttpClient,
+  invoiceId: string,
+  fields: Fields = {},
+): Promise<Created> {
+  return created(client, `/api/v1/invoices/${invoiceId}/credit-notes`, fields);
+}
+
+export async function recordRefund(
+  client: HttpClient,
+  creditNoteId: string,
+  fields: Fields,
+): Promise<Created> {
+  return created(client, `/api/v1/credit-notes/${creditNoteId}/refunds`, fields);
 }
 
 async function created(client: HttpClient, path: string, body: Fields): Promise<Created> {

@@ -22,8 +22,9 @@ export async function getPdf(
   key: string,
   path: string,
   headers: Record<string, string> = {},
+  service: { url: string } = sharedService(),
 ): Promise<Generated> {
-  const url = `${sharedService().url}/api/v1/${path}/pdf`;
+  const url = `${service.url}/api/v1/${path}/pdf`;
   const response = await fetch(url, { headers: { Authorization: `Bearer ${key}`, ...headers } });
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');

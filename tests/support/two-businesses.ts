@@ -2,10 +2,10 @@ import { permissionsOf } from '../../src/http/auth/scopes';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';
-import { createCustomer, createInvoice, createQuotation, line } from './records';
+import { createCustomer, createInvoice, createProduct, createQuotation, line } from './records';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
-const { allowance, usage, ...ofBusinesses } = CONTENT_TYPE;
+const { allowance, usage, payment, creditNote, refund, ...ofBusinesses } = CONTENT_TYPE;
 
 /** The types that belong to a business. The generator's records belong to the whole service. */
 export const TYPES = ofBusinesses;
@@ -40,6 +40,7 @@ export async function createShop(mark: string): Promise<Shop> {
   const client = api(key);
   const customer = await createCustomer(client, { name: `${mark} customer` });
   const items = [line({ description: `${mark} work` })];
+  const product = await createProduct(client, { name: `${mark} product` });
   const texts = { items, notes: `${mark} notes` };
   const numbers = { invoice_number: `${mark}-1`, quotation_number: `${mark}-1` };
   const invoice = await createInvoice(client, customer.id, { ...texts, ...numbers });
@@ -50,6 +51,7 @@ export async function createShop(mark: string): Promise<Shop> {
   const ids = {
     business,
     customer: customer.id,
+    product: product.id,
     invoice: invoice.id,
     quotation: quotation.id,
     endpoint: endpoint.id,

@@ -1,17 +1,37 @@
 import { useState } from 'react';
-import { Button } from '@strapi/design-system';
+import { Button, Modal } from '@strapi/design-system';
+import { closeListFirst } from '../dialogs/close-list-first';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import type { InvoicingAction } from './invoicing-action';
 
 interface Props {
   action: InvoicingAction;
   disabled?: boolean;
+  fullWidth?: boolean;
   /** Told when the action begins and when it has ended. */
   onBusy?: (busy: boolean) => void;
 }
 
+interface DialogProps extends NonNullable<InvoicingAction['dialog']> {
+  onClose: () => void;
+}
+
+function ActionDialog({ title, content: Content, onClose }: DialogProps) {
+  return (
+    <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
+      <Modal.Content onEscapeKeyDown={closeListFirst}>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Content onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
 /** The button of an action, with the question before it. It shows that the action runs. */
-export function ActionButton({ action, disabled = false, onBusy }: Props) {
+export function ActionButton({ action, disabled = false, fullWidth = true, onBusy }: Props) {
+  const { ask, dialog } = action;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const mark = (running: boolean) => {
@@ -20,7 +40,7 @@ export function ActionButton({ action, disabled = false, onBusy }: Props) {
   };
   const run = async () => {
     mark(true);
-    await action.run();
+    await action.run?.();
     mark(false);
     // Closed earlier, the second click of a double click would hit the form below.
     setAsking(false);
@@ -32,14 +52,14 @@ export function ActionButton({ action, disabled = false, onBusy }: Props) {
         startIcon={action.icon}
         disabled={disabled}
         loading={busy && !asking}
-        fullWidth
-        onClick={() => (action.ask ? setAsking(true) : void run())}
+        fullWidth={fullWidth}
+        onClick={() => (ask || dialog ? setAsking(true) : void run())}
       >
         {action.label}
       </Button>
-      {action.ask ? (
+      {ask ? (
         <ConfirmDialog
-          {...action.ask}
+          {...ask}
           open={asking}
           busy={busy}
           variant={action.variant ?? 'default'}
@@ -47,6 +67,7 @@ export function ActionButton({ action, disabled = false, onBusy }: Props) {
           onClose={() => (busy ? undefined : setAsking(false))}
         />
       ) : null}
+      {asking && dialog ? <ActionDialog {...dialog} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { InvoicingAction } from './invoicing-action';
 /** The actions on documents, in the order of the menu of a list's row. */
 export const DOCUMENT_ACTIONS = [
   'convert',
+  'payment',
+  'credit',
   'sent',
   'paid',
   'accepted',

@@ -1,4 +1,5 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
+import { READ_ONLY_TYPES } from '../content-manager';
 import { INVOICES, kindOf } from '../document-kinds';
 import {
   DOCUMENT_ACTIONS,
@@ -6,25 +7,31 @@ import {
   type DocumentAction,
   type DocumentRow,
 } from './document-actions';
+import type { InvoicingAction } from './invoicing-action';
 import { useDocumentActions } from './use-document-actions';
 
-function asStrapiAction(action: DocumentAction) {
+function workOf({ ask, dialog, run }: InvoicingAction) {
+  if (dialog) return { dialog: { type: 'modal' as const, ...dialog } };
+  if (!ask) return { onClick: () => void run?.() };
+  return {
+    dialog: {
+      type: 'dialog' as const,
+      title: ask.title,
+      content: ask.text,
+      confirmLabel: ask.confirm,
+      onConfirm: () => run?.(),
+    },
+  };
+}
+
+/** An action as a row's menu of Strapi takes it. */
+export function asStrapiAction(action: InvoicingAction) {
   return {
     label: action.label,
     icon: action.icon,
     position: 'table-row' as const,
     ...(action.variant === 'danger-light' ? { variant: 'danger' as const } : {}),
-    ...(action.ask
-      ? {
-          dialog: {
-            type: 'dialog' as const,
-            title: action.ask.title,
-            content: action.ask.text,
-            confirmLabel: action.ask.confirm,
-            onConfirm: () => action.run(),
-          },
-        }
-      : { onClick: () => void action.run() }),
+    ...workOf(action),
   };
 }
 
@@ -53,10 +60,13 @@ type Props = Parameters<DocumentActionComponent>[0];
 const isIssued = ({ model, document }: Props) =>
   kindOf(model)?.word === 'invoice' && document !== undefined && document.state !== 'draft';
 
+const isReadOnly = ({ model }: Props) => READ_ONLY_TYPES.includes(model);
+
 /** Strapi's own actions that we hide, and for which records. Strapi's clone keeps the old date. */
 const HIDDEN: Readonly<Record<string, (props: Props) => boolean>> = {
-  clone: ({ model }) => kindOf(model) !== undefined,
-  delete: isIssued,
+  clone: (props) => kindOf(props.model) !== undefined || isReadOnly(props),
+  delete: (props) => isIssued(props) || isReadOnly(props),
+  update: isReadOnly,
 };
 
 function withoutHidden(original: DocumentActionComponent): DocumentActionComponent {

@@ -11,6 +11,8 @@ export interface StatusChange<Status = InvoiceStatus | QuotationStatus> {
   from: readonly Status[];
   variant: NonNullable<DocumentAction['variant']>;
   ask?: (number: string, total: string) => NonNullable<DocumentAction['ask']>;
+  /** Asked only in these statuses; in all of them when this is absent. */
+  askedIn?: readonly Status[];
 }
 
 /** Operators make all other changes of status in the form. */
@@ -30,7 +32,7 @@ export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
     variant: 'success-light',
     ask: (number, total) => ({
       title: `Mark ${number} as paid?`,
-      text: `The amount paid becomes ${total}. Webhook endpoints will be notified.`,
+      text: `The invoice of ${total} counts as paid in full, without a payment of its own. To keep date and method, use Record payment. Webhook endpoints will be notified.`,
       confirm: 'Mark as paid',
     }),
   },
@@ -62,6 +64,12 @@ export const QUOTATION_CHANGES: readonly StatusChange<QuotationStatus>[] = [
     done: 'is accepted',
     from: ['sent', 'expired'],
     variant: 'success-light',
+    askedIn: ['expired'],
+    ask: (number, total) => ({
+      title: `Mark ${number} as accepted?`,
+      text: `The quotation of ${total} has expired. Its prices may no longer hold.`,
+      confirm: 'Mark as accepted',
+    }),
   },
   {
     to: 'rejected',

@@ -1,14 +1,14 @@
-import { ArrowRight, Check, Cross, Download, Duplicate, Eye, PaperPlane } from '@strapi/icons';
+import { ArrowRight, Check, Cross, Duplicate, PaperPlane } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import type { NumberedDocument } from '../../panel/answers';
 import { MUTATIONS } from '../api';
 import { useSend } from '../use-send';
 import { INVOICE, pageOf, QUOTATION } from '../content-manager';
+import { useCreditAction } from '../credits/use-credit-action';
 import type { Kind } from '../document-kinds';
-import { savePdf } from '../pdf/save-pdf';
-import { showPdf } from '../pdf/shown-pdf';
-import { useReadPdf } from '../pdf/use-read-pdf';
+import { usePaymentAction } from '../payments/use-payment-action';
+import { usePdfActions } from '../pdf/use-pdf-actions';
 import { printAmount } from '../totals/print-amount';
 import { useNotify } from '../use-notify';
 import type { DocumentAction, DocumentRow, StatusActionId } from './document-actions';
@@ -30,13 +30,12 @@ const ICONS: Readonly<Record<StatusActionId, JSX.Element>> = {
 /** Tools that every action works with. `notifyFailure` makes a failure a notification. */
 function useTools(kind: Kind) {
   const send = useSend();
-  const readPdf = useReadPdf();
   const notify = useNotify();
   const navigate = useNavigate();
   const notifyFailure = (work: () => Promise<void>) => () => work().catch(notify.failed);
   const open = (model: string, { documentId }: NumberedDocument) =>
     navigate(pageOf(model, documentId));
-  return { kind, send, readPdf, notify, notifyFailure, open };
+  return { kind, send, notify, notifyFailure, open };
 }
 
 type Tools = ReturnType<typeof useTools>;
@@ -47,7 +46,8 @@ function statusAction(
   change: StatusChange,
 ): DocumentAction {
   const number = row[kind.numberField] ?? '';
-  const ask = change.ask?.(number, printAmount(row.total, row.currency));
+  const isAsked = change.askedIn?.includes(row.state) ?? true;
+  const ask = isAsked ? change.ask?.(number, printAmount(row.total, row.currency)) : undefined;
   const { documentId, updatedAt } = row;
   return {
     id: change.to,
@@ -60,24 +60,6 @@ function statusAction(
       notify.done(`${number} ${change.done}.`);
     }),
   };
-}
-
-function pdfActions({ kind, readPdf, notifyFailure }: Tools, row: DocumentRow): DocumentAction[] {
-  const name = `${row[kind.numberField] ?? kind.word}.pdf`;
-  return [
-    {
-      id: 'preview',
-      label: 'Preview PDF',
-      icon: <Eye />,
-      run: notifyFailure(async () => showPdf({ name, file: await readPdf(kind, row.documentId) })),
-    },
-    {
-      id: 'download',
-      label: 'Download PDF',
-      icon: <Download />,
-      run: notifyFailure(async () => savePdf(name, await readPdf(kind, row.documentId))),
-    },
-  ];
 }
 
 function duplicateAction(
@@ -101,6 +83,7 @@ function convertAction(
   row: DocumentRow,
 ): DocumentAction {
   const number = row.quotation_number ?? '';
+  const warning = row.state === 'expired' ? 'The quotation has expired. ' : '';
   return {
     id: 'convert',
     label: 'Convert to invoice',
@@ -108,7 +91,7 @@ function convertAction(
     variant: 'default',
     ask: {
       title: `Convert ${number} to an invoice?`,
-      text: 'The invoice gets the same lines and amounts, and the next number. You can convert a quotation only once.',
+      text: `${warning}The invoice gets the same lines and amounts, and the next number. You can convert a quotation only once.`,
       confirm: 'Convert',
     },
     run: notifyFailure(async () => {
@@ -130,10 +113,17 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
     kind.model === INVOICE ? INVOICE_CHANGES : QUOTATION_CHANGES;
   const offered = changes.filter(({ from }) => may.update && from.includes(row.state));
   const convertible = kind.model === QUOTATION && may.update && CONVERTIBLE.includes(row.state);
+  const payment = usePaymentAction(kind, row);
+  const credit = useCreditAction(kind, row);
+  const { path, word, numberField } = kind;
+  const number = row[numberField] ?? word;
+  const pdf = usePdfActions({ path, documentId: row.documentId, number });
   return [
+    ...(payment ? [payment] : []),
+    ...(credit ? [credit] : []),
     ...(convertible ? [convertAction(tools, row)] : []),
     ...offered.map((change) => statusAction(tools, row, change)),
-    ...pdfActions(tools, row),
+    ...pdf,
     ...(may.create ? [duplicateAction(tools, row)] : []),
   ];
 }

@@ -1,60 +1,34 @@
-import type { ReactNode } from 'react';
-import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ENDPOINT, pageOf } from '../content-manager';
-import { StatusBadge } from '../status/StatusBadge';
-import { printAmount } from '../totals/print-amount';
-import { LastResult } from '../webhooks/LastResult';
-
-type Row = Record<string, unknown>;
-
-interface Header {
-  name: string;
-  label: string | { id: string; defaultMessage: string };
-  attribute: { type: string };
-  sortable: boolean;
-  searchable: boolean;
-  cellFormatter?: (row: Row) => ReactNode;
-}
+import { ADDED } from './added-columns';
+import { withBusiness } from './business-column';
+import { formatterOf, MONEY } from './cells';
+import { setUsualColumns } from '../lists/left/left-list';
+import { listWords } from '../lists/list-words';
+import { isListOf, shownModel, type Header } from './header';
+import { setMoneyColumns } from './money-columns';
 
 interface Table {
   displayedHeaders: Header[];
+  /** The list as it is configured. */
+  layout?: { layout?: readonly Header[] };
 }
 
-const MONEY = ['subtotal', 'tax_amount', 'total', 'amount_paid'];
-
-function formatterOf({ name, attribute }: Header): Header['cellFormatter'] {
-  if (name === 'state' && attribute.type === 'enumeration')
-    return (row) => <StatusBadge status={String(row.state)} />;
-  if (MONEY.includes(name) && attribute.type === 'decimal')
-    return (row) => (
-      <Typography textColor="neutral800" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {printAmount(row[name], row.currency)}
-      </Typography>
-    );
-  return undefined;
-}
-
-const LAST_RESULT: Header = {
-  name: 'last_result',
-  label: { id: 'invoicing.webhooks.last-result', defaultMessage: 'Last result' },
-  attribute: { type: 'custom' },
-  sortable: false,
-  searchable: false,
-  cellFormatter: (row) => <LastResult endpoint={String(row.documentId)} />,
-};
-
-/** Strapi does not tell the hook which type it lists. The address of the page holds the type's uid. */
-function isEndpointList(): boolean {
-  return window.location.pathname.endsWith(pageOf(ENDPOINT));
+function noteUsual({ layout }: Table): void {
+  const list = listWords(shownModel());
+  if (list) setUsualColumns(list.name, layout?.layout?.map(({ name }) => name) ?? []);
 }
 
 function withCells(table: Table): Table {
-  const headers = table.displayedHeaders.map((header) => {
-    const cellFormatter = formatterOf(header);
+  noteUsual(table);
+  const headers = withBusiness(table.displayedHeaders).map((header, index) => {
+    const cellFormatter = formatterOf(header, index === 0);
     return cellFormatter ? { ...header, cellFormatter } : header;
   });
-  return { ...table, displayedHeaders: isEndpointList() ? [...headers, LAST_RESULT] : headers };
+  const added = ADDED.filter(({ model }) => isListOf(model)).map(({ header }) => header);
+  const displayedHeaders = [...headers, ...added];
+  const isMoney = ({ name }: Header) => name === 'amount_due' || MONEY.includes(name);
+  setMoneyColumns(displayedHeaders.flatMap((header, index) => (isMoney(header) ? [index] : [])));
+  return { ...table, displayedHeaders };
 }
 
 /** Shows statuses as coloured words and amounts with their currency, in every list. */

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { BUSINESS, pageOf } from '../content-manager';
 import { relationValue, type Chosen, type RelationValue } from './relation-value';
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
-import { useOptions, useStored, useChosen } from './use-chosen';
+import { useOptions, useStored, useChosen, useTakenOver } from './use-chosen';
 
 /** The business of a record, which operators choose once. A single business is chosen already. */
 export function BusinessPicker({ name, label, hint, required, disabled }: InputProps) {
@@ -15,7 +15,7 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
   const values = useForm('BusinessPicker', (form) => form.values) as Record<string, unknown>;
   const onChange = useForm('BusinessPicker', (form) => form.onChange) as (
     path: string,
-    value: RelationValue,
+    value: RelationValue | null,
   ) => void;
   const stored = useStored(model, name);
   const chosen = useChosen(model, name);
@@ -25,18 +25,15 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
     if ('customer' in values && business?.documentId !== chosen?.documentId)
       onChange('customer', { connect: [], disconnect: [] });
   };
-  const only = options?.length === 1 && text === '' ? options[0] : undefined;
   const mayChoose = stored === null && !disabled;
-  useEffect(() => {
-    if (mayChoose && chosen === null && only) onChange(name, relationValue(only, null));
-  }, [mayChoose, chosen, only, name, onChange]);
+  useTakenOver(model, name, mayChoose);
   return (
     <Picker
       {...{ name, label, hint, error, required, options }}
       disabled={!mayChoose}
       placeholder={chosen === undefined ? 'Loading …' : 'Choose a business'}
       chosen={chosen ?? null}
-      empty="No business of this name"
+      empty={text === '' ? 'There is no business yet' : 'No business of this name'}
       onSearch={setText}
       onChoose={choose}
       links={options?.length === 0 && text === '' ? [NEW_BUSINESS] : []}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useField } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { CUSTOMER, pageOf } from '../content-manager';
@@ -6,6 +6,7 @@ import { relationValue, type RelationValue } from './relation-value';
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import { useChosen, useOptions, useStored } from './use-chosen';
+import { usePresetCustomer } from './use-preset';
 
 type Related = ReturnType<typeof useChosen>;
 
@@ -21,11 +22,19 @@ function placeholderFor(business: Related, customer: Related): string {
 export function CustomerPicker({ name, label, hint, required, disabled }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
-  const { error, onChange } = useField<RelationValue>(name);
+  const { error, onChange } = useField<RelationValue | null>(name);
   const stored = useStored(model, name);
   const chosen = useChosen(model, name);
   const business = useChosen(model, 'business');
   const options = useOptions(model, name, text, business?.documentId ?? NO_BUSINESS);
+  const begin = usePresetCustomer(model);
+  const mayBegin = stored === null && chosen === null && Boolean(business) && !disabled;
+  const began = useRef(false);
+  useEffect(() => {
+    if (!mayBegin || !begin || began.current) return;
+    began.current = true;
+    onChange(name, relationValue(begin, null));
+  }, [mayBegin, begin, name, onChange]);
   const links = [
     ...(chosen ? [{ label: `Open ${chosen.label}`, to: pageOf(CUSTOMER, chosen.documentId) }] : []),
     { label: 'New customer', to: pageOf(CUSTOMER, 'create') },

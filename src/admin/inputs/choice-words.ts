@@ -1,4 +1,5 @@
-import type { TaxCategory, TaxRounding } from '../../domain/tax';
+import { TAX_CATEGORY_NAMES, type TaxRounding } from '../../domain/tax';
+import { METHODS } from '../payments/payment-words';
 import { wordOf } from '../status/status-words';
 
 const ROUNDINGS: Readonly<Record<TaxRounding, string>> = {
@@ -6,21 +7,31 @@ const ROUNDINGS: Readonly<Record<TaxRounding, string>> = {
   rate: 'For each tax rate',
 };
 
-/** The names of the categories in EN 16931. */
-const CATEGORIES: Readonly<Record<TaxCategory, string>> = {
-  S: 'Standard rate (S)',
-  Z: 'Zero rated (Z)',
-  E: 'Exempt from tax (E)',
-  AE: 'Reverse charge (AE)',
-  K: 'Supply within the EU (K)',
-  G: 'Export outside the EU (G)',
-  O: 'Outside the scope of tax (O)',
+/** Each with its code, such as `Reverse charge (AE)`. */
+const CATEGORIES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TAX_CATEGORY_NAMES).map(([code, name]) => [code, `${name} (${code})`]),
+);
+
+const LOCKS = {
+  when_sent: 'Locked when sent',
+  never: 'May be corrected',
+};
+
+const REASONS = {
+  return: 'Goods came back',
+  price: 'Price reduced',
+  duplicate: 'Invoiced twice',
+  order_change: 'Order changed',
+  other: 'Other',
 };
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tax_rounding: ROUNDINGS,
   tax_category: CATEGORIES,
   zero_rate_category: CATEGORIES,
+  lock_documents: LOCKS,
+  method: METHODS,
+  reason: REASONS,
 };
 
 /** How a list shows a stored value. @param field its path in the form, such as `items.0.tax_category` */

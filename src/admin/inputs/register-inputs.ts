@@ -1,22 +1,36 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
+import { LinesField } from '../lines/LinesField';
+import { LockNotice } from '../locked/LockNotice';
+import { lockable } from '../locked/lockable';
 import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
-import { TaxRateField } from './typed/TaxRateField';
+import { TextField } from './typed/TextField';
 import { AttemptsField } from '../webhooks/AttemptsField';
 import { EventsField } from '../webhooks/EventsField';
 import { addInputs } from '../strapi-overrides/panel-parts';
 import { BusinessPicker } from './BusinessPicker';
-import { CountryField, CurrencyField, LanguageField, TimeZoneField } from './lists/ListField';
+import {
+  AddressSchemeField,
+  CountryField,
+  CurrencyField,
+  EInvoiceFormatField,
+  LanguageField,
+  RegisterField,
+  TimeZoneField,
+} from './lists/ListField';
 import { CustomerPicker } from './CustomerPicker';
-import { QuotationLink } from './QuotationLink';
+import { LogoField } from './LogoField';
+import { RecordLink } from './RecordLink';
 
 interface Cell {
   name: string;
   label?: unknown;
   type: string;
-  attribute: { type: string; target?: string; maxLength?: number };
+  size?: number;
+  visible?: boolean;
+  attribute: { type: string; target?: string; component?: string; maxLength?: number };
 }
 
 interface Form {
@@ -26,7 +40,9 @@ interface Form {
 const PICKERS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.business]: 'invoicing-business',
   [CONTENT_TYPE.customer]: 'invoicing-customer',
-  [CONTENT_TYPE.quotation]: 'invoicing-quotation-link',
+  [CONTENT_TYPE.quotation]: 'invoicing-record-link',
+  [CONTENT_TYPE.invoice]: 'invoicing-record-link',
+  [CONTENT_TYPE.creditNote]: 'invoicing-record-link',
 };
 
 /** Lists that Strapi would show as JSON. */
@@ -44,12 +60,17 @@ const TYPED: Readonly<Record<string, string>> = {
 
 /** Inputs of single fields. */
 const OWN: Readonly<Record<string, string>> = {
-  tax_rate: 'invoicing-tax-rate',
   country_code: 'invoicing-country',
   currency: 'invoicing-currency',
   default_currency: 'invoicing-currency',
   time_zone: 'invoicing-time-zone',
   language: 'invoicing-language',
+  registration_scheme: 'invoicing-register',
+  electronic_address_scheme: 'invoicing-address-scheme',
+  e_invoice_format: 'invoicing-e-invoice-format',
+  invoice_number: 'invoicing-text',
+  quotation_number: 'invoicing-text',
+  logo: 'invoicing-logo',
 };
 
 /** Labels that an older service stored with its views, and what they are called now. */
@@ -70,6 +91,43 @@ function withInput(cell: Cell): Cell {
   return { ...cell, label, type: inputOf(cell), attribute };
 }
 
+const LINES = ['billing.invoice-line', 'billing.quotation-line', 'billing.credit-note-line'];
+
+const hasLines = (row: Cell[]): boolean =>
+  row.some(({ attribute }) => LINES.includes(attribute.component ?? ''));
+
+/** A row that shows something of ours. Strapi asks for the right to read the field that it names. */
+const ownRow = (type: string, name: string): Cell[] => [
+  { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true },
+];
+
+/** Figures that the totals beside the form show. An older service stored them with its views. */
+const FIGURES = ['subtotal', 'tax_amount', 'total', 'amount_credited'];
+
+/** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
+const withLines = (row: Cell[]): Cell[] =>
+  row.map((cell) =>
+    LINES.includes(cell.attribute.component ?? '')
+      ? {
+          ...cell,
+          name: `${cell.name}.description`,
+          type: 'invoicing-lines',
+          attribute: { type: 'string' },
+        }
+      : cell,
+  );
+
+/** The form of a document begins with the notice of its lock, and has its lines in a table. */
+function ofDocument(panels: Cell[][][]): Cell[][][] {
+  if (!panels.some((rows) => rows.some(hasLines))) return panels;
+  const [first = [], ...rest] = panels.map((rows) =>
+    rows
+      .map((row) => withLines(row.filter(({ name }) => !FIGURES.includes(name))))
+      .filter((row) => row.length > 0),
+  );
+  return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
+}
+
 function mutate(form: Form): Form {
   const { layout, components } = form.layout;
   const rows = (cells: Cell[][]) => cells.map((row) => row.map(withInput));
@@ -77,7 +135,7 @@ function mutate(form: Form): Form {
     ...form,
     layout: {
       ...form.layout,
-      layout: layout.map(rows),
+      layout: ofDocument(layout.map(rows)),
       components: Object.fromEntries(
         Object.entries(components).map(([uid, component]) => [
           uid,
@@ -94,19 +152,25 @@ function mutate(form: Form): Form {
  */
 export function registerInputs(app: StrapiApp): void {
   addInputs(app, {
-    'invoicing-business': BusinessPicker,
-    'invoicing-customer': CustomerPicker,
-    'invoicing-quotation-link': QuotationLink,
+    'invoicing-business': lockable(BusinessPicker),
+    'invoicing-customer': lockable(CustomerPicker),
+    'invoicing-record-link': RecordLink,
     'invoicing-events': EventsField,
     'invoicing-attempts': AttemptsField,
-    'invoicing-enum': EnumSelect,
-    'invoicing-number': NumberField,
-    'invoicing-tax-rate': TaxRateField,
-    'invoicing-date': DateField,
+    'invoicing-enum': lockable(EnumSelect),
+    'invoicing-number': lockable(NumberField),
+    'invoicing-text': lockable(TextField),
+    'invoicing-lock-notice': LockNotice,
+    'invoicing-lines': LinesField,
+    'invoicing-date': lockable(DateField),
     'invoicing-country': CountryField,
-    'invoicing-currency': CurrencyField,
+    'invoicing-currency': lockable(CurrencyField),
     'invoicing-time-zone': TimeZoneField,
     'invoicing-language': LanguageField,
+    'invoicing-register': RegisterField,
+    'invoicing-address-scheme': AddressSchemeField,
+    'invoicing-e-invoice-format': EInvoiceFormatField,
+    'invoicing-logo': LogoField,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));

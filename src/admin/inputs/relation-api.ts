@@ -61,6 +61,15 @@ const relations = panelApi.injectEndpoints({
       transformResponse: ({ results }: { results: FoundRecord[] }) => results.map(asChosen),
       keepUnusedDataFor: 0,
     }),
+    invoicingCustomerOption: build.query<Chosen | null, { model: string; documentId: string }>({
+      query: ({ model, documentId }) => ({
+        url: optionsRequest(model, 'customer'),
+        config: { params: { pageSize: 1, filters: { documentId: { $eq: documentId } } } },
+      }),
+      transformResponse: ({ results }: { results: FoundRecord[] }) =>
+        results[0] ? asChosen(results[0]) : null,
+      keepUnusedDataFor: 0,
+    }),
     invoicingUsual: build.query<Usual, Party>({
       query: ({ model, documentId }) => recordRequest(model, documentId),
       transformResponse: ({ data }: { data: Usual }) => {
@@ -73,5 +82,9 @@ const relations = panelApi.injectEndpoints({
   }),
 });
 
-export const { useInvoicingStoredRelationQuery, useInvoicingOptionsQuery, useInvoicingUsualQuery } =
-  relations;
+export const {
+  useInvoicingStoredRelationQuery,
+  useInvoicingOptionsQuery,
+  useInvoicingCustomerOptionQuery,
+  useInvoicingUsualQuery,
+} = relations;

@@ -11,12 +11,19 @@ export interface FoundRecord {
   documentId: string;
   name?: string;
   quotation_number?: string;
+  invoice_number?: string;
+  credit_note_number?: string;
 }
 
-export const asChosen = ({ id, documentId, name, quotation_number }: FoundRecord): Chosen => ({
+export const asChosen = ({ id, documentId, ...names }: FoundRecord): Chosen => ({
   id,
   documentId,
-  label: name ?? quotation_number ?? documentId,
+  label:
+    names.name ??
+    names.quotation_number ??
+    names.invoice_number ??
+    names.credit_note_number ??
+    documentId,
 });
 
 interface Connected {
@@ -32,8 +39,12 @@ export interface RelationValue {
   disconnect?: { id: number }[];
 }
 
-/** The record that the form has chosen: null for none, undefined for no change of the stored one. */
-export function chosenInForm(value: RelationValue | undefined): Chosen | null | undefined {
+/**
+ * The record that the form has chosen: null for none, undefined for no change of the stored one. A null in
+ * the form says that somebody has emptied the field.
+ */
+export function chosenInForm(value: RelationValue | null | undefined): Chosen | null | undefined {
+  if (value === null) return null;
   const connected = value?.connect?.at(-1);
   if (connected) {
     const documentId = connected.documentId ?? connected.apiData?.documentId ?? '';
@@ -43,7 +54,8 @@ export function chosenInForm(value: RelationValue | undefined): Chosen | null | 
 }
 
 /** The form's value for another choice, in the shape that the Content Manager sends. */
-export function relationValue(chosen: Chosen | null, stored: Chosen | null): RelationValue {
+export function relationValue(chosen: Chosen | null, stored: Chosen | null): RelationValue | null {
+  if (chosen === null && stored === null) return null;
   const sent = ({ id, documentId }: Chosen) => ({ id, documentId });
   const changed = chosen?.documentId !== stored?.documentId;
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useField } from '@strapi/strapi/admin';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { BUSINESS, CUSTOMER } from '../content-manager';
 import {
@@ -8,7 +8,8 @@ import {
   useInvoicingUsualQuery,
 } from './relation-api';
 import type { Usual } from '../totals/live-totals';
-import { chosenInForm, type Chosen, type RelationValue } from './relation-value';
+import { chosenInForm, relationValue, type Chosen, type RelationValue } from './relation-value';
+import { useBegin } from './use-preset';
 
 /** The related record of a saved document: undefined while it loads, null for none. */
 export function useStored(model: string, field: string): Chosen | null | undefined {
@@ -21,16 +22,29 @@ export function useStored(model: string, field: string): Chosen | null | undefin
 
 /** The related record of the form, stored or just chosen; undefined while it loads. */
 export function useChosen(model: string, field: string): Chosen | null | undefined {
-  const { value } = useField<RelationValue>(field);
+  const { value } = useField<RelationValue | null>(field);
   const stored = useStored(model, field);
+  const begin = useBegin(model, field);
   const inForm = chosenInForm(value);
-  return inForm === undefined ? stored : inForm;
+  if (inForm !== undefined) return inForm;
+  return stored === null ? (begin ?? null) : stored;
+}
+
+/** Takes the record with which a form begins into the form, as soon as something else is changed. */
+export function useTakenOver(model: string, field: string, mayChoose: boolean): void {
+  const { value, onChange } = useField<RelationValue | null>(field);
+  const isModified = useForm('useTakenOver', (form) => form.modified);
+  const begin = useBegin(model, field);
+  const isOpen = mayChoose && isModified && chosenInForm(value) === undefined;
+  useEffect(() => {
+    if (isOpen && begin) onChange(field, relationValue(begin, null));
+  }, [isOpen, begin, field, onChange]);
 }
 
 const TYPING_MS = 200;
 
 /** The text once the operator has stopped typing. */
-function useTypedText(text: string): string {
+export function useTypedText(text: string): string {
   const [typed, setTyped] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setTyped(text), TYPING_MS);
@@ -47,7 +61,13 @@ export function useOptions(
   business: string | null,
 ): Chosen[] | undefined {
   const search = { model, field, text: useTypedText(text), business };
-  const { data, isError } = useInvoicingOptionsQuery(search);
+  const { data, isError, refetch } = useInvoicingOptionsQuery(search);
+  // "New customer" opens another tab. Back in this one, the operator expects the new record.
+  useEffect(() => {
+    const readAgain = () => void refetch();
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, [refetch]);
   return isError ? [] : data;
 }
 
@@ -71,4 +91,11 @@ export function useUsual(model: string): Usual {
     taxRate: taxRate ?? undefined,
     taxRounding: business?.tax_rounding ?? undefined,
   };
+}
+
+/** The currency of the document, as it will be saved. */
+export function useCurrency(model: string): string {
+  const { value } = useField<string | null>('currency');
+  const usual = useUsual(model).currency;
+  return (value || usual || 'USD').toUpperCase();
 }

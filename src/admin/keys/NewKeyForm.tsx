@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { SCOPES, type NewKey, type Scope } from '../../panel/answers';
+import { closeListFirst } from '../dialogs/close-list-first';
 import { SCOPE_LABELS } from './scope-labels';
 
 const LIFETIMES = [
@@ -87,7 +88,7 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
   const ready = name.trim() !== '' && scopes.length > 0;
   return (
     <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
-      <Modal.Content>
+      <Modal.Content onEscapeKeyDown={closeListFirst}>
         <Modal.Header>
           <Modal.Title>New API key</Modal.Title>
         </Modal.Header>

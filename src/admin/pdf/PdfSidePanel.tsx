@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Box, Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system';
 import { Cross, Download } from '@strapi/icons';
-import { savePdf } from './save-pdf';
+import { saveFile } from '../save-file';
 import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
 
 /** The browser's reader without its list of pages. The paper is as wide as the panel. */
@@ -32,7 +32,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
             <Button
               variant="secondary"
               startIcon={<Download />}
-              onClick={() => savePdf(pdf.name, pdf.file)}
+              onClick={() => saveFile(pdf.name, pdf.file)}
             >
               Download
             </Button>

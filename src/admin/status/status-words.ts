@@ -1,4 +1,5 @@
 import type { DeliveryState } from '../../domain/events';
+import type { EntryStatus } from '../../domain/payment';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import type { QuotationStatus } from '../../domain/quotation-status';
 
@@ -7,7 +8,7 @@ export interface StatusWord {
   variant: 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'alternative';
 }
 
-type Status = InvoiceStatus | QuotationStatus | DeliveryState;
+type Status = InvoiceStatus | QuotationStatus | DeliveryState | EntryStatus;
 
 /** Every status and state as a word with a colour. The word alone is enough to tell them apart. */
 const WORDS: Readonly<Record<Status, StatusWord>> = {
@@ -22,6 +23,8 @@ const WORDS: Readonly<Record<Status, StatusWord>> = {
   converted: { word: 'Converted', variant: 'alternative' },
   pending: { word: 'Pending', variant: 'warning' },
   delivered: { word: 'Delivered', variant: 'success' },
+  recorded: { word: 'Recorded', variant: 'success' },
+  voided: { word: 'Voided', variant: 'neutral' },
   failed: { word: 'Failed', variant: 'danger' },
 };
 

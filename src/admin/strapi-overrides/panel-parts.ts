@@ -23,6 +23,7 @@ type Apis = ContentManagerPlugin['config']['apis'];
 export function contentManagerApis(app: StrapiApp): Apis {
   const plugin: { apis?: unknown } | undefined = app.getPlugin('content-manager');
   return requirePanelPart<Apis>('Content Manager', plugin?.apis, [
+    'addBulkAction',
     'addDocumentAction',
     'addDocumentHeaderAction',
     'addEditViewSidePanel',
@@ -40,22 +41,4 @@ export function addInputs(
 ): void {
   const fields = Object.entries(inputs).map(([type, Component]) => ({ type, Component }));
   requirePanelPart<Fields>('panel', app, ['addFields']).addFields(fields);
-}
-
-/** A widget of the home page; Strapi's own type asks for an icon of its package only. */
-export interface Widget {
-  id: string;
-  pluginId?: string;
-  icon: ComponentType;
-  title: { id: string; defaultMessage: string };
-  component: () => Promise<ComponentType>;
-}
-
-interface Widgets {
-  register(change: (widgets: Widget[]) => Widget[]): void;
-}
-
-/** Changes the list of widgets of the home page. */
-export function changeWidgets(app: StrapiApp, change: (widgets: Widget[]) => Widget[]): void {
-  requirePanelPart<Widgets>('list of widgets', app.widgets, ['register']).register(change);
 }

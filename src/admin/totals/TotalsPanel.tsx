@@ -1,67 +1,118 @@
-import { Divider, Flex, Typography } from '@strapi/design-system';
+import { Divider, Flex } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type Big from 'big.js';
-import { ZERO } from '../../domain/money';
+import { decimalText, ZERO } from '../../domain/money';
+import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { kindOf } from '../document-kinds';
 import { useUsual } from '../inputs/use-chosen';
+import { shownNumber } from '../inputs/typed/form-number';
+import { linesIn } from '../lines/line';
 import { StatusBadge } from '../status/StatusBadge';
-import { decimal } from './live-totals';
+import { AmountRow } from './AmountRow';
+import { decimal, taxesByRate, type TaxOfRate } from './live-totals';
 import { printAmount } from './print-amount';
+import { StayInSight } from './StayInSight';
 import { useLiveTotals } from './use-live-totals';
 
-function Row({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
-  const variant = strong ? 'delta' : 'omega';
+interface Amounts {
+  state?: string;
+  amount_paid?: unknown;
+  amount_credited?: unknown;
+  issued_at?: unknown;
+}
+
+type Print = (amount: unknown) => string;
+
+interface DueProps {
+  total: Big;
+  values: Amounts;
+  print: Print;
+}
+
+/** The amount due, once the invoice is issued or something is paid. */
+function Due({ total, values, print }: DueProps) {
+  const paid = decimal(values.amount_paid, ZERO);
+  const credited = decimal(values.amount_credited, ZERO);
+  if (!values.issued_at && paid.eq(0) && credited.eq(0)) return null;
+  const due = values.state === 'cancelled' ? ZERO : total.minus(paid).minus(credited);
   return (
-    <Flex justifyContent="space-between" gap={4} tag="div">
-      <Typography variant={variant} tag="dt">
-        {label}
-      </Typography>
-      <Typography variant={variant} tag="dd" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {amount}
-      </Typography>
+    <>
+      {paid.eq(0) ? null : <AmountRow label="Paid" amount={print(paid)} />}
+      {credited.eq(0) ? null : <AmountRow label="Credited" amount={print(credited)} />}
+      <AmountRow label="Amount due" amount={print(due)} strong />
+    </>
+  );
+}
+
+interface SumsProps {
+  subtotal: unknown;
+  taxes: readonly TaxOfRate[];
+  /** The tax of all rates. */
+  taxAmount: unknown;
+  total: unknown;
+  print: Print;
+  children?: React.ReactNode;
+}
+
+function Sums({ subtotal, taxes, taxAmount, total, print, children }: SumsProps) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%" data-testid="totals">
+      <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
+        <AmountRow label="Subtotal" amount={print(subtotal)} />
+        {taxes.length === 0 ? <AmountRow label="Tax" amount={print(taxAmount)} /> : null}
+        {taxes.map(({ rate, tax }) => (
+          <AmountRow
+            key={rate.toFixed()}
+            label={`Tax ${shownNumber(decimalText(rate))} %`}
+            amount={print(tax)}
+          />
+        ))}
+      </Flex>
+      <Divider />
+      <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
+        <AmountRow label="Total" amount={print(total)} strong />
+        {children}
+      </Flex>
     </Flex>
   );
 }
 
 function Totals({ model, saved }: { model: string; saved: boolean }) {
   const totals = useLiveTotals(useUsual(model));
-  const { state, amount_paid: paid } = useForm('Totals', (form) => form.values) as {
-    state?: string;
-    amount_paid?: unknown;
-  };
-  const inCurrency = (amount: Big) => printAmount(amount, totals.currency);
-  const received = decimal(paid, ZERO);
+  const values = useForm('Totals', (form) => form.values) as Amounts;
+  const { state } = values;
+  const print = (amount: unknown) => printAmount(amount, totals.currency);
   return (
-    <Flex
-      direction="column"
-      alignItems="stretch"
-      gap={2}
-      width="100%"
-      tag="dl"
-      data-testid="totals"
-    >
+    <StayInSight>
       {saved && state ? (
         <Flex paddingBottom={2}>
           <StatusBadge status={state} />
         </Flex>
       ) : null}
-      <Row label="Subtotal" amount={inCurrency(totals.subtotal)} />
-      <Row label="Tax" amount={inCurrency(totals.taxAmount)} />
-      <Divider />
-      <Row label="Total" amount={inCurrency(totals.total)} strong />
-      {received.gt(0) ? (
-        <>
-          <Row label="Paid" amount={inCurrency(received)} />
-          <Row label="Balance due" amount={inCurrency(totals.total.minus(received))} />
-        </>
-      ) : null}
-    </Flex>
+      <Sums {...totals} print={print}>
+        {model === INVOICE ? <Due total={totals.total} values={values} print={print} /> : null}
+      </Sums>
+    </StayInSight>
   );
+}
+
+/** The stored totals of a credit note, of which nothing can be changed. */
+function NoteTotals() {
+  const values = useForm('NoteTotals', (form) => form.values) as Record<string, unknown>;
+  const lines = linesIn(values);
+  const taxes = taxesByRate(
+    lines.map((line) => decimal(line['tax_rate'], ZERO)),
+    lines.map((line) => decimal(line['tax_amount'], ZERO)),
+  );
+  const print = (amount: unknown) => printAmount(amount, values['currency']);
+  const { subtotal, tax_amount: taxAmount, total } = values;
+  return <Sums {...{ subtotal, taxes, taxAmount, total, print }} />;
 }
 
 /** Status and totals beside the form. They follow the lines while the operator types. */
 export const TotalsPanel: PanelComponent = ({ model, document }) => {
+  if (model === CREDIT_NOTE) return { title: 'Totals', content: <NoteTotals /> };
   if (!kindOf(model)) return null;
   return { title: 'Totals', content: <Totals model={model} saved={document !== undefined} /> };
 };

@@ -17,9 +17,18 @@ export interface Usual {
   taxRounding?: TaxRounding | undefined;
 }
 
+/** The tax of all lines of a rate. */
+export interface TaxOfRate {
+  /** Per cent. */
+  rate: Big;
+  tax: Big;
+}
+
 export interface LiveTotals {
   currency: string;
-  lines: { taxAmount: Big; amount: Big }[];
+  lines: { net: Big; taxAmount: Big; amount: Big }[];
+  /** Rates above 0, the highest first. */
+  taxes: TaxOfRate[];
   subtotal: Big;
   taxAmount: Big;
   total: Big;
@@ -46,6 +55,17 @@ function pricedLine(line: Record<string, unknown>, usualRate: Big): PricedLine {
   };
 }
 
+/** The tax by rate. Lines at 0 % bear none. @param rates of the lines */
+export function taxesByRate(rates: readonly Big[], taxes: readonly Big[]): TaxOfRate[] {
+  const sums = new Map<string, TaxOfRate>();
+  for (const [index, rate] of rates.entries()) {
+    if (rate.lte(ZERO)) continue;
+    const { tax } = sums.get(rate.toFixed()) ?? { tax: ZERO };
+    sums.set(rate.toFixed(), { rate, tax: tax.plus(taxes[index] ?? ZERO) });
+  }
+  return [...sums.values()].sort((left, right) => right.rate.cmp(left.rate));
+}
+
 /**
  * The totals of an edited form, by the functions that compute the stored totals.
  * @param usual what the business and the customer bring to it
@@ -57,5 +77,9 @@ export function liveTotals(values: FormValues, usual: Usual = {}): LiveTotals {
   const usualRate = decimal(usual.taxRate, ZERO);
   const typed = (values.items ?? []).map((line) => pricedLine(line, usualRate));
   const lines = taxedLines(typed, minorUnit, usual.taxRounding ?? 'line');
-  return { currency, lines, ...documentTotals(lines) };
+  const taxes = taxesByRate(
+    typed.map(({ taxRate }) => taxRate),
+    lines.map(({ taxAmount }) => taxAmount),
+  );
+  return { currency, lines, taxes, ...documentTotals(lines) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { addPages } from '../../strapi/routes';
-import { INIT_SCRIPT, PAGE } from './docs-page';
+import { INIT_SCRIPT, PAGE, SCHEME_SCRIPT } from './docs-page';
 
 /**
  * The files of Swagger UI. The service serves them itself, since the page may load nothing from
@@ -12,7 +12,6 @@ import { INIT_SCRIPT, PAGE } from './docs-page';
 const ASSETS: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
 };
 
 const ONE_DAY = 'public, max-age=86400';
@@ -32,16 +31,17 @@ function sendPage(ctx: Context): void {
   ctx.body = PAGE;
 }
 
-function sendInitScript(ctx: Context): void {
+const sendScript = (script: string) => (ctx: Context) => {
   ctx.type = 'text/javascript; charset=utf-8';
-  ctx.body = INIT_SCRIPT;
-}
+  ctx.body = script;
+};
 
 /** The readable OpenAPI document at /docs. Called in `register`. */
 export function registerDocsPage(strapi: Core.Strapi): void {
   addPages(strapi, [
     { path: '/docs', handler: sendPage },
-    { path: '/docs/init.js', handler: sendInitScript },
+    { path: '/docs/scheme.js', handler: sendScript(SCHEME_SCRIPT) },
+    { path: '/docs/init.js', handler: sendScript(INIT_SCRIPT) },
     { path: '/docs/assets/:file', handler: sendAsset },
   ]);
 }

@@ -1,25 +1,27 @@
 import { z } from 'zod';
-import type { JsonNumber } from '../../domain/json';
+import { ACTOR_TYPES } from '../../database/actor';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { TAX_CATEGORIES } from '../../domain/tax';
-import { TEMPLATES } from '../../domain/templates';
+import {
+  computedLine,
+  dateOrNull,
+  document,
+  id,
+  invoiceLine,
+  line,
+  money,
+  number,
+  text,
+  textOrNull,
+  timestamp,
+} from './answer-fields';
 
 /*
  * The answers of the API. The serializers have their types and the OpenAPI document is made from them.
  * Tests check every real answer against them.
  */
-const id = z.uuid();
-const text = z.string();
-const textOrNull = z.string().nullable();
-const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds.' });
-const dateOrNull = z.iso.date().nullable();
-
-/** A JSON number. Here it is not always a number of JavaScript, which could not hold all its digits. */
-const number: z.ZodType<JsonNumber> = z.number();
-const money = number.meta({ description: 'Exact decimal in the currency of the document.' });
-
 export const CUSTOMER = z
   .object({
     id,
@@ -37,55 +39,39 @@ export const CUSTOMER = z
     vat_id: textOrNull.meta({ description: 'VAT identification number, with its prefix.' }),
     buyer_reference: textOrNull,
     language: z.enum(LANGUAGES).nullable(),
+    registration_id: textOrNull.meta({ description: 'Number in a register.' }),
+    registration_scheme: textOrNull.meta({ description: 'Its register: a code of ISO/IEC 6523.' }),
+    electronic_address: textOrNull.meta({ description: 'Where e-invoices are delivered.' }),
+    electronic_address_scheme: textOrNull.meta({ description: 'Its scheme: a code of EAS.' }),
     notes: textOrNull,
     created_at: timestamp,
     updated_at: timestamp,
   })
   .meta({ id: 'Customer' });
 
+export const PRODUCT = z
+  .object({
+    id,
+    business_id: id,
+    name: text,
+    description: textOrNull,
+    sku: textOrNull.meta({ description: 'Article number.' }),
+    unit_price: number.meta({ description: 'Exact decimal, before tax.' }),
+    currency: textOrNull.meta({ description: 'ISO 4217 code.' }),
+    tax_rate: number.nullable().meta({ description: 'Percentage.' }),
+    tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
+    unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
+    active: z.boolean().meta({ description: 'False when archived.' }),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Product' });
+
 export const CUSTOMER_SUMMARY = z
   .object({ id, name: text, email: textOrNull })
   .meta({ id: 'CustomerSummary' });
 
-const line = {
-  description: text,
-  quantity: number,
-  unit_price: number,
-  tax_rate: number.meta({ description: 'Percentage.' }),
-};
-const computedLine = {
-  product_id: id.nullable(),
-  unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
-  tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
-  tax_exemption_reason: textOrNull,
-  tax_amount: money,
-  amount: money,
-};
-
-const invoiceLine = {
-  ...line,
-  discount_rate: number
-    .optional()
-    .meta({ description: 'Only on an invoice made from a quotation.' }),
-  ...computedLine,
-};
 const quotationLine = { ...line, discount_rate: number, ...computedLine };
-
-const document = {
-  id,
-  business_id: id,
-  customer_id: id,
-  issue_date: z.iso.date(),
-  currency: text.meta({ description: 'ISO 4217 code.' }),
-  notes: textOrNull,
-  terms: textOrNull,
-  template_type: z.enum(TEMPLATES),
-  subtotal: money,
-  tax_amount: money,
-  total: money,
-  created_at: timestamp,
-  updated_at: timestamp,
-};
 
 const invoice = {
   ...document,
@@ -95,6 +81,10 @@ const invoice = {
   order_reference: textOrNull.meta({ description: "The number of the customer's order." }),
   status: z.enum(INVOICE_STATUSES),
   amount_paid: money,
+  amount_credited: money.meta({ description: 'How much credit notes have set off.' }),
+  amount_due: money.meta({
+    description: 'total - amount_paid - amount_credited; 0 when cancelled',
+  }),
 };
 
 const quotation = {
@@ -143,6 +133,26 @@ export const FOUND_QUOTATION = z
     customers: CUSTOMER,
   })
   .meta({ id: 'FoundQuotation', description: 'Answer of retrieve.' });
+
+const historyValue = z.union([text, number, z.boolean(), z.array(z.unknown())]).nullable();
+
+export const HISTORY_ENTRY = z
+  .object({
+    id,
+    at: timestamp,
+    actor: z.object({
+      type: z.enum(ACTOR_TYPES),
+      name: textOrNull.meta({ description: 'Null for the system, and for one without a name.' }),
+    }),
+    action: z.enum(['created', 'imported', 'recorded', 'changed']).meta({
+      description:
+        'An imported record begins with `imported`, and one from before histories were kept with `recorded`.',
+    }),
+    changes: z.array(z.object({ field: text, before: historyValue, after: historyValue })).meta({
+      description: 'The fields that changed; of a new record, all that are not null.',
+    }),
+  })
+  .meta({ id: 'HistoryEntry', description: 'One change of a record.' });
 
 export const ERROR = z
   .object({

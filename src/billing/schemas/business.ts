@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
+import { checkCodedNotes, CODED_NOTES_LIMIT } from '../../domain/coded-notes';
 import { checkNumberPattern } from '../../domain/number-pattern';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { PARTY_DEFAULTS } from './defaults';
@@ -12,6 +13,8 @@ import {
   DOCS,
   email,
   iban,
+  IDENTIFIER_DOCS,
+  IDENTIFIERS,
   name,
   optional,
   required,
@@ -40,9 +43,22 @@ export const BUSINESS_RECORD = z.object({
   default_currency: withDefault(currency, 'USD', DOCS.text('ISO 4217 code.')),
   invoice_number_pattern: numberPattern('invoice'),
   quotation_number_pattern: numberPattern('quotation'),
+  credit_note_number_pattern: numberPattern('credit_note'),
   ...PARTY_DEFAULTS,
   country_code: optional(countryCode, COUNTRY_CODE_DOC),
   vat_id: optional(vatId, VAT_ID_DOC),
   iban: optional(iban, DOCS.text('Printed on invoices.')),
   bic: optional(bic, DOCS.text('Printed on invoices.')),
+  registration_scheme: optional(
+    IDENTIFIERS.registration_scheme,
+    IDENTIFIER_DOCS.registration_scheme,
+  ),
+  electronic_address_scheme: optional(
+    IDENTIFIERS.electronic_address_scheme,
+    IDENTIFIER_DOCS.electronic_address_scheme,
+  ),
+  coded_notes: optional(
+    checkCodedNotes,
+    DOCS.text('Notes of e-invoices: a code of UNTDID 4451 and a text per line.', CODED_NOTES_LIMIT),
+  ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import { LANGUAGES } from '../../domain/languages';
 import { PARTY_DEFAULTS } from './defaults';
 import {
@@ -8,6 +9,8 @@ import {
   COUNTRY_CODE_DOC,
   DOCS,
   email,
+  IDENTIFIER_DOCS,
+  IDENTIFIERS,
   name,
   oneOf,
   optional,
@@ -35,6 +38,7 @@ const docs = {
     'A text that the customer wants on its documents, such as a cost centre.',
   ),
   language: { enum: [...LANGUAGES, null], description: 'The language of the customer.' },
+  ...IDENTIFIER_DOCS,
   notes: DOCS.text('Internal notes; never printed.', LONG.notes),
 };
 
@@ -51,6 +55,7 @@ const checks = {
   vat_id: vatId,
   buyer_reference: text(),
   language: oneOf(LANGUAGES),
+  ...IDENTIFIERS,
   notes: text(LONG.notes),
 };
 
@@ -81,9 +86,15 @@ export const CUSTOMER_UPDATE = z
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
 
 /** A customer as the panel saves it: the API has no part in the defaults. */
-export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend(PARTY_DEFAULTS);
+export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend({
+  ...PARTY_DEFAULTS,
+  e_invoice_format: optional(oneOf(E_INVOICE_FORMATS), {}),
+});
 
 export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
 export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;
 
 export const CUSTOMER_FIELDS = ['name', ...Object.keys(checks)] as (keyof CustomerCreate)[];
+
+/** The texts of a customer in the panel. */
+export const CUSTOMER_TEXTS = [...CUSTOMER_FIELDS, 'e_invoice_format'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkText, type Check } from '../../domain/checks';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import { DOCS, oneOf, optional, SHORT, uuid } from '../../validation/fields';
+import { DOCS, oneOf, optional, SHORT, uuid, withDefault } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
 
 /** A part of a text; the empty one is no filter. */
@@ -29,14 +29,44 @@ export const CUSTOMER_SEARCH = z.object({
   email: textFilter('e-mail address'),
   ...PAGING,
 });
+const FLAGS = ['true', 'false'] as const;
+const flag: Check<boolean> = (input) => {
+  const checked = oneOf(FLAGS)(input);
+  return 'value' in checked ? { value: checked.value === 'true' } : checked;
+};
+
+export const PRODUCT_SEARCH = z.object({
+  name: textFilter('name'),
+  sku: textFilter('article number'),
+  active: optional(flag, {
+    type: 'boolean',
+    description: 'Products that are active, or archived.',
+  }),
+  ...PAGING,
+});
 export const INVOICE_SEARCH = documentSearch(INVOICE_STATUSES);
 export const QUOTATION_SEARCH = documentSearch(QUOTATION_STATUSES);
+export const CREDIT_NOTE_SEARCH = documentSearch(['issued']).extend({
+  invoice_id: optional(uuid, DOCS.uuid('Credit notes of this invoice.')),
+});
+export const HISTORY_SEARCH = z.object(PAGING);
+/** A search of documents as CSV takes this one as well. */
+export const CSV_LINES = z.object({
+  lines: withDefault(flag, false, {
+    type: 'boolean',
+    default: false,
+    description: 'For `text/csv` only: a row per line, in place of a row per document.',
+  }),
+});
 
+export type ProductSearch = z.infer<typeof PRODUCT_SEARCH>;
 export type CustomerSearch = z.infer<typeof CUSTOMER_SEARCH>;
 export interface DocumentSearch {
   number: string | null;
   status: string | null;
   customer_id: string | null;
+  /** Only of credit notes. */
+  invoice_id?: string | null;
   page: number;
   limit: number;
 }

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import type { StoredInvoice } from '../document';
-import type { CUSTOMER, FOUND_INVOICE, INVOICE } from '../schemas/answers';
+import type { Locked, StoredInvoice } from '../document';
+import type { CUSTOMER, INVOICE } from '../schemas/answers';
 
 import { mergeObjects } from '../../domain/merge-objects';
-import { jsonNumber } from '../../domain/json';
+import { amountDue } from '../../domain/amount-due';
+import { jsonNumber, jsonText } from '../../domain/json';
 import { serializeCustomer } from './customer';
 import { serializeInvoiceLine } from './line';
 
 type InvoiceAnswer = z.infer<typeof INVOICE>;
 
-function fields(invoice: StoredInvoice, businessId: string) {
+function fields(invoice: Omit<StoredInvoice, 'lines' | 'customer'>, businessId: string) {
   return {
     id: invoice.id,
     business_id: businessId,
@@ -28,31 +29,31 @@ function fields(invoice: StoredInvoice, businessId: string) {
     tax_amount: jsonNumber(invoice.tax_amount),
     total: jsonNumber(invoice.total),
     amount_paid: jsonNumber(invoice.amount_paid),
+    amount_credited: jsonNumber(invoice.amount_credited),
+    amount_due: jsonNumber(amountDue(invoice)),
+    issued_at: invoice.issued_at,
     created_at: invoice.created_at,
     updated_at: invoice.updated_at,
   };
 }
 
-/** Answer of create and PATCH: the lines under `items`. */
+/** Answer of create: the lines under `items`. */
 export function serializeInvoice(invoice: StoredInvoice, businessId: string): InvoiceAnswer {
   return mergeObjects(fields(invoice, businessId), {
     items: invoice.lines.map(serializeInvoiceLine),
   });
 }
 
-/** Answer of retrieve: lines that name their invoice, and the whole customer. */
-export function serializeFoundInvoice(
-  invoice: StoredInvoice,
-  businessId: string,
-): z.infer<typeof FOUND_INVOICE> {
-  const linesOf = ({ lines, id }: StoredInvoice) =>
-    lines.map((line) =>
-      mergeObjects({ id: line.line_id, invoice_id: id }, serializeInvoiceLine(line)),
-    );
-  return mergeObjects(fields(invoice, businessId), {
-    invoice_items: linesOf(invoice),
-    customers: serializeCustomer(invoice.customer, businessId),
-  });
+/** Lines of a search begin with their id, which those of a PATCH lack. */
+const LINE_ID = /\{"id":(?:null|"[^"\\]*"),/g;
+
+/**
+ * Answer of PATCH as text: the same as of create. The id of a line cannot be somebody's text: quotes of
+ * texts are escaped.
+ */
+export function changedInvoiceText(invoice: Locked['invoice'], businessId: string): string {
+  const items = invoice.lines_text.replace(LINE_ID, '{');
+  return `${jsonText(fields(invoice, businessId)).slice(0, -1)},"items":${items}}`;
 }
 
 /** The data of an event: the record as create returns it, with its customer. */

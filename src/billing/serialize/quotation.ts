@@ -25,6 +25,7 @@ function fields(quotation: StoredQuotation, businessId: string) {
     subtotal: jsonNumber(quotation.subtotal),
     tax_amount: jsonNumber(quotation.tax_amount),
     total: jsonNumber(quotation.total),
+    issued_at: quotation.issued_at,
     created_at: quotation.created_at,
     updated_at: quotation.updated_at,
   };

@@ -1,20 +1,29 @@
 import type { Place, Value } from '../../database/prepare';
 import { columnTime, jsonTime } from '../../database/timestamps';
-import type { KindName, PricedInvoice, StoredInvoice } from '../document';
-import type { DocumentKind } from '../kind';
+import type { Locked, NumberedName, PricedInvoice, StoredCreditNote } from '../document';
+import type { NumberedKind } from '../kind';
+import { amountDueOf } from './amount-due';
 
 interface Column {
-  name: keyof StoredInvoice;
+  name: keyof Locked['invoice'] | keyof StoredCreditNote;
   /** Its name in the table, when that differs. A pair is also what the API calls it. */
-  column?: string | Readonly<Record<KindName, string>>;
+  column?: string | Readonly<Partial<Record<NumberedName, string>>>;
   type: 'text' | 'date' | 'decimal' | 'time';
-  /** The only kind that has it. */
-  only?: KindName;
+  /** The only kind, or kinds, that have it. */
+  only?: NumberedName | readonly NumberedName[];
   /** A PATCH writes it. */
   patched?: true;
   /** No answer shows it. */
   internal?: true;
+  /** SQL of its value in a new document. Statements of their own change it later. */
+  initial?: '0' | 'NULL';
+  /** Only those who change the document read it. */
+  ofChanges?: true;
 }
+
+const CHANGEABLE = ['invoice', 'quotation'] as const;
+const BILLED = ['invoice', 'credit_note'] as const;
+const OF_CHANGES = { internal: true, ofChanges: true } as const;
 
 /**
  * The fields of a document that are columns of its table, in the order of the answers. INSERT,
@@ -23,7 +32,11 @@ interface Column {
 const LIST = [
   {
     name: 'number',
-    column: { invoice: 'invoice_number', quotation: 'quotation_number' },
+    column: {
+      invoice: 'invoice_number',
+      quotation: 'quotation_number',
+      credit_note: 'credit_note_number',
+    },
     type: 'text',
   },
   { name: 'issue_date', type: 'date' },
@@ -31,10 +44,11 @@ const LIST = [
     name: 'deadline',
     column: { invoice: 'due_date', quotation: 'valid_until' },
     type: 'date',
+    only: CHANGEABLE,
     patched: true,
   },
-  { name: 'delivery_date', type: 'date', only: 'invoice', patched: true },
-  { name: 'order_reference', type: 'text', only: 'invoice', patched: true },
+  { name: 'delivery_date', type: 'date', only: BILLED, patched: true },
+  { name: 'order_reference', type: 'text', only: BILLED, patched: true },
   { name: 'status', column: 'state', type: 'text', patched: true },
   { name: 'currency', type: 'text' },
   { name: 'notes', type: 'text', patched: true },
@@ -46,6 +60,15 @@ const LIST = [
   { name: 'total', type: 'decimal' },
   { name: 'amount_paid', type: 'decimal', only: 'invoice', patched: true },
   { name: 'amount_paid_before', type: 'decimal', only: 'invoice', patched: true, internal: true },
+  { name: 'amount_credited', type: 'decimal', only: 'invoice', patched: true, initial: '0' },
+  { name: 'amount_recorded', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
+  { name: 'credit_total', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
+  { name: 'amount_refunded', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
+  { name: 'reason', type: 'text', only: 'credit_note' },
+  { name: 'applied_amount', type: 'decimal', only: 'credit_note' },
+  { name: 'refunded_amount', type: 'decimal', only: 'credit_note', initial: '0' },
+  { name: 'issued_at', type: 'time', patched: true },
+  { name: 'handed_out_at', type: 'time', only: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
   { name: 'created_at', type: 'time' },
   { name: 'updated_at', type: 'time', patched: true },
 ] as const satisfies readonly Column[];
@@ -71,7 +94,7 @@ const VALUES = new Map<string, Value<Written>>(
   COLUMNS.map(({ name, type }) => [
     name,
     type === 'time'
-      ? ({ document }) => columnTime(document[name] as string)
+      ? ({ document }) => (document[name] ? columnTime(document[name] as string) : null)
       : ({ document }) => document[name],
   ]),
 );
@@ -83,12 +106,12 @@ export function valueOf(name: Column['name']): Value<Written> {
   return value;
 }
 
-export function columnsOf(kind: DocumentKind): Column[] {
-  return COLUMNS.filter(({ only }) => only === undefined || only === kind.name);
+export function columnsOf(kind: NumberedKind): Column[] {
+  return COLUMNS.filter(({ only }) => only === undefined || [only].flat().includes(kind.name));
 }
 
-export function columnName(kind: DocumentKind, { name, column = name }: Column): string {
-  return typeof column === 'string' ? column : column[kind.name];
+export function columnName(kind: NumberedKind, { name, column = name }: Column): string {
+  return typeof column === 'string' ? column : (column[kind.name] ?? name);
 }
 
 /** A column's parameter with its type, for which PostgreSQL would have to guess otherwise. */
@@ -96,28 +119,89 @@ export function placed({ name, type }: Column, place: Place<Written>): string {
   return place(valueOf(name)) + CAST[type];
 }
 
-/** The columns of a stored document under the names of its shape; `d` is its table. */
-export function storedColumns(kind: DocumentKind): string {
-  const fields = columnsOf(kind).map((column) => {
+/**
+ * The columns of a stored document under the names of its shape; `d` is its table.
+ * @param mode `lock` reads those that a change depends on, too
+ */
+export function storedColumns(kind: NumberedKind, mode: 'read' | 'lock'): string {
+  const columns = columnsOf(kind).filter(({ ofChanges }) => mode === 'lock' || !ofChanges);
+  const fields = columns.map((column) => {
     const sql = `d.${columnName(kind, column)}`;
-    return `${column.type === 'decimal' ? `trim_scale(${sql})::text` : sql} AS ${column.name}`;
+    // A function costs PostgreSQL as much as reading the whole row, and a PATCH computes with these.
+    const isTrimmed = column.type === 'decimal' && !(mode === 'lock' && kind.name === 'invoice');
+    return `${isTrimmed ? `trim_scale(${sql})::text` : sql} AS ${column.name}`;
   });
-  return ['d.id AS row_id', 'd.document_id AS id', 'd.template_version', ...fields].join(', ');
+  const own =
+    kind.name === 'credit_note' ? INVOICE_OF_NOTE.map(({ name, sql }) => `${sql} AS ${name}`) : [];
+  return ['d.id AS row_id', 'd.document_id AS id', 'd.template_version', ...own, ...fields].join(
+    ', ',
+  );
 }
+
+/** SQL that names the invoice of credit note `d`. */
+const INVOICE_OF_NOTE: readonly AnsweredColumn[] = [
+  {
+    name: 'invoice_id',
+    sql: '(SELECT document_id FROM invoices WHERE id = d.invoice_id)',
+    of: ['invoice'],
+  },
+  {
+    name: 'invoice_number',
+    sql: '(SELECT invoice_number FROM invoices WHERE id = d.invoice_id)',
+    of: ['invoice'],
+  },
+];
+
+/** SQL of what remains to be refunded of credit note `d`. */
+const REFUND_DUE = 'trim_scale(d.total - d.applied_amount - d.refunded_amount)';
 
 function answered(sql: string, type: Column['type']): string {
   if (type === 'decimal') return `trim_scale(${sql})`;
   return type === 'time' ? jsonTime(sql) : sql;
 }
 
-/** The columns that an answer shows, under the names of the API. */
-export function answerColumns(kind: DocumentKind): string {
-  return columnsOf(kind)
+/** A column that an answer computes, and the columns of the table that it depends on. */
+const COMPUTED: Readonly<Partial<Record<Column['name'], AnsweredColumn>>> = {
+  amount_credited: {
+    name: 'amount_due',
+    sql: `trim_scale(${amountDueOf('d')})`,
+    of: ['state', 'total', 'amount_paid', 'amount_credited'],
+  },
+  applied_amount: {
+    name: 'refund_due',
+    sql: REFUND_DUE,
+    of: ['total', 'applied_amount', 'refunded_amount'],
+  },
+};
+
+/** A field of an answer. */
+export interface AnsweredColumn {
+  /** As the API calls it. */
+  name: string;
+  /** SQL of its value; `d` is the table of the document. */
+  sql: string;
+  /** The columns of the table that it shows, or is computed from. */
+  of: readonly string[];
+}
+
+/** The columns that an answer shows, in their order. */
+export function answeredColumns(kind: NumberedKind): AnsweredColumn[] {
+  const fields = columnsOf(kind)
     .filter(({ internal }) => !internal)
-    .map((column) => {
+    .flatMap((column) => {
       const { name, column: pair, type } = column;
-      const apiName = typeof pair === 'object' ? pair[kind.name] : name;
-      return `${answered(`d.${columnName(kind, column)}`, type)} AS ${apiName}`;
-    })
+      const apiName = (typeof pair === 'object' ? pair[kind.name] : undefined) ?? name;
+      const own = columnName(kind, column);
+      const field = { name: apiName, sql: answered(`d.${own}`, type), of: [own] };
+      const computed = COMPUTED[name];
+      return computed === undefined ? [field] : [field, computed];
+    });
+  return [...(kind.name === 'credit_note' ? INVOICE_OF_NOTE : []), ...fields];
+}
+
+/** The same as SQL, each under the name of the API. */
+export function answerColumns(kind: NumberedKind): string {
+  return answeredColumns(kind)
+    .map(({ name, sql }) => `${sql} AS ${name}`)
     .join(', ');
 }

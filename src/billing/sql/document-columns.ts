@@ -1,13 +1,13 @@
-import type { DocumentKind } from '../kind';
+import type { NumberedKind } from '../kind';
 import { CUSTOMER_FIELDS } from '../schemas/customer';
 import { jsonTime } from '../../database/timestamps';
-import { STORED_LINE } from './line-columns';
+import { storedLine } from './line-columns';
 
 /**
  * The lines of document `d` as one JSON array, amounts as text unless `columns` say otherwise. A record per line, since
  * `row_to_json` over a subselect costs 40 % less than `json_build_object`.
  */
-export function linesOf(kind: DocumentKind, columns = STORED_LINE): string {
+export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string {
   return `(SELECT coalesce(json_agg(line), '[]'::json) FROM (
       SELECT ${columns}
       FROM ${kind.table}_cmps link JOIN ${kind.lineTable} l ON l.id = link.cmp_id
@@ -27,9 +27,13 @@ const CUSTOMER_TEXTS = CUSTOMER_FIELDS.map((field) => `c.${field}`).join(', ');
 export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS}, c.created_at,
   c.updated_at`;
 
+const CUSTOMER_TIMES = `${jsonTime('c.created_at')} AS created_at,
+  ${jsonTime('c.updated_at')} AS updated_at`;
+
+/** The fields of a customer as answers have them, but for its ids. */
+export const ANSWERED_CUSTOMER = `${CUSTOMER_TEXTS}, ${CUSTOMER_TIMES}`;
+
 /** The whole customer of a document as JSON; its times in the API's form. */
 export const CUSTOMER_OBJECT = `(SELECT row_to_json(customer) FROM (
-    SELECT c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS},
-      ${jsonTime('c.created_at')} AS created_at,
-      ${jsonTime('c.updated_at')} AS updated_at
+    SELECT c.id AS row_id, c.document_id AS id, ${ANSWERED_CUSTOMER}
   ) customer) AS customer`;

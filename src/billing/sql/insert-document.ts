@@ -1,24 +1,26 @@
 import type { Queryable } from '../../database/connection';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
-import type { PricedDocument } from '../document';
-import { perKind, type DocumentKind } from '../kind';
+import type { PricedCreditNote, PricedDocument } from '../document';
+import { perNumberedKind, type NumberedKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
-import { LINE_COLUMNS } from './line-columns';
-import type { CustomerRow } from './rows';
+import { keptTable, LINES_FORM } from './kept-lines';
+import { answeredText, lineColumns } from './line-columns';
+import type { CreditNoteLineRow, CustomerRow } from './rows';
 import { numberingText, seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */
 export interface NewDocument extends Written {
-  document: PricedDocument & {
+  document: (PricedDocument | PricedCreditNote) & {
     id: string;
     issue_date: string;
     created_at: string;
     updated_at: string;
+    issued_at: string | null;
   };
-  /** Row id of the quotation that an invoice was made from. */
-  quotationRowId: number | null;
+  /** Row id of the quotation that an invoice was made from, or of the invoice that is credited. */
+  sourceRowId: number | null;
 }
 
 /** The values that only the database knows. */
@@ -32,29 +34,32 @@ export interface InsertedDocument {
 
 const id: Value<NewDocument> = ({ document }) => document.id;
 const customerId: Value<NewDocument> = ({ document }) => document.customer_id;
-const quotationRowId: Value<NewDocument> = (inserted) => inserted.quotationRowId;
+const sourceRowId: Value<NewDocument> = (inserted) => inserted.sourceRowId;
 const paidAt: Value<NewDocument> = ({ document: { status, created_at } }) =>
   status === 'paid' ? columnTime(created_at) : null;
 
-const LINE_NAMES = LINE_COLUMNS.map(({ name }) => name).join(', ');
-
-function lineArrays(place: Place<NewDocument>): string {
-  return LINE_COLUMNS.map(({ name, type }) => {
-    const values: Value<NewDocument> = ({ document }) => document.lines.map((line) => line[name]);
-    return `${place(values)}::${type === 'decimal' ? 'numeric' : type}[]`;
-  }).join(', ');
+function lineArrays(kind: NumberedKind, place: Place<NewDocument>): string {
+  return lineColumns(kind)
+    .map(({ name, type }) => {
+      const values: Value<NewDocument> = ({ document }) =>
+        document.lines.map((line: Partial<CreditNoteLineRow>) => line[name]);
+      return `${place(values)}::${type === 'decimal' ? 'numeric' : type}[]`;
+    })
+    .join(', ');
 }
 
 type ColumnValue = [column: string, sql: string];
 
-function invoiceValues(place: Place<NewDocument>): ColumnValue[] {
+function ownValues({ name }: NumberedKind, place: Place<NewDocument>): ColumnValue[] {
+  if (name === 'quotation') return [];
+  if (name === 'credit_note') return [['invoice_id', place(sourceRowId)]];
   return [
-    ['quotation_id', place(quotationRowId)],
+    ['quotation_id', place(sourceRowId)],
     ['paid_at', place(paidAt)],
   ];
 }
 
-function documentValues(kind: DocumentKind, place: Place<NewDocument>): ColumnValue[] {
+function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnValue[] {
   return [
     ['business_id', place(businessRowId)],
     ['customer_id', 'customer.id'],
@@ -62,16 +67,19 @@ function documentValues(kind: DocumentKind, place: Place<NewDocument>): ColumnVa
     ['published_at', `${place(valueOf('created_at'))}::timestamp`],
     ...columnsOf(kind).map((column): ColumnValue => [
       columnName(kind, column),
-      column.name === 'number' ? 'series.number' : placed(column, place),
+      column.name === 'number' ? 'series.number' : (column.initial ?? placed(column, place)),
     ]),
-    ...(kind.name === 'invoice' ? invoiceValues(place) : []),
+    ...ownValues(kind, place),
   ];
 }
 
-function insertText(kind: DocumentKind, step: 'next' | 'given', place: Place<NewDocument>): string {
+function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<NewDocument>): string {
   const { table, numberColumn, lineTable, lineComponent } = kind;
   const [business, number] = [place(businessRowId), `${place(valueOf('number'))}::text`];
   const values = documentValues(kind, place);
+  const names = lineColumns(kind)
+    .map(({ name }) => name)
+    .join(', ');
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
@@ -83,21 +91,25 @@ function insertText(kind: DocumentKind, step: 'next' | 'given', place: Place<New
     FROM customer, series${step === 'given' ? '' : ` WHERE ${number} IS NULL`}
     RETURNING id, ${numberColumn} AS number
   ), input AS (
-    SELECT * FROM unnest(${lineArrays(place)}) WITH ORDINALITY AS line (${LINE_NAMES}, position)
+    SELECT * FROM unnest(${lineArrays(kind, place)}) WITH ORDINALITY AS line (${names}, position)
   ), line AS (
-    INSERT INTO ${lineTable} (${LINE_NAMES})
-    SELECT ${LINE_NAMES} FROM input, document ORDER BY position
+    INSERT INTO ${lineTable} (${names})
+    SELECT ${names} FROM input, document ORDER BY position
     RETURNING id, line_id
   ), linked AS (
     INSERT INTO ${table}_cmps (entity_id, cmp_id, component_type, field, "order")
     SELECT document.id, line.id, '${lineComponent}', 'items', input.position
     FROM document, line JOIN input USING (line_id)
+  ), kept AS (
+    INSERT INTO ${keptTable(kind)} (document_id, form, lines)
+    SELECT id, ${LINES_FORM}, ${place(({ document }) => answeredText(kind, document.lines))}::json
+    FROM document
   )
   SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${hasListenersColumn(business)}
   FROM document, customer c`;
 }
 
-const INSERT = perKind((kind) => {
+const INSERT = perNumberedKind((kind) => {
   const statement = (step: 'next' | 'given') =>
     prepare<NewDocument>(`insert-${kind.name}-${step}`, (place) => insertText(kind, step, place));
   return { next: statement('next'), given: statement('given') };
@@ -111,7 +123,7 @@ const INSERT = perKind((kind) => {
  */
 export async function insertDocument(
   db: Queryable,
-  kind: DocumentKind,
+  kind: NumberedKind,
   inserted: NewDocument,
 ): Promise<InsertedDocument | null> {
   const step = inserted.document.number === null ? 'next' : 'given';

@@ -1,7 +1,6 @@
-import type { DocumentKind } from '../kind';
+import type { NumberedKind } from '../kind';
 import { answerColumns } from './columns';
-import { linesOf } from './document-columns';
-import { ANSWERED_LINE } from './line-columns';
+import { answeredLines } from './kept-lines';
 
 /**
  * An element of a search as the API returns it, written by PostgreSQL: every field of the contract
@@ -11,10 +10,10 @@ import { ANSWERED_LINE } from './line-columns';
  */
 
 /** A query of the documents whose row ids the CTE `page` holds, newest first, a column per field. */
-function listedDocuments(kind: DocumentKind, businessId: string): string {
+function listedDocuments(kind: NumberedKind, businessId: string): string {
   return `SELECT d.document_id AS id, ${businessId}::text AS business_id,
       c.document_id AS customer_id, ${answerColumns(kind)},
-      ${linesOf(kind, ANSWERED_LINE)} AS ${kind.name}_items,
+      ${answeredLines(kind)} AS ${kind.name}_items,
       (SELECT row_to_json(customer) FROM (SELECT c.document_id AS id, c.name, c.email) customer)
         AS customers
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
@@ -22,12 +21,10 @@ function listedDocuments(kind: DocumentKind, businessId: string): string {
 }
 
 /**
- * SQL of the elements as one JSON text. Quotations always tell the discount of a line, invoices only
- * where there is one (contract §9). The words cut out cannot be somebody's text: its quotes are escaped.
+ * SQL of the elements as one JSON text.
  * @param businessId the parameter that holds the business's public id
  */
-export function listedText(kind: DocumentKind, businessId: string): string {
+export function listedText(kind: NumberedKind, businessId: string): string {
   const rows = listedDocuments(kind, businessId);
-  const text = `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (${rows}) listed)`;
-  return kind.name === 'invoice' ? `replace(${text}, ',"discount_rate":0,', ',')` : text;
+  return `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (${rows}) listed)`;
 }

@@ -19,6 +19,13 @@ export interface LineRow {
   amount: string;
 }
 
+export interface CreditNoteLineRow extends LineRow {
+  /** The `line_id` of the line of the invoice that it credits. */
+  invoice_line_id: string;
+  /** Whether it credits by amount, and not by quantity. */
+  by_amount: boolean;
+}
+
 /** The printed details of a business or a customer. */
 export interface PartyDetails {
   name: string;
@@ -35,7 +42,17 @@ export interface PartyDetails {
   country_code: string | null;
 }
 
-export interface CustomerRow extends PartyDetails {
+/** Details that only e-invoices carry. */
+export interface Identifiers {
+  registration_id: string | null;
+  /** A code of ISO/IEC 6523. */
+  registration_scheme: string | null;
+  electronic_address: string | null;
+  /** A code of the list EAS. */
+  electronic_address_scheme: string | null;
+}
+
+export interface CustomerRow extends PartyDetails, Identifiers {
   row_id: number;
   id: string;
   /** A text that the customer wants on its documents, such as a cost centre. */

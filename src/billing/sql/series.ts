@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { nextFree, numberOfRun, numberText, runOfDay } from '../../database/number-series';
-import type { DocumentKind } from '../kind';
+import type { NumberedKind } from '../kind';
 
 type Step = 'next' | 'given' | 'lock';
 
@@ -14,7 +14,7 @@ const RUN = '(SELECT run FROM numbering)';
  * @param business SQL of the row id of the business
  * @param day SQL of the issue date
  */
-export function numberingText({ name }: DocumentKind, business: string, day: string): string {
+export function numberingText({ name }: NumberedKind, business: string, day: string): string {
   return `numbering AS MATERIALIZED (${runOfDay(name, business, day)})`;
 }
 
@@ -29,7 +29,7 @@ export function numberingText({ name }: DocumentKind, business: string, day: str
  * @param options.from a FROM clause; without a row of it nothing is locked
  */
 export function seriesText(
-  { name, numberPrefix }: DocumentKind,
+  { name, numberPrefix }: NumberedKind,
   business: string,
   step: Step,
   {
@@ -65,7 +65,7 @@ export function seriesText(
  */
 export async function nextNumber(
   db: Queryable,
-  kind: DocumentKind,
+  kind: NumberedKind,
   businessRowId: number,
   issueDate: string,
 ): Promise<string> {
@@ -86,7 +86,7 @@ export async function nextNumber(
  */
 export async function lockSeriesOf(
   db: Queryable,
-  kind: DocumentKind,
+  kind: NumberedKind,
   id: string,
   renumbered: string | null = null,
 ): Promise<void> {

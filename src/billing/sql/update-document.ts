@@ -1,6 +1,7 @@
 import type { PipelinedTransaction } from '../../database/pool';
-import { prepare, type Place } from '../../database/prepare';
-import type { StoredDocument } from '../document';
+import { prepare, type Place, type Value } from '../../database/prepare';
+import { tieOf } from '../../domain/issued';
+import type { Locked } from '../document';
 import { perKind, type DocumentKind } from '../kind';
 import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
 
@@ -11,7 +12,7 @@ export interface DocumentRowId {
 }
 
 interface Changed extends DocumentRowId {
-  document: StoredDocument;
+  document: Locked[keyof Locked];
 }
 
 /** Since when an invoice is paid. */
@@ -20,11 +21,16 @@ function paidAt(place: Place<Changed>): string {
   return `, paid_at = CASE WHEN ${status}::varchar = 'paid' THEN coalesce(paid_at, ${now}::timestamp) END`;
 }
 
+/** Where a business locks nothing, a change makes an issued document keep the details of today. */
+const takesAnew: Value<Changed> = ({ document }) =>
+  document.lock_documents === 'never' && tieOf(document) === null;
+
 function updateText(kind: DocumentKind, place: Place<Changed>): string {
   const changes = columnsOf(kind)
     .filter(({ patched }) => patched)
     .map((column) => `${columnName(kind, column)} = ${placed(column, place)}`);
-  return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL
+  return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL,
+      issued_details = CASE WHEN NOT ${place(takesAnew)} THEN issued_details END
       ${kind.name === 'invoice' ? paidAt(place) : ''}
     WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${place(business)}`;
 }
@@ -38,7 +44,7 @@ export function updateDocument(
   trx: PipelinedTransaction,
   kind: DocumentKind,
   { rowId, businessRowId }: DocumentRowId,
-  document: StoredDocument,
+  document: Locked[keyof Locked],
 ): void {
   trx.queue(UPDATE[kind.name]({ rowId, businessRowId, document }));
 }

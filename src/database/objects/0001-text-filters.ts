@@ -1,7 +1,7 @@
 import { index, statement, type Step } from '../step';
 
 /** With `fastupdate` on, a pending list slows searches threefold after many creates (measured). */
-const trigrams = (table: string, column: string) =>
+export const trigrams = (table: string, column: string) =>
   index(
     `${table}_${column}_trgm`,
     `ON ${table} USING gin (${column} gin_trgm_ops) WITH (fastupdate = off)`,

@@ -61,7 +61,8 @@ async function passChosenNumbers(db: Queryable, table: string): Promise<void> {
   await db.query({ text: `SELECT setval('${table}_id_seq', max(id)) FROM ${table}`, values: [] });
 }
 
-const uniqueIds = (table: string): Part => ({
+/** Allows one row per public id in a table, and repairs it first. Later steps call it for their tables. */
+export const uniqueIds = (table: string): Part => ({
   makes: [{ kind: 'index', name: indexOf(table) }],
   run: async (db, log) => {
     await makeUnique(db, table, log);

@@ -46,7 +46,8 @@ const recount = (table: string, kind: string) =>
     SELECT business_id, '${kind}', 0, count(*) FROM ${table} WHERE business_id IS NOT NULL GROUP BY business_id
     ON CONFLICT (business_id, kind) DO UPDATE SET record_count = excluded.record_count`;
 
-const counted = (table: string, kind: string): Part[] => [
+/** Counts the records of a table as `kind`. */
+export const counted = (table: string, kind: string): Part[] => [
   trigger({
     name: `${table}_count_insert`,
     table,

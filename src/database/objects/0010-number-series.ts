@@ -13,7 +13,7 @@ const wanted = (prefix: string) =>
  * that was made while the table was small could read all invoices of the business per number
  * (measured: a millisecond per 2,000).
  */
-const nextNumber = (name: string, table: string, column: string, prefix: string): Part =>
+export const nextNumber = (name: string, table: string, column: string, prefix: string): Part =>
   plpgsql(
     name,
     '(business integer, after integer) RETURNS integer VOLATILE SET enable_seqscan = off',
@@ -46,7 +46,7 @@ END `,
 );
 
 /** Skips the API's own connections, whose INSERT locks the series itself. */
-const locking = (table: string, column: string, kind: string): Part[] => [
+export const locking = (table: string, column: string, kind: string): Part[] => [
   trigger({
     name: `${table}_series_insert`,
     table,

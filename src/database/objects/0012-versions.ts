@@ -15,7 +15,7 @@ BEGIN
 END `,
 );
 
-const versioned = (table: string, condition = '') =>
+export const versioned = (table: string, condition = '') =>
   trigger({
     name: `${table}_version`,
     table,

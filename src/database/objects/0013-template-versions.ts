@@ -1,30 +1,12 @@
-import { currentVersion, TEMPLATES } from '../../domain/templates';
-import { trigger, triggerFunction, type Part, type Step } from '../step';
+import { trigger, type Part, type Step } from '../step';
+import { templateVersionFunction } from '../template-version-parts';
 
 /**
  * Stores the version of the template with which a document was issued, so that a later version does
  * not change its PDF. A trigger stores it, so that no writer can forget or forge it. A draft has no
- * version and is printed with the current one, even if it was issued before (contract §10). A new
- * version of a template needs a new step with this function.
+ * version and is printed with the current one, even if it was issued before (contract §10).
  */
-const CURRENT = TEMPLATES.map((name) => `WHEN '${name}' THEN ${currentVersion(name)}`).join(' ');
-
-/** Cancelling an invoice does not issue it. On INSERT the fields of OLD are null. */
-const RECORD = triggerFunction(
-  'invoicing_template_version',
-  `
-BEGIN
-  NEW.template_version := CASE
-    WHEN NEW.state = 'draft' THEN NULL
-    WHEN OLD.template_version IS NOT NULL AND NEW.template_type = OLD.template_type
-      THEN OLD.template_version
-    WHEN TG_TABLE_NAME = 'invoices' AND NEW.state = 'cancelled' AND OLD.template_version IS NULL
-      THEN NULL
-    ELSE CASE NEW.template_type ${CURRENT} END
-  END;
-  RETURN NEW;
-END `,
-);
+const RECORD = templateVersionFunction({ modern: 1, classic: 1, minimal: 1 });
 
 /**
  * Documents that were issued before versions were recorded get version 1. The other triggers are off

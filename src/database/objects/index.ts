@@ -14,6 +14,17 @@ import { versions } from './0012-versions';
 import { templateVersions } from './0013-template-versions';
 import { numberRuns } from './0014-number-runs';
 import { taxRules } from './0015-tax-rules';
+import { issuedDocuments } from './0016-issued-documents';
+import { paymentsAndCreditNotes } from './0017-payments-and-credit-notes';
+import { taxSummaries } from './0018-tax-summaries';
+import { history } from './0019-history';
+import { products } from './0020-products';
+import { updateTriggers } from './0021-update-triggers';
+import { addressesByCountry } from './0022-addresses-by-country';
+import { eInvoices } from './0023-e-invoices';
+import { importedRecords } from './0024-imported-records';
+import { listChoices } from './0025-list-choices';
+import { keptLines } from './0026-kept-lines';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -32,4 +43,15 @@ export const STEPS: readonly Step[] = [
   templateVersions,
   numberRuns,
   taxRules,
+  issuedDocuments,
+  paymentsAndCreditNotes,
+  taxSummaries,
+  history,
+  products,
+  updateTriggers,
+  addressesByCountry,
+  eInvoices,
+  importedRecords,
+  listChoices,
+  keptLines,
 ];

@@ -34,6 +34,7 @@ function toCaller(row: KeyRow): Caller {
   }
   return {
     tokenId: row.token_id,
+    keyName: row.name ?? '',
     businessRowId: row.business_row_id,
     businessId: row.business_id,
     timeZone: row.time_zone ?? 'UTC',

@@ -1,3 +1,4 @@
+import type { Actor } from '../../database/actor';
 import type { TaxRules } from '../../domain/tax';
 
 /** The business that a request or an operation works for. */
@@ -12,9 +13,14 @@ export interface Tenant {
 /** The sender of a request: the business of the key, and the rights of the key. */
 export interface Caller extends Tenant {
   tokenId: number;
+  /** The name of the key in Strapi. */
+  keyName: string;
   /** How the business has its documents taxed. */
   tax: TaxRules;
   /** Strapi's type of the key. A custom key has a list of actions. */
   type: string;
   actions: ReadonlySet<string>;
 }
+
+/** The sender of a request, as the history names it. */
+export const keyActor = ({ keyName }: Caller): Actor => ({ type: 'key', name: keyName });

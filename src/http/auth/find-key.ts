@@ -3,6 +3,7 @@ import type { TaxCategory, TaxRounding } from '../../domain/tax';
 
 export interface KeyRow {
   token_id: number;
+  name: string | null;
   type: string;
   expires_at: string | null;
   business_row_id: number | null;
@@ -17,7 +18,7 @@ export interface KeyRow {
 export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>({
     name: 'find-key',
-    text: `SELECT t.id AS token_id, t.type, t.expires_at, b.id AS business_row_id,
+    text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id

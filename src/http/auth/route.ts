@@ -34,8 +34,8 @@ type RouteMiddleware = string | { name: string; config: object };
  */
 function middlewaresOf(method: string, record: PathTable | undefined): RouteMiddleware[] {
   const limit = 'global::key-rate-limit';
-  if (method === 'GET' || method === 'DELETE') return [limit];
   const check = record ? [{ name: 'global::path-record', config: { table: record } }] : [];
+  if (method === 'GET' || method === 'DELETE') return [limit, ...check];
   return [limit, ...check, 'global::idempotency', ...check];
 }
 

@@ -4,12 +4,18 @@ import { SCOPES, type Scope } from '../../domain/scopes';
  * The permissions per scope of a Strapi API token. A key has no other permissions of the content
  * API.
  */
-const RECORDS = ['customer', 'invoice', 'quotation'] as const;
+const RECORDS = ['customer', 'invoice', 'quotation', 'payment', 'product'] as const;
 const forRecords = (...actions: string[]): string[] =>
   RECORDS.flatMap((name) => actions.map((action) => `${name}.${action}`));
 const ACTIONS: Readonly<Record<Scope, readonly string[]>> = {
-  read: forRecords('find', 'findOne'),
-  write: forRecords('create', 'update'),
+  read: [
+    ...forRecords('find', 'findOne'),
+    ...['credit-note.find', 'credit-note.findOne', 'refund.find'],
+  ],
+  write: [
+    ...forRecords('create', 'update'),
+    ...['credit-note.create', 'refund.create', 'refund.update'],
+  ],
   webhooks: [
     ...['find', 'findOne', 'create', 'update', 'delete'].map((one) => `webhook-endpoint.${one}`),
     ...['find', 'redeliver'].map((one) => `webhook-delivery.${one}`),

@@ -20,20 +20,13 @@ export function checkQuery(ctx: Context, permissions: QueryPermissions, uid: str
   const query = ctx.query as Query;
   for (const path of sortPaths(query['sort'])) {
     const hidden =
-      !path.includes('.') && permissions.attribute(uid, path) && !sortable(permissions, uid, path);
+      !path.includes('.') &&
+      permissions.attribute(uid, path) &&
+      !permissions.mayReadPath(uid, path);
     if (hidden) delete query['sort'];
     else permissions.checkPath(uid, path);
   }
   for (const [key, value] of Object.entries(query)) {
     if (typeof value === 'object') permissions.check(uid, { [key]: value });
-  }
-}
-
-function sortable(permissions: QueryPermissions, uid: string, path: string): boolean {
-  try {
-    permissions.checkPath(uid, path);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -66,6 +66,17 @@ export class QueryPermissions {
     this.check(uid, node);
   }
 
+  /** True when the operator may read the field at the end of such a path. */
+  mayReadPath(uid: string, path: string): boolean {
+    try {
+      this.checkPath(uid, path);
+      return true;
+    } catch (error) {
+      if (error instanceof errors.ForbiddenError) return false;
+      throw error;
+    }
+  }
+
   #checkAttribute(
     uid: string,
     attribute: Attribute,

@@ -18,6 +18,8 @@ export type Action = keyof typeof ACTIONS;
 /** The person who is logged in to the panel. */
 export interface Operator {
   id: number;
+  /** The name that others read; null for one who has given none. */
+  name: string | null;
   /** A condition may compare these with the roles of a record's creator. */
   roles: unknown;
   ability: Ability;

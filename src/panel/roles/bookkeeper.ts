@@ -6,10 +6,21 @@ import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
 import { BEYOND_BUSINESSES } from './new-fields';
 
+/** Bookkeepers make and change these records. Some of them only by actions: a payment is voided. */
+const WRITTEN = [
+  CONTENT_TYPE.customer,
+  CONTENT_TYPE.product,
+  CONTENT_TYPE.invoice,
+  CONTENT_TYPE.quotation,
+  CONTENT_TYPE.payment,
+  CONTENT_TYPE.creditNote,
+  CONTENT_TYPE.refund,
+];
+
 /** The rights of the prepared role. Each is limited to records of the operator's own businesses. */
 const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
-  ...['customer', 'invoice', 'quotation'].map((name) => ({
-    subject: `api::${name}.${name}`,
+  ...WRITTEN.map((subject) => ({
+    subject,
     actions: ['create', 'read', 'update'] as Action[],
   })),
   { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },

@@ -38,8 +38,12 @@ export function forgetBusinesses(strapi: Core.Strapi): void {
 const PATHS: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.business]: 'id',
   [CONTENT_TYPE.customer]: 'business.id',
+  [CONTENT_TYPE.product]: 'business.id',
   [CONTENT_TYPE.invoice]: 'business.id',
   [CONTENT_TYPE.quotation]: 'business.id',
+  [CONTENT_TYPE.payment]: 'business.id',
+  [CONTENT_TYPE.creditNote]: 'business.id',
+  [CONTENT_TYPE.refund]: 'business.id',
   [CONTENT_TYPE.endpoint]: 'business.id',
   [CONTENT_TYPE.delivery]: 'endpoint.business.id',
 };

@@ -6,6 +6,13 @@ import { storedValue } from '../../strapi/store';
 /** Fields of a business that show people and keys of the whole service. A role gets them by hand only. */
 export const BEYOND_BUSINESSES = ['api_tokens', 'members'];
 
+const IDENTIFIERS = [
+  ...['registration_id', 'registration_scheme'],
+  ...['electronic_address', 'electronic_address_scheme'],
+];
+
+const ISSUED = ['issued_at', 'issued_details', 'handed_out_at'];
+
 const LINE = ['items.unit_code', 'items.tax_category', 'items.tax_exemption_reason'];
 
 /** Fields by type that version 0.1.0 lacked. It did not record which fields it knew. */
@@ -14,17 +21,38 @@ const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
     ...['country_code', 'vat_id', 'iban', 'bic', 'contact_name', 'payment_term_days'],
     ...['default_tax_rate', 'default_notes', 'default_quotation_notes', 'default_quotation_terms'],
     ...['tax_rounding', 'zero_rate_category'],
-    ...['invoice_number_pattern', 'quotation_number_pattern'],
+    ...['invoice_number_pattern', 'quotation_number_pattern', 'credit_note_number_pattern'],
+    'lock_documents',
+    ...IDENTIFIERS,
+    ...['business_process', 'coded_notes'],
   ],
   [CONTENT_TYPE.customer]: [
     ...['country_code', 'vat_id', 'buyer_reference', 'language'],
     ...['default_tax_rate', 'payment_term_days'],
+    ...IDENTIFIERS,
+    'e_invoice_format',
   ],
   [CONTENT_TYPE.invoice]: [
     ...['delivery_date', 'order_reference', 'tax_rounding', 'template_version', 'left_draft'],
+    ...['amount_recorded', 'amount_credited', 'credit_total', 'amount_refunded'],
+    ...ISSUED,
     ...LINE,
   ],
-  [CONTENT_TYPE.quotation]: ['tax_rounding', 'template_version', 'state_before', ...LINE],
+  [CONTENT_TYPE.quotation]: [
+    'tax_rounding',
+    'template_version',
+    'state_before',
+    ...ISSUED,
+    ...LINE,
+  ],
+};
+
+/** Types that an upgrade adds, and the type whose permissions they get. */
+const NEW_TYPES: Readonly<Record<string, string>> = {
+  [CONTENT_TYPE.product]: CONTENT_TYPE.customer,
+  [CONTENT_TYPE.payment]: CONTENT_TYPE.invoice,
+  [CONTENT_TYPE.creditNote]: CONTENT_TYPE.invoice,
+  [CONTENT_TYPE.refund]: CONTENT_TYPE.invoice,
 };
 
 type Fields = Record<string, readonly string[]>;
@@ -69,17 +97,44 @@ export async function grantNewFields(strapi: Core.Strapi): Promise<void> {
   const now = Object.fromEntries(types.map((uid) => [uid, fieldNames(strapi, uid)]));
   const before = await recorded.get();
   const news = newsOf(now, before);
-  if (before && news.size === 0) return;
+  const isWhole = before && Object.keys(NEW_TYPES).every((uid) => before[uid]);
+  if (isWhole && news.size === 0) return;
   const roles = rolesService(strapi);
   await strapi.db.transaction(async () => {
     const limited = await roles.find({ code: { $ne: 'strapi-super-admin' } }, ['permissions']);
     for (const { id, permissions } of limited) {
-      const granted = permissions.map((one) => extended(one, news));
+      const known = permissions.map((one) => extended(one, news));
+      const granted = withNewTypes(known, now, before);
       const changes = granted.some((one, at) => fieldCount(one) !== fieldCount(permissions[at]));
       if (changes) await roles.assignPermissions(id, granted);
     }
     await recorded.set(now);
   });
+}
+
+/**
+ * Gives a new type to roles that have all fields of the type it goes with, with the same actions and
+ * conditions. A role that has the new type already stays as it is.
+ */
+function withNewTypes(
+  permissions: readonly RolePermission[],
+  now: Fields,
+  recorded: Fields | null,
+): RolePermission[] {
+  const added = Object.entries(NEW_TYPES)
+    .filter(([uid]) => !recorded?.[uid] && !permissions.some(({ subject }) => subject === uid))
+    .flatMap(([uid, like]) =>
+      permissions
+        .filter(({ subject, properties }) => {
+          const { fields } = properties as { fields?: readonly string[] };
+          return subject === like && now[like]?.every((field) => fields?.includes(field) ?? true);
+        })
+        .map(({ action, properties, conditions }) => ({
+          ...{ action, subject: uid, conditions },
+          properties: { ...properties, ...('fields' in properties ? { fields: now[uid] } : {}) },
+        })),
+    );
+  return [...permissions, ...added];
 }
 
 function fieldCount(permission: RolePermission | undefined): number {

@@ -11,15 +11,10 @@ import { INVOICE, QUOTATION } from '../../billing/kind';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
 import { mayUseBusiness } from '../roles/ability';
 import { documentOwner } from './document-owner';
+import { operatorActor } from '../roles/operator';
 import { openRecord, operatorOf } from './operator';
 import type { NumberedDocument } from '../answers';
 import type { PanelAnswer } from './route';
-
-async function ownerOf(strapi: Core.Strapi, documentId: string): Promise<Tenant> {
-  const owner = await documentOwner(database(strapi), QUOTATION, documentId);
-  if (!owner) throw new errors.NotFoundError();
-  return owner;
-}
 
 /** The new invoice has the quotation's business, so the right is checked before the invoice exists. */
 function requireInvoice(strapi: Core.Strapi, ctx: Context, { businessRowId }: Tenant): void {
@@ -44,18 +39,21 @@ export async function convert(
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid, [
     { action: 'update', field: 'state' },
   ]);
-  const who = await ownerOf(strapi, quotation.documentId);
+  const who = await documentOwner(strapi, QUOTATION.table, quotation.documentId);
   requireInvoice(strapi, ctx, who);
   const service = apiService<QuotationService>(strapi, QUOTATION.uid);
   try {
-    const invoice = await database(strapi).transaction(async (trx) => {
-      const made = await service.convert(trx, who, quotation.documentId);
-      const { businessRowId } = who;
-      const { id } = operatorOf(ctx);
-      setOperator(trx, INVOICE, { rowId: made.row_id, businessRowId }, 'made', id);
-      setOperator(trx, QUOTATION, { rowId: quotation.id, businessRowId }, 'changed', id);
-      return made;
-    });
+    const invoice = await database(strapi).transaction(
+      async (trx) => {
+        const made = await service.convert(trx, who, quotation.documentId);
+        const { businessRowId } = who;
+        const { id } = operatorOf(ctx);
+        setOperator(trx, INVOICE, { rowId: made.row_id, businessRowId }, 'made', id);
+        setOperator(trx, QUOTATION, { rowId: quotation.id, businessRowId }, 'changed', id);
+        return made;
+      },
+      operatorActor(operatorOf(ctx)),
+    );
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
@@ -73,6 +71,6 @@ export async function invoiceOf(
   ctx: Context,
 ): Promise<PanelAnswer<NumberedDocument | null>> {
   const quotation = await openRecord(strapi, ctx, QUOTATION.uid);
-  const who = await ownerOf(strapi, quotation.documentId);
+  const who = await documentOwner(strapi, QUOTATION.table, quotation.documentId);
   return { data: await existing(strapi, who, quotation.id) };
 }

@@ -1,18 +1,23 @@
-import type { Queryable } from '../../database/connection';
-import type { DocumentKind } from '../../billing/kind';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { database } from '../../database/pool';
 import type { Tenant } from '../../http/auth/caller';
 
-/** The business that a document belongs to; null when it has none. */
+/** The tables whose records belong to a business. */
+type Table = 'invoices' | 'quotations' | 'payments' | 'credit_notes' | 'refunds';
+
+/** The business that a record belongs to; throws 404 when it has none. */
 export async function documentOwner(
-  db: Queryable,
-  kind: DocumentKind,
+  strapi: Core.Strapi,
+  table: Table,
   documentId: string,
-): Promise<Tenant | null> {
-  const [owner] = await db.query<Tenant>({
+): Promise<Tenant> {
+  const [owner] = await database(strapi).query<Tenant>({
     text: `SELECT b.id AS "businessRowId", b.document_id AS "businessId",
         coalesce(b.time_zone, 'UTC') AS "timeZone"
-      FROM ${kind.table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
+      FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],
   });
-  return owner ?? null;
+  if (!owner) throw new errors.NotFoundError();
+  return owner;
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { convert, invoiceOf } from './convert';
 import { duplicate } from './duplicate';
+import { documentLock } from './lock';
 import { sendPanelPdf } from './pdf';
 import { panelRoute, type PanelRoute } from './route';
 import { setState } from './state';
@@ -13,6 +14,7 @@ export function documentRoutes(strapi: Core.Strapi): PanelRoute[] {
     return [
       panelRoute('POST', `${at}/state`, (ctx) => setState(strapi, ctx, kind)),
       panelRoute('POST', `${at}/duplicate`, (ctx) => duplicate(strapi, ctx, kind)),
+      panelRoute('GET', `${at}/lock`, (ctx) => documentLock(strapi, ctx, kind)),
       panelRoute('GET', `${at}/pdf`, (ctx) => sendPanelPdf(strapi, ctx, kind)),
     ];
   });

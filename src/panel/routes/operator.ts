@@ -31,26 +31,52 @@ export function mayAny(strapi: Core.Strapi, ctx: Context, uid: Uid, need: Need):
   return !checker.cannot(ACTIONS[need.action], null, need.field);
 }
 
+/** Whether the operator's roles show all of these fields of a type. */
+export const readsAll = (
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: Uid,
+  fields: readonly string[],
+): boolean => fields.every((field) => mayAny(strapi, ctx, uid, { action: 'read', field }));
+
 /**
  * The record that the path names.
  * @throws 404 when there is none or the operator may not see it, 403 when a role lacks one of `needs`
  */
-export async function openRecord(
+export const openRecord = (
   strapi: Core.Strapi,
   ctx: Context,
   uid: Uid,
   needs: readonly Need[] = [],
+): Promise<PanelRecord> => openById(strapi, ctx, uid, pathId(ctx), needs);
+
+/** The same for the record of an id; null is none. */
+export async function openById(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: Uid,
+  id: string | null,
+  needs: readonly Need[] = [],
 ): Promise<PanelRecord> {
   if (!mayAny(strapi, ctx, uid, { action: 'read' })) throw new errors.ForbiddenError();
   const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
-  const id = pathId(ctx);
   const seen = id === null ? null : await loadFor(strapi, checker, uid, id, 'read');
   if (!seen || checker.cannot(ACTIONS.read, seen)) throw new errors.NotFoundError();
-  for (const { action, field } of needs) {
-    const record =
-      action === 'read' ? seen : await loadFor(strapi, checker, uid, seen.documentId, action);
-    if (!record || checker.cannot(ACTIONS[action], record, field))
-      throw new errors.ForbiddenError();
-  }
+  for (const need of needs)
+    if (!(await mayWith(strapi, ctx, uid, seen, need))) throw new errors.ForbiddenError();
   return seen;
+}
+
+/** Whether the operator's roles allow this on a record that they see. */
+export async function mayWith(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: Uid,
+  seen: PanelRecord,
+  { action, field }: Need,
+): Promise<boolean> {
+  const checker = checkerOf(strapi, operatorOf(ctx).ability, uid);
+  const record =
+    action === 'read' ? seen : await loadFor(strapi, checker, uid, seen.documentId, action);
+  return record !== null && !checker.cannot(ACTIONS[action], record, field);
 }

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { database } from '../../database/pool';
 import { sendStoredPdf } from '../../pdf/stored/send';
-import type { DocumentKind } from '../../billing/kind';
+import type { NumberedKind } from '../../billing/kind';
 import { documentOwner } from './document-owner';
 import { openRecord } from './operator';
 
@@ -11,10 +9,9 @@ import { openRecord } from './operator';
 export async function sendPanelPdf(
   strapi: Core.Strapi,
   ctx: Context,
-  kind: DocumentKind,
+  kind: NumberedKind,
 ): Promise<undefined> {
   const { documentId } = await openRecord(strapi, ctx, kind.uid);
-  const owner = await documentOwner(database(strapi), kind, documentId);
-  if (!owner) throw new errors.NotFoundError();
+  const owner = await documentOwner(strapi, kind.table, documentId);
   await sendStoredPdf(strapi, ctx, kind, owner.businessRowId, documentId);
 }

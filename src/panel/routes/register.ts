@@ -1,38 +1,68 @@
 import type { Core } from '@strapi/strapi';
+import { businessRoutes } from './businesses';
+import { creditRoutes } from './credits/routes';
+import { customerRoutes } from './customer-documents';
 import { documentRoutes } from './documents';
+import { eInvoiceRoutes } from './e-invoices';
+import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
+import { nameTokenChanges } from '../guard/token-changes';
 import { guardUploads } from '../guard/uploads';
+import { historyRoutes } from './history/history';
 import { home } from './home/home';
+import { homeRevenue } from './home/revenue';
+import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
+import { listRoutes } from './lists';
+import { selectedRoutes } from './selected/routes';
+import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
+import { paymentRoutes } from './payments';
+import { reportRoutes } from './reports/reports';
+import { addRelatedColumns } from '../views/related-columns';
 import { addRoutes, panelRoute } from './route';
 import { webhookRoutes } from './webhooks';
 
 /**
- * The routes of the panel's buttons and widgets, for operators who are logged in. Called in
+ * The routes of the panel's buttons and pages, for operators who are logged in. Called in
  * `register`.
  */
 export function registerAdminApi(strapi: Core.Strapi): void {
   const routes = [
     panelRoute('GET', '/home', (ctx) => home(strapi, ctx)),
+    panelRoute('GET', '/home/revenue', (ctx) => homeRevenue(strapi, ctx)),
+    ...businessRoutes(strapi),
+    ...customerRoutes(strapi),
     ...documentRoutes(strapi),
+    ...paymentRoutes(strapi),
+    ...reportRoutes(strapi),
+    ...creditRoutes(strapi),
+    ...eInvoiceRoutes(strapi),
     ...keyRoutes(strapi),
     ...webhookRoutes(strapi),
+    ...historyRoutes(strapi),
+    ...exportRoutes(strapi),
+    ...importRoutes(strapi),
+    ...listRoutes(strapi),
+    ...selectedRoutes(strapi),
   ];
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
   answerForgottenPassword(strapi);
+  narrowLists(strapi);
   guardContentManager(strapi);
+  addRelatedColumns(strapi);
   const limit = createLoginLimit(strapi);
   guardFirstAdministrator(strapi, limit);
   // After the guard, so that an attempt is counted before its code is judged.
   limitLogins(strapi, limit);
   guardUploads(strapi);
   guardStrapiWebhooks(strapi);
+  nameTokenChanges(strapi);
   refuseHiddenRelations(strapi);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
 import { addPanelRoutes } from '../../strapi/routes';
-import { asPanelError } from '../saves/failures';
+import { asPanelError, panelProblems } from '../saves/failures';
 
 /** The status and the `data` of an answer. `panel/answers` holds the type of each. */
 export interface PanelAnswer<Data> {
@@ -16,15 +16,16 @@ export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | u
 /** Answers an error of the shared rules in the shape that the admin panel expects. */
 function refuse(ctx: Context, error: ApiError): void {
   if (error.status === 404) ctx.notFound(error.message);
-  else if (error.status === 409) ctx.conflict(error.message);
+  else if (error.status === 409) ctx.conflict(error.message, { errors: panelProblems(error) });
   else {
+    const answer = error.status === 429 ? 'tooManyRequests' : 'serviceUnavailable';
     for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
-    ctx.serviceUnavailable(error.message);
+    ctx[answer](error.message);
   }
 }
 
 function isPlain(error: unknown): error is ApiError {
-  return error instanceof ApiError && [404, 409, 503].includes(error.status);
+  return error instanceof ApiError && [404, 409, 429, 503].includes(error.status);
 }
 
 /** A route under /invoicing for every operator. Its handler checks what they may do. */

@@ -10,7 +10,8 @@ import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import type { EndpointRow } from '../../webhooks/sql/rows';
 import { wakeUpOf } from '../../webhooks/wake';
 import type { Delivery, SigningSecret } from '../answers';
-import { openRecord } from './operator';
+import { operatorActor } from '../roles/operator';
+import { openRecord, operatorOf } from './operator';
 import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 import { webhookStatus } from './webhook-status';
@@ -26,11 +27,14 @@ async function withEndpoint<Data>(
   const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.endpoint, [
     { action: 'update' },
   ]);
-  const data = await database(strapi).transaction(async (trx) => {
-    const endpoint = await findEndpoint(trx, null, documentId, 'lock');
-    if (!endpoint) throw new errors.NotFoundError();
-    return work(trx, endpoint);
-  });
+  const data = await database(strapi).transaction(
+    async (trx) => {
+      const endpoint = await findEndpoint(trx, null, documentId, 'lock');
+      if (!endpoint) throw new errors.NotFoundError();
+      return work(trx, endpoint);
+    },
+    operatorActor(operatorOf(ctx)),
+  );
   return { data };
 }
 

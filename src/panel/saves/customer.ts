@@ -1,4 +1,4 @@
-import { CUSTOMER_FIELDS, CUSTOMER_RECORD } from '../../billing/schemas/customer';
+import { CUSTOMER_RECORD, CUSTOMER_TEXTS } from '../../billing/schemas/customer';
 import { serializeCustomer } from '../../billing/serialize/customer';
 import { findCustomer } from '../../billing/sql/customers';
 import { parse } from '../../validation/parse';
@@ -18,7 +18,7 @@ const DEFAULTS = Object.keys(PARTY_DEFAULTS);
 function customerInput({ data }: Form, { record }: Loaded): Record<string, unknown> {
   const defaults = Object.entries(formInput(DEFAULTS, data, record));
   return {
-    ...formInput(CUSTOMER_FIELDS, data, record),
+    ...formInput(CUSTOMER_TEXTS, data, record),
     ...Object.fromEntries(defaults.map(([name, value]) => [name, decimalInput(value)])),
   };
 }

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import { dateInZone } from '../../domain/dates';
-import type { EventType } from '../../domain/events';
-import { paidAmountsAfterEdit, statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
+import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
+import { changeStated } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
@@ -12,29 +12,13 @@ import { INVOICE_RECORD } from '../../billing/schemas/invoice';
 import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
 import { documentInput, formLines, SHARED_FIELDS } from './document-form';
 import { componentData, namedOnce } from './lines';
-import type { BusinessRow, CustomerRow, LoadedRecord } from './load';
+import type { BusinessRow, LoadedRecord } from './load';
 import { businessOf, customerOf } from './business-and-customer';
-import { amountToCheck, enteredAmount, paidAt, storedPaid } from './paid-amount';
+import type { Decided, Prepared } from './decided';
+import { decideLocked, isLocked } from './locked';
+import { amountToCheck, enteredAmount, paidAt, storedSettlement } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case } from './rule';
-
-/** The document that a save stores. */
-export interface Decided {
-  business: BusinessRow;
-  /** A document without a number gets the next one of its series. */
-  priced: PricedDocument & { issue_date: string };
-  /** All columns except the number, as Strapi stores them. */
-  data: Record<string, unknown>;
-  event: EventType | null;
-}
-
-interface Prepared {
-  business: BusinessRow;
-  customer: CustomerRow;
-  input: Record<string, unknown>;
-  /** The document that the save changes; null when the save creates one. */
-  before: LoadedRecord | null;
-}
 
 function prepare({ form, loaded, rights, now }: Case, kind: DocumentKind): Prepared {
   const business = businessOf(form, loaded, rights);
@@ -74,22 +58,48 @@ function columns(
     subtotal: Number(priced.subtotal),
     tax_amount: Number(priced.tax_amount),
     total: Number(priced.total),
+    ...startOfIssue(before),
     items: priced.lines.map((line, index) => componentData(lines[index] ?? {}, line, known)),
   };
 }
 
+/**
+ * A new document, or a copy, is not issued. A save that may change an issued document makes it keep the
+ * details of today (contract §10). The database computes both.
+ */
+const startOfIssue = (before: LoadedRecord | null) =>
+  before === null
+    ? { issued_at: null, issued_details: null, handed_out_at: null }
+    : { issued_details: null };
+
+const NOTHING_SETTLED = {
+  amount_recorded: 0,
+  amount_credited: 0,
+  credit_total: 0,
+  amount_refunded: 0,
+};
+
+const asDecided = (business: BusinessRow, priced: PricedDocument & { issue_date: string }) => ({
+  business,
+  number: priced.number,
+  issueDate: priced.issue_date,
+  exact: priced,
+});
+
 /** An invoice saved in the panel obeys the rules of the API, and its changes send the same events. */
 export function decideInvoice(given: Case): Decided {
   const prepared = prepare(given, INVOICE);
+  if (isLocked(INVOICE, prepared)) return decideLocked(given, INVOICE, prepared);
   const { business, input, before } = prepared;
   const entered = enteredAmount(input['amount_paid'], before);
   const record = { ...input, amount_paid: amountToCheck(input, entered, before) };
-  const stored = storedPaid(before);
-  const checked = priceInvoice(parse(INVOICE_RECORD, record), taxRules(prepared));
+  const parsed = parse(INVOICE_RECORD, record);
+  const stored = storedSettlement(before);
+  const checked = priceInvoice(parsed, taxRules(prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
   const rounded = entered && new Big(checked.amount_paid);
-  const paid = paidAmountsAfterEdit(from, status, new Big(checked.total), stored, rounded);
+  const paid = changeStated({ ...stored, total: new Big(checked.total) }, status, rounded);
   const priced = {
     ...checked,
     issue_date: checked.issue_date ?? dateInZone(business.time_zone, given.now),
@@ -108,14 +118,16 @@ export function decideInvoice(given: Case): Decided {
     quotation: isUpdate ? undefined : null,
     // The database sets this mark. A copy does not inherit it.
     left_draft: isUpdate ? undefined : null,
+    ...(isUpdate ? {} : NOTHING_SETTLED),
   };
   const event = before ? statusEvent(from, status) : ('invoice.created' as const);
-  return { business, priced, data, event };
+  return { ...asDecided(business, priced), data, event };
 }
 
 /** A quotation saved in the panel obeys the rules of the API. */
 export function decideQuotation(given: Case): Decided {
   const prepared = prepare(given, QUOTATION);
+  if (isLocked(QUOTATION, prepared)) return decideLocked(given, QUOTATION, prepared);
   const { business, input } = prepared;
   const checked = priceQuotation(parse(QUOTATION_CREATE, input), taxRules(prepared));
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
@@ -124,10 +136,6 @@ export function decideQuotation(given: Case): Decided {
   // Only a trigger sets this field, when the quotation is converted.
   const own = { state_before: isUpdate ? undefined : null };
   const data = { ...columns(given, QUOTATION, prepared, priced), ...own };
-  return {
-    business: prepared.business,
-    priced,
-    data,
-    event: isUpdate ? null : 'quotation.created',
-  };
+  const event = isUpdate ? null : ('quotation.created' as const);
+  return { ...asDecided(business, priced), data, event };
 }

@@ -1,13 +1,17 @@
 import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
-import type { PricedDocument } from '../../billing/document';
+import type { PricedDocument, PricedInvoice } from '../../billing/document';
 import { perKind, type DocumentKind } from '../../billing/kind';
 import { columnName, columnsOf, placed, valueOf, type Written } from '../../billing/sql/columns';
+
+/** The amounts of a document as decimal text. Only an invoice has paid ones. */
+export type ExactAmounts = Pick<PricedDocument, 'subtotal' | 'tax_amount' | 'total' | 'lines'> &
+  Partial<Pick<PricedInvoice, 'amount_paid' | 'amount_paid_before'>>;
 
 /** A document of a business as Strapi has stored it, and its exact amounts. */
 interface Exact extends Written {
   id: string;
-  document: PricedDocument;
+  document: ExactAmounts;
 }
 
 const LINE_AMOUNTS = [
@@ -19,10 +23,11 @@ const LINE_AMOUNTS = [
   'amount',
 ] as const;
 
-const decimals = (kind: DocumentKind) => columnsOf(kind).filter(({ type }) => type === 'decimal');
+const decimals = (kind: DocumentKind) =>
+  columnsOf(kind).filter(({ type, initial }) => type === 'decimal' && initial === undefined);
 
 /** Whether one of the amounts loses digits as a binary float. Strapi turns all of them into floats. */
-export function isBeyondFloat(kind: DocumentKind, document: PricedDocument): boolean {
+export function isBeyondFloat(kind: DocumentKind, document: ExactAmounts): boolean {
   const written = { businessRowId: 0, document };
   const amounts = decimals(kind).map(({ name }) => valueOf(name)(written) as string);
   const ofLines = document.lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
@@ -70,7 +75,7 @@ export async function storeExactAmounts(
   db: Queryable,
   kind: DocumentKind,
   { businessRowId, id }: { businessRowId: number; id: string },
-  document: PricedDocument,
+  document: ExactAmounts,
 ): Promise<void> {
   const exact = { businessRowId, id, document };
   await db.query(UPDATE[kind.name](exact));

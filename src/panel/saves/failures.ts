@@ -16,11 +16,16 @@ export function fieldError(path: readonly (string | number)[], message: string):
   return new errors.ValidationError(text, details);
 }
 
-function fromApiError(error: ApiError): Error {
-  const list = (error.details.errors ?? []).map(({ pointer, message }) => {
+/** The problems of an error, as the panel's forms read them. */
+export function panelProblems(error: ApiError) {
+  return (error.details.errors ?? []).map(({ pointer, message }) => {
     const [first = '', ...rest] = pointer.split('/').slice(1);
     return { path: [PANEL_NAMES[first] ?? first, ...rest], message, name: 'ValidationError' };
   });
+}
+
+function fromApiError(error: ApiError): Error {
+  const list = panelProblems(error);
   const text = list.length === 0 ? error.message : panelSentence(list);
   return new errors.ValidationError(text, { errors: list });
 }
@@ -34,6 +39,8 @@ function reason(error: unknown): string {
 export function asPanelError(error: unknown): unknown {
   if (error instanceof ApiError && error.status < 500) return fromApiError(error);
   if (errorCode(error) === RESTRICT_VIOLATION) return new errors.ApplicationError(reason(error));
+  if (isDuplicate(error, 'products_business_sku'))
+    return fieldError(['sku'], 'is already used in this business');
   for (const field of ['invoice_number', 'quotation_number']) {
     const table = field === 'invoice_number' ? 'invoices' : 'quotations';
     if (isDuplicate(error, `${table}_business_number`)) {

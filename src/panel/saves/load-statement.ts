@@ -1,7 +1,7 @@
 import { CONTENT_TYPE, VERSIONED, type VersionedTable } from '../../content-types';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../billing/kind';
 import { linesOf } from '../../billing/sql/document-columns';
-import { STORED_LINE } from '../../billing/sql/line-columns';
+import { storedLine } from '../../billing/sql/line-columns';
 
 interface LoadStatement {
   /** Whether records of the type belong to a business. If so, $2 and $3 name the form's business. */
@@ -27,7 +27,8 @@ const BUSINESSES = (withCustomers: boolean): string => `SELECT b.id AS row_id, b
     coalesce(b.default_currency, 'USD') AS default_currency, b.default_notes, b.default_terms,
     b.default_quotation_notes, b.default_quotation_terms,
     trim_scale(b.default_tax_rate)::text AS default_tax_rate, b.payment_term_days,
-    coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category
+    coalesce(b.tax_rounding, 'line') AS tax_rounding, b.zero_rate_category,
+    coalesce(b.lock_documents, 'when_sent') AS lock_documents
   FROM businesses b WHERE b.id = d.business_id OR b.document_id = $2 OR b.id = $3
     ${withCustomers ? 'OR b.id = ANY (ARRAY(SELECT business_row_id FROM c))' : ''}`;
 
@@ -45,13 +46,20 @@ function textOf(
     SELECT d.*, (SELECT updated_at FROM ${table} WHERE document_id = $1) AS version_found
       ${owned ? `, ${LISTED(BUSINESSES(kind !== null))} AS record_businesses` : ''}
       ${kind ? `, ${LISTED('SELECT * FROM c')} AS record_customers` : ''}
-      ${kind ? `, ${linesOf(kind, `l.id AS row_id, ${STORED_LINE}`)} AS record_lines` : ''}
+      ${kind ? `, ${linesOf(kind, `l.id AS row_id, ${storedLine(kind)}`)} AS record_lines` : ''}
     FROM (SELECT 1) AS one LEFT JOIN d ON true`;
 }
 
+/** Types of a business that are no documents. */
+const OWNED: readonly string[] = [
+  CONTENT_TYPE.customer,
+  CONTENT_TYPE.product,
+  CONTENT_TYPE.endpoint,
+];
+
 function statementOf({ uid, table }: (typeof VERSIONED)[number]): LoadStatement {
   const kind = DOCUMENT_KINDS.find((one) => one.uid === uid) ?? null;
-  const owned = kind !== null || uid === CONTENT_TYPE.customer || uid === CONTENT_TYPE.endpoint;
+  const owned = kind !== null || OWNED.includes(uid);
   const parts = { owned, kind };
   // The weaker lock lets others create records that refer to this one.
   const lock = textOf(table, parts, 'FOR NO KEY UPDATE');

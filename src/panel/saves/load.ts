@@ -1,4 +1,6 @@
+import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
+import { notesOf, type StoredNote } from '../../billing/sql/credit-notes';
 import type { LineRow } from '../../billing/sql/rows';
 import type { StoredLines } from './lines';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
@@ -25,6 +27,7 @@ export interface BusinessRow {
   default_terms: string | null;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
+  lock_documents: 'when_sent' | 'never';
   default_quotation_notes: string | null;
   default_quotation_terms: string | null;
 }
@@ -43,6 +46,8 @@ export interface Loaded {
   record: LoadedRecord | null;
   /** The lines of a stored document, in their order. */
   lines: StoredLines;
+  /** The credit notes of a stored invoice, oldest first. */
+  notes: readonly StoredNote[];
   customer: {
     /** The customer of the stored document. */
     current: CustomerRow | null;
@@ -63,6 +68,7 @@ export interface Loaded {
 export const NOTHING_LOADED: Loaded = {
   record: null,
   lines: new Map(),
+  notes: [],
   customer: { current: null, chosen: null },
   business: { current: null, chosen: null, implied: null },
 };
@@ -112,6 +118,7 @@ function loadedOf(row: Row, names: Names): Loaded {
   return {
     record: record.id == null ? null : (record as LoadedRecord),
     lines: new Map(lines.map(({ row_id, ...line }) => [row_id, line])),
+    notes: [],
     customer: { current: byRowId(customers, record['customer_id']), chosen },
     business: {
       current: byRowId(businesses, record['business_id']),
@@ -119,6 +126,17 @@ function loadedOf(row: Row, names: Names): Loaded {
       implied: byRowId(businesses, chosen?.business_row_id),
     },
   };
+}
+
+/** The statement of the record cannot read them: it may have waited for the lock. */
+async function creditNotesOf(
+  db: Queryable,
+  uid: string,
+  record: LoadedRecord | null,
+): Promise<StoredNote[]> {
+  if (uid !== CONTENT_TYPE.invoice || record === null) return [];
+  const credit_total = record['credit_total'] as string | null;
+  return notesOf(db, { row_id: record.id, credit_total });
 }
 
 interface Asked {
@@ -150,5 +168,6 @@ export async function load(
   const row = await find();
   // A statement that waited for the lock finds the newest record, but the old lines.
   const isWhole = row.version_found === row.updated_at;
-  return loadedOf(isWhole ? row : await find(), names);
+  const loaded = loadedOf(isWhole ? row : await find(), names);
+  return { ...loaded, notes: await creditNotesOf(db, uid, loaded.record) };
 }

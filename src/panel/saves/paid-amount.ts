@@ -1,5 +1,7 @@
 import Big from 'big.js';
-import type { InvoiceStatus, PaidAmounts } from '../../domain/invoice-status';
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import type { Settlement } from '../../domain/settlement';
+import { settlementOf } from '../../billing/settle';
 import type { LoadedRecord } from './load';
 
 /**
@@ -33,12 +35,23 @@ function storedAmount(before: LoadedRecord | null, column: string): Big {
   return new Big((before?.[column] as string | null | undefined) ?? '0');
 }
 
-/** The amounts paid of the stored invoice; 0 for a new one. */
-export function storedPaid(before: LoadedRecord | null): PaidAmounts {
-  return {
-    amountPaid: storedAmount(before, 'amount_paid'),
-    amountPaidBefore: storedAmount(before, 'amount_paid_before'),
-  };
+const COLUMNS = [
+  'total',
+  'amount_paid',
+  'amount_paid_before',
+  'amount_recorded',
+  'amount_credited',
+  'credit_total',
+  'amount_refunded',
+] as const;
+
+type Amounts = Record<(typeof COLUMNS)[number], string>;
+
+/** How much of the stored invoice is paid, credited and due; nothing of a new one. */
+export function storedSettlement(before: LoadedRecord | null): Settlement {
+  const amounts = COLUMNS.map((column) => [column, before?.[column] ?? null]);
+  const status = (before?.['state'] ?? 'draft') as InvoiceStatus;
+  return settlementOf({ ...(Object.fromEntries(amounts) as Amounts), status });
 }
 
 /** The moment of payment; undefined keeps the stored one, even if the form sent another. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
 import { documentService, type DocumentCall } from '../../strapi/documents';
-import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { requireSaved } from '../roles/require-saved';
+import { asOperator } from '../roles/as-operator';
 import { currentOperator } from '../roles/operator';
 import { allowanceRule } from './allowance';
 import { answerVersion, entryOf } from './answered-version';
@@ -13,6 +13,8 @@ import { decideInvoice, decideQuotation } from './decide';
 import { nameDeletedTogether } from './deleted-together';
 import { asPanelError } from './failures';
 import { load } from './load';
+import { notEditable } from './not-editable';
+import { productRule } from './product';
 import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
 import { permissionFor, rightsOf } from './rights';
@@ -27,10 +29,15 @@ import { webhookEndpointRule } from './webhook-endpoint';
 const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.business]: businessRule,
   [CONTENT_TYPE.customer]: customerRule,
+  [CONTENT_TYPE.product]: productRule,
   [CONTENT_TYPE.allowance]: allowanceRule,
-  [CONTENT_TYPE.invoice]: (saving, given) => storeDocument(saving, INVOICE, decideInvoice(given)),
+  [CONTENT_TYPE.invoice]: (saving, given) =>
+    storeDocument(saving, INVOICE, decideInvoice(given), given),
   [CONTENT_TYPE.quotation]: (saving, given) =>
-    storeDocument(saving, QUOTATION, decideQuotation(given)),
+    storeDocument(saving, QUOTATION, decideQuotation(given), given),
+  [CONTENT_TYPE.payment]: notEditable('Payments'),
+  [CONTENT_TYPE.creditNote]: notEditable('Credit notes'),
+  [CONTENT_TYPE.refund]: notEditable('Refunds'),
   [CONTENT_TYPE.delivery]: webhookDeliveryRule,
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };
@@ -82,7 +89,7 @@ export function registerPanelRules(strapi: Core.Strapi): void {
     const isSave = ['create', 'update', 'clone'].includes(call.action);
     if (!rule || (!isSave && call.action !== 'delete')) return next();
     try {
-      return await inStrapiTransaction(strapi, async (trx) => {
+      return await asOperator(strapi, async (trx) => {
         if (isSave) {
           const saving = savingOf(strapi, trx, call);
           return save(saving, call, { rule, ownFields: fieldsOf(call.uid) }, next);

@@ -3,13 +3,16 @@ import type { DocumentKind } from '../../billing/kind';
 import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
 import { serializeQuotationEvent } from '../../billing/serialize/quotation';
 import { getDocument } from '../../billing/sql/find-document';
+import { changeLines, keepLines } from '../../billing/sql/kept-lines';
+import { recordLines } from '../../billing/sql/record-lines';
 import { nextNumber } from '../../billing/sql/series';
 import { recordEvent } from '../../webhooks/record-event';
 import { somebodyListens } from '../../webhooks/sql/somebody-listens';
-import type { Decided } from './decide';
+import type { Decided } from './decided';
 import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
-import type { Ruled } from './rule';
+import type { Case, Ruled } from './rule';
 import type { Saving } from './saving';
+import { storeCredits } from './settle';
 
 const SERIALIZE: {
   [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;
@@ -20,14 +23,19 @@ export async function storeDocument(
   saving: Saving,
   kind: DocumentKind,
   decided: Decided,
+  { form, loaded }: Case,
 ): Promise<Ruled> {
-  const { priced, business } = decided;
-  const number =
-    priced.number ?? (await nextNumber(saving.trx, kind, business.row_id, priced.issue_date));
+  const { business, issueDate } = decided;
+  const before = form.action === 'update' ? [...loaded.lines.values()] : null;
+  await changeLines(saving.trx);
+  const number = decided.number ?? (await nextNumber(saving.trx, kind, business.row_id, issueDate));
   return {
     data: { ...decided.data, [kind.numberColumn]: number },
     after: async (id) => {
       await keepDigits(saving, kind, decided, id);
+      await keepLines(saving.trx, kind, id);
+      if (decided.credits) await storeCredits(saving.trx, decided.credits);
+      if (before) await recordLines(saving.trx, kind, { id, before });
       return announce(saving, kind, decided, id);
     },
   };
@@ -40,11 +48,11 @@ export async function storeDocument(
 async function keepDigits(
   { trx }: Saving,
   kind: DocumentKind,
-  { business, priced }: Decided,
+  { business, exact }: Decided,
   id: string,
 ): Promise<void> {
-  if (!isBeyondFloat(kind, priced)) return;
-  await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, priced);
+  if (!isBeyondFloat(kind, exact)) return;
+  await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, exact);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { COUNTRY_HELP, PRINTED_COUNTRY_HELP, VAT_ID_HELP } from './party-help';
+import {
+  COUNTRY_HELP,
+  IDENTIFIER_FIELDS,
+  IDENTIFIER_ROWS,
+  PRINTED_COUNTRY_HELP,
+  VAT_ID_HELP,
+} from './party-help';
 import type { View } from './view';
 
 const numbersHelp = (prefix: string): string =>
@@ -30,6 +36,7 @@ export const BUSINESS_VIEW: View = {
       ['tax_id', 6],
       ['vat_id', 6],
     ],
+    ...IDENTIFIER_ROWS,
     [
       ['iban', 6],
       ['bic', 6],
@@ -62,7 +69,15 @@ export const BUSINESS_VIEW: View = {
       ['invoice_number_pattern', 6],
       ['quotation_number_pattern', 6],
     ],
-    [['members', 6]],
+    [['credit_note_number_pattern', 6]],
+    [
+      ['business_process', 6],
+      ['coded_notes', 6],
+    ],
+    [
+      ['lock_documents', 6],
+      ['members', 6],
+    ],
   ],
   fields: {
     name: { label: 'Name', help: 'The name that customers know.', placeholder: 'Acme' },
@@ -79,6 +94,7 @@ export const BUSINESS_VIEW: View = {
     postal_code: { label: 'Postal code' },
     tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: '12/345/67890' },
     vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
+    ...IDENTIFIER_FIELDS,
     iban: {
       label: 'IBAN',
       help: 'Printed on invoices.',
@@ -127,6 +143,25 @@ export const BUSINESS_VIEW: View = {
       label: 'Quotation numbers',
       help: numbersHelp('QT'),
       placeholder: 'QT-{00000}',
+    },
+    business_process: {
+      label: 'Business process',
+      help: 'For e-invoices in France, such as B1 for goods or S1 for services.',
+      placeholder: 'S1',
+    },
+    coded_notes: {
+      label: 'Coded notes',
+      help: 'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.',
+      placeholder: 'PMT: Indemnité forfaitaire pour frais de recouvrement : 40 €',
+    },
+    lock_documents: {
+      label: 'Issued documents',
+      help: 'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.',
+    },
+    credit_note_number_pattern: {
+      label: 'Credit note numbers',
+      help: numbersHelp('CN'),
+      placeholder: 'CN-{00000}',
     },
     members: {
       label: 'Members',

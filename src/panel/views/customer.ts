@@ -1,4 +1,10 @@
-import { COUNTRY_HELP, PRINTED_COUNTRY_HELP, VAT_ID_HELP } from './party-help';
+import {
+  COUNTRY_HELP,
+  IDENTIFIER_FIELDS,
+  IDENTIFIER_ROWS,
+  PRINTED_COUNTRY_HELP,
+  VAT_ID_HELP,
+} from './party-help';
 import type { View } from './view';
 
 export const CUSTOMER_VIEW: View = {
@@ -31,6 +37,8 @@ export const CUSTOMER_VIEW: View = {
       ['buyer_reference', 6],
       ['language', 6],
     ],
+    ...IDENTIFIER_ROWS,
+    [['e_invoice_format', 6]],
     [
       ['default_tax_rate', 6],
       ['payment_term_days', 6],
@@ -59,6 +67,11 @@ export const CUSTOMER_VIEW: View = {
       help: 'Printed on documents as "Your Reference", such as a cost centre.',
     },
     language: { label: 'Language', help: 'The language in which you write to this customer.' },
+    ...IDENTIFIER_FIELDS,
+    e_invoice_format: {
+      label: 'E-invoice format',
+      help: 'The format that this customer wants. It comes first when you download an e-invoice.',
+    },
     default_tax_rate: { label: 'Usual tax %', help: 'If empty, that of the business.' },
     payment_term_days: {
       label: 'Days to pay',

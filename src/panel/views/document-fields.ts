@@ -18,6 +18,11 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
   total: { label: 'Total', help: COMPUTED, readOnly: true },
   template_type: { label: 'PDF design', help: 'The look of the PDF.' },
   tax_rounding: { label: 'Tax rounding', readOnly: true },
+  issued_at: {
+    label: 'Issued on',
+    help: 'Set when the status first says that it was sent.',
+    readOnly: true,
+  },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 };
@@ -43,6 +48,7 @@ const LINE_COMPUTED = 'Computed.';
 export const LINE_VIEW = {
   namedBy: 'description',
   form: [
+    [['product_id', 12]],
     [['description', 12]],
     [
       ['quantity', 3],
@@ -56,10 +62,7 @@ export const LINE_VIEW = {
       ['unit_code', 3],
       ['tax_category', 3],
     ],
-    [
-      ['tax_exemption_reason', 6],
-      ['product_id', 6],
-    ],
+    [['tax_exemption_reason', 12]],
   ],
   fields: {
     description: { label: 'Description', placeholder: 'Consulting in May' },
@@ -83,7 +86,7 @@ export const LINE_VIEW = {
       help: 'Printed on the document.',
       placeholder: 'Reverse charge',
     },
-    product_id: { label: 'Product id', help: 'Optional: the UUID of a product in another system.' },
+    product_id: { label: 'Product', help: 'Fills the line. You can change what it fills in.' },
     line_id: { label: 'Line id', readOnly: true },
   },
 } as const;

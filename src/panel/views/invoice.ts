@@ -3,8 +3,8 @@ import type { View } from './view';
 
 export const INVOICE_VIEW: View = {
   namedBy: 'invoice_number',
-  sort: ['createdAt', 'DESC'],
-  columns: ['invoice_number', 'customer', 'state', 'total', 'due_date'],
+  sort: ['issue_date', 'DESC'],
+  columns: ['invoice_number', 'customer', 'issue_date', 'due_date', 'state', 'total'],
   form: [
     [
       ['business', 6],
@@ -20,16 +20,12 @@ export const INVOICE_VIEW: View = {
       ['order_reference', 8],
     ],
     [['items', 12]],
-    [
-      ['subtotal', 3],
-      ['tax_amount', 3],
-      ['total', 3],
-      ['amount_paid', 3],
-    ],
+    [['amount_paid', 4]],
     ...lastRows('invoice_number'),
     [
-      ['quotation', 6],
-      ['paid_at', 6],
+      ['issued_at', 4],
+      ['paid_at', 4],
+      ['quotation', 4],
     ],
   ],
   fields: {
@@ -37,7 +33,7 @@ export const INVOICE_VIEW: View = {
     invoice_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',
-      placeholder: 'INV-00001',
+      placeholder: 'Next number',
     },
     state: { label: 'Status', help: 'The status Paid sets the amount paid to the total.' },
     due_date: {
@@ -54,6 +50,11 @@ export const INVOICE_VIEW: View = {
       placeholder: 'PO-2026-0007',
     },
     amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
+    amount_credited: {
+      label: 'Credited',
+      help: 'What its credit notes take off the amount due.',
+      readOnly: true,
+    },
     amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
     paid_at: { label: 'Paid on', help: 'Set when the status becomes Paid.', readOnly: true },
     quotation: {

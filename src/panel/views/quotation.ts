@@ -3,8 +3,8 @@ import type { View } from './view';
 
 export const QUOTATION_VIEW: View = {
   namedBy: 'quotation_number',
-  sort: ['createdAt', 'DESC'],
-  columns: ['quotation_number', 'customer', 'state', 'total', 'valid_until'],
+  sort: ['issue_date', 'DESC'],
+  columns: ['quotation_number', 'customer', 'issue_date', 'valid_until', 'state', 'total'],
   form: [
     [
       ['business', 6],
@@ -16,19 +16,15 @@ export const QUOTATION_VIEW: View = {
       ['currency', 4],
     ],
     [['items', 12]],
-    [
-      ['subtotal', 4],
-      ['tax_amount', 4],
-      ['total', 4],
-    ],
     ...lastRows('quotation_number'),
+    [['issued_at', 6]],
   ],
   fields: {
     ...DOCUMENT_FIELDS,
     quotation_number: {
       label: 'Number',
       help: 'If empty, the next number of the business.',
-      placeholder: 'QT-00001',
+      placeholder: 'Next number',
     },
     state: { label: 'Status', help: 'Use the action Convert to invoice to make an invoice.' },
     valid_until: { label: 'Valid until', help: 'A sent quotation expires the day after.' },

@@ -41,7 +41,7 @@ export const ENDPOINT_VIEW: View = {
 export const DELIVERY_VIEW: View = {
   namedBy: 'event_type',
   sort: ['createdAt', 'DESC'],
-  columns: ['event_type', 'state', 'last_status', 'endpoint'],
+  columns: ['event_type', 'createdAt', 'state', 'last_status', 'endpoint'],
   form: [
     [
       ['event_type', 6],

@@ -13,6 +13,14 @@ export interface DrawnSubset {
 const leftOf = (outline: Uint8Array) =>
   outline.length === 0 ? 0 : new DataView(outline.buffer, outline.byteOffset).getInt16(2);
 
+const MOST_ADVANCE = 0xffff;
+
+/** As the PDF's own list of widths has it. PDF/A wants both to be the same (ISO 19005-3, 6.2.11.5). */
+function advanceOf(glyphs: readonly Glyph[]): number {
+  const advance = glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  return Math.min(MOST_ADVANCE, Math.round(advance));
+}
+
 interface EmbeddedGlyph extends EncodedGlyph {
   readonly components?: readonly Component[];
 }
@@ -37,7 +45,7 @@ export class OutlineEncoder {
   ) {
     this.isVariable = isVariable(font);
     this.blank = this.isVariable
-      ? { bytes: encodeOutline([]), advance: 0, bearing: 0 }
+      ? { bytes: encodeOutline([]), advance: advanceOf([font.getGlyph(0)]), bearing: 0 }
       : this.own(font.getGlyph(0));
   }
 
@@ -59,8 +67,9 @@ export class OutlineEncoder {
     if (!part) return this.blank;
     if (others.length === 0 && !this.isVariable) return this.own(part.glyph);
     const bytes = encodeOutline(outline);
-    // Readers shift an outline until it begins at its bearing; the widths are in the PDF itself.
-    return { bytes, advance: 0, bearing: leftOf(bytes) };
+    const advance = advanceOf(outline.map(({ glyph }) => glyph));
+    // Readers shift an outline until it begins at its bearing.
+    return { bytes, advance, bearing: leftOf(bytes) };
   }
 
   /** A glyph that is a part of others. The font has a limited number of them. */

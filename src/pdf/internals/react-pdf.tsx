@@ -35,6 +35,27 @@ export function layOut(document: ReactElement): Promise<LaidOut> {
   return layOutTree(root, registry);
 }
 
+interface DrawnRun {
+  readonly attributes?: { readonly font?: readonly { readonly type?: string }[] };
+}
+
+interface DrawnLine {
+  runs?: readonly DrawnRun[];
+}
+
+const isEmbedded = ({ attributes }: DrawnRun) => attributes?.font?.[0]?.type !== 'STANDARD';
+
+/**
+ * Takes away the characters that no font of ours has, such as the line breaks of right to left text.
+ * react-pdf draws them in its own Helvetica, as nothing or as a wrong sign, and no file embeds that font.
+ */
+export function dropUnembedded({ lines, children = [] }: LaidOut): void {
+  if (Array.isArray(lines)) {
+    for (const line of lines as DrawnLine[]) line.runs = line.runs?.filter(isEmbedded) ?? [];
+  }
+  children.forEach(dropUnembedded);
+}
+
 interface PositionedTextProps {
   readonly lines: readonly PositionedLine[];
   /** Only the space that it takes. */

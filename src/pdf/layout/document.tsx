@@ -3,9 +3,12 @@ import type { ReactElement } from 'react';
 import type { TableLayout } from './columns';
 import type { PageContent } from './pages';
 import type { RenderContext } from './render-context';
+import { SUMMARY, type SummaryLayout, type SummaryRow } from './summary';
 import { Remarks } from '../templates/parts/remarks';
 import { Sheet } from '../templates/parts/paper';
 import { TableHeader, TableRow } from '../templates/parts/table';
+import { TaxSummary } from '../templates/parts/tax-summary';
+import { Totals } from '../templates/parts/totals';
 import type { Template } from '../templates/template';
 
 /** The parts that all pages of a document share. */
@@ -13,6 +16,7 @@ export interface DocumentLayout {
   readonly context: RenderContext;
   readonly template: Template;
   readonly table: TableLayout;
+  readonly summary?: SummaryLayout | undefined;
 }
 
 /** The parts whose height only react-pdf knows; these ids mark them in its layout. */
@@ -20,14 +24,42 @@ export type PartId = 'body' | 'head' | 'table-header' | 'sums';
 
 const part = (id: PartId) => ({ id, style: { flexShrink: 0 } });
 
+type SummaryProps = DocumentLayout & { readonly rows: readonly SummaryRow[] };
+
+/** As many of the rows of the tax summary as stand in one place. */
+function Summary({ context, template, table, summary, rows }: SummaryProps) {
+  const look = template.taxSummary?.(context);
+  if (!look || !summary || rows.length === 0) return null;
+  const part = <TaxSummary {...{ context, look, rows }} layout={summary} inset={table.inset} />;
+  return summary.place === 'below' ? (
+    <View style={{ marginTop: SUMMARY.gap }}>{part}</View>
+  ) : (
+    <View style={{ position: 'absolute', left: 0, top: look.top }}>{part}</View>
+  );
+}
+
+/** The sums, and the tax summary where it stands beside them. */
+function Sums(layout: DocumentLayout) {
+  const { context, template, summary } = layout;
+  const beside = summary?.place === 'beside' ? summary : undefined;
+  const top = template.taxSummary?.(context).top ?? 0;
+  return (
+    <View style={beside ? { minHeight: top + beside.height } : {}}>
+      <Totals context={context} look={template.sums(context)} />
+      {beside ? <Summary {...layout} rows={beside.rows} /> : null}
+    </View>
+  );
+}
+
 interface PageProps extends DocumentLayout {
   readonly content: PageContent;
   readonly position: { readonly page: number; readonly of: number };
 }
 
 /** One sheet. react-pdf breaks no pages here, so it lays out each one once. */
-function DocumentPage({ context, template, table, content, position }: PageProps) {
-  const { Head, Sums, remarkColors, backdrop } = template;
+function DocumentPage({ content, position, ...layout }: PageProps) {
+  const { context, template, table } = layout;
+  const { Head, remarkColors, backdrop } = template;
   const look = template.look(context);
   return (
     <Sheet context={context} backdrop={backdrop?.(context)} position={position}>
@@ -47,9 +79,10 @@ function DocumentPage({ context, template, table, content, position }: PageProps
         ))}
         {content.sums ? (
           <View {...part('sums')}>
-            <Sums context={context} />
+            <Sums {...layout} />
           </View>
         ) : null}
+        <Summary {...layout} rows={content.summary} />
         <Remarks context={context} parts={content.remarks} {...remarkColors(context)} />
       </View>
     </Sheet>

@@ -1,10 +1,8 @@
 import { drawLayout, type LaidOut } from '../internals/react-pdf';
-import { openPdf } from '../internals/pdfkit';
-import type { DocumentView } from '../view-model';
+import type { Pdf } from '../internals/pdfkit';
 
-/** The PDF of a document that is laid out. */
-export async function draw(view: DocumentView, layout: LaidOut): Promise<Buffer> {
-  const pdf = openPdf(view);
+/** Draws a laid out document into an open PDF, and ends it. */
+export async function draw(pdf: Pdf, layout: LaidOut): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((done, failed) => pdf.once('end', done).once('error', failed));

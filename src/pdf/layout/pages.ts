@@ -1,4 +1,5 @@
 import type { Row } from './columns';
+import type { SummaryRow } from './summary';
 
 /** A note or the terms, or as much of it as stands on one page. */
 export interface RemarkPart {
@@ -12,7 +13,16 @@ export interface PageContent {
   readonly head: boolean;
   readonly rows: readonly Row[];
   readonly sums: boolean;
+  /** Rows of the tax summary. */
+  readonly summary: readonly SummaryRow[];
   readonly remarks: readonly RemarkPart[];
+}
+
+/** What flows over the pages. */
+export interface Flow {
+  readonly rows: readonly Row[];
+  readonly summary: readonly SummaryRow[];
+  readonly remarks: readonly Remark[];
 }
 
 /** Heights in points of what the rows share the page with. */
@@ -21,6 +31,8 @@ export interface Heights {
   readonly head: number;
   readonly tableHeader: number;
   readonly sums: number;
+  /** With the space above it. */
+  readonly summaryHeader: number;
   readonly remarkLabel: number;
   readonly remarkLine: number;
 }
@@ -37,8 +49,15 @@ interface DraftPage {
   readonly head: boolean;
   readonly rows: Row[];
   sums: boolean;
+  readonly summary: SummaryRow[];
   readonly remarks: RemarkPart[];
 }
+
+/** Heights are sums of fractions. */
+const ROUNDING = 0.001;
+
+const heightOf = (rows: readonly { readonly height: number }[]): number =>
+  rows.reduce((sum, { height }) => sum + height, 0);
 
 /** The pages so far, and what is left of the last one. */
 class Pages {
@@ -50,7 +69,7 @@ class Pages {
   }
 
   private turn(head = false): DraftPage {
-    const page: DraftPage = { head, rows: [], sums: false, remarks: [] };
+    const page: DraftPage = { head, rows: [], sums: false, summary: [], remarks: [] };
     this.all.push(page);
     this.room = this.heights.page - (head ? this.heights.head : 0);
     return page;
@@ -76,6 +95,20 @@ class Pages {
     this.room -= this.heights.sums;
   }
 
+  /** Whole on one page, unless it is taller than a page. */
+  addSummary(rows: readonly SummaryRow[]): void {
+    if (rows.length === 0) return;
+    const { summaryHeader, page } = this.heights;
+    const whole = summaryHeader + heightOf(rows);
+    if (whole > this.room + ROUNDING && whole <= page) this.turn();
+    for (const row of rows) {
+      const above = () => (this.last.summary.length === 0 ? summaryHeader : 0);
+      if (above() + row.height > this.room + ROUNDING) this.turn();
+      this.room -= above() + row.height;
+      this.last.summary.push(row);
+    }
+  }
+
   addRemark({ label, lines }: Remark): void {
     const { remarkLabel, remarkLine } = this.heights;
     let rest = lines;
@@ -91,27 +124,37 @@ class Pages {
 }
 
 /**
- * Fills pages top down: the head, rows whole, the sums with at least one row beside them, then
- * notes and terms line by line. react-pdf could break pages too, but lays out all that remains
- * again for each page: 1,000 rows then take more than eleven times as long as 200 rows.
+ * Height that must follow the last row on its page: the sums, and the tax summary where one page holds
+ * all three.
  */
-export function fillPages(
-  rows: readonly Row[],
-  remarks: readonly Remark[],
-  heights: Heights,
-): readonly PageContent[] {
+function besideLast({ rows, summary }: Flow, heights: Heights): number {
+  const { tableHeader, sums, summaryHeader, page } = heights;
+  if (summary.length === 0) return sums;
+  const both = sums + summaryHeader + heightOf(summary);
+  return tableHeader + heightOf(rows.slice(-1)) + both <= page ? both : sums;
+}
+
+/**
+ * Fills pages top down: the head, rows whole, the sums with at least one row beside them, the tax
+ * summary, then notes and terms line by line. react-pdf could break pages too, but lays out all that
+ * remains again for each page: 1,000 rows then take more than eleven times as long as 200 rows.
+ */
+export function fillPages(flow: Flow, heights: Heights): readonly PageContent[] {
   const pages = new Pages(heights);
+  const { rows, summary, remarks } = flow;
+  const beside = besideLast(flow, heights);
   rows.forEach((row, index) => {
-    pages.addRow(row, index === rows.length - 1 ? heights.sums : 0);
+    pages.addRow(row, index === rows.length - 1 ? beside : 0);
   });
   pages.addSums();
+  pages.addSummary(summary);
   remarks.forEach((remark) => pages.addRemark(remark));
   return pages.all;
 }
 
 /** How many of `total` lines go where `room` lines fit, without a single line on either side. */
 function linesThatFit(total: number, room: number): number {
-  const fitting = Math.floor(room + 0.001);
+  const fitting = Math.floor(room + ROUNDING);
   if (fitting >= total) return total;
   const kept = Math.min(fitting, total - LEAST_LINES);
   return kept >= LEAST_LINES ? kept : 0;

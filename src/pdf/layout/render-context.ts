@@ -3,7 +3,7 @@ import type { TextMeasure } from './text-measure';
 import type { DocumentView, Paper } from '../view-model';
 
 /** Points. */
-const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {
+export const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {
   A4: [595.28, 841.89],
   LETTER: [612, 792],
 };
@@ -27,6 +27,9 @@ export interface RenderContext {
   /** Below 1 when addresses are too long for their page. */
   readonly headScale: number;
 }
+
+/** As much as is needed to set text. */
+export type TextContext = Pick<RenderContext, 'text' | 'headScale'>;
 
 /** Distance of the text from the paper's edges. */
 export const MARGIN = 46;

@@ -1,20 +1,21 @@
+import { openFacturX } from '../archive/open';
+import { archivable } from '../archive/logo';
+import type { FacturX } from '../archive/factur-x';
 import { tableLayout } from './columns';
 import { documentOf, type PartId, type DocumentLayout } from './document';
 import { textMeasureFor } from '../fonts/fonts';
-import { fillPages, type Heights, type PageContent, type Remark } from './pages';
-import { renderContext } from './render-context';
+import { fillPages, type Flow, type Heights, type PageContent, type Remark } from './pages';
+import { renderContext, type RenderContext } from './render-context';
+import { textOf } from './text-of';
+import { SUMMARY, summaryLayout, type SummaryLayout } from './summary';
 import { templateOf } from '../templates';
 import { REMARK } from '../templates/parts/remarks';
+import { roomBesideTotals } from '../templates/parts/totals';
+import type { Template } from '../templates/template';
 import { draw } from './draw';
-import { layOut, type LaidOut } from '../internals/react-pdf';
+import { openPdf } from '../internals/pdfkit';
+import { dropUnembedded, layOut, type LaidOut } from '../internals/react-pdf';
 import type { DocumentView } from '../view-model';
-
-/** Every string of the view, for the choice of fonts. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(textOf).join('\n');
-}
 
 function heightOf(node: LaidOut, id: PartId): number {
   if (node.props?.id === id) return node.box?.height ?? 0;
@@ -24,14 +25,23 @@ function heightOf(node: LaidOut, id: PartId): number {
 const layOutPages = (layout: DocumentLayout, pages: readonly PageContent[]) =>
   layOut(documentOf(layout, pages));
 
-const heightsIn = (laidOut: LaidOut, page: number): Heights => ({
+const heightsIn = (laidOut: LaidOut, { summary }: DocumentLayout, page: number): Heights => ({
   page,
   head: heightOf(laidOut, 'head'),
   tableHeader: heightOf(laidOut, 'table-header'),
   sums: heightOf(laidOut, 'sums'),
+  summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
   remarkLabel: REMARK.labelHeight,
   remarkLine: REMARK.lineHeight,
 });
+
+function summaryOf(context: RenderContext, template: Template): SummaryLayout | undefined {
+  const { taxSummary } = context.view;
+  if (!taxSummary || !template.taxSummary) return undefined;
+  const insets = 2 * template.measures.inset;
+  const beside = roomBesideTotals({ context, look: template.sums(context) }) - insets;
+  return summaryLayout(context, taxSummary, { page: context.page.width - insets, beside });
+}
 
 /** A head with a larger share of the page leaves too little of it, and is set in smaller type. */
 const MOST_OF_PAGE = 0.62;
@@ -40,13 +50,20 @@ const LEAST_SCALE = 0.5;
 /** Rows with this share of the page's height never fit on one page, because every page has a head. */
 const SURELY_FULL = 0.85;
 
+/** The PDF of a view. It keeps its thread busy, so only a render worker may call it. */
+export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<Buffer> {
+  if (!facturX) return draw(openPdf(view), await laidOut(view));
+  const allowed = archivable(view);
+  const layout = await laidOut(allowed);
+  dropUnembedded(layout);
+  return draw(openFacturX(allowed, facturX), layout);
+}
+
 /**
- * The PDF of a view. It keeps its thread busy, so only a render worker may call it.
- *
  * Most documents have one page, so we try that first. If the page is too short, the try has measured
  * the parts, and `fillPages` uses their heights. Only the final layout is drawn.
  */
-export async function renderPdf(view: DocumentView): Promise<Buffer> {
+async function laidOut(view: DocumentView): Promise<LaidOut> {
   const template = templateOf(view.template, view.templateVersion);
   const text = await textMeasureFor(`${textOf(view)} 0123456789/`, template.typeface);
   const context = renderContext(view, text);
@@ -54,31 +71,42 @@ export async function renderPdf(view: DocumentView): Promise<Buffer> {
   const remarks = view.remarks.map(({ label, value }): Remark => {
     return { label, lines: text.wrap(value.trim(), REMARK.style, context.page.width) };
   });
-  const layout: DocumentLayout = { context, template, table };
-  const { rows } = table;
+  const summary = summaryOf(context, template);
+  const layout: DocumentLayout = { context, template, table, summary };
+  const flow: Flow = {
+    rows: table.rows,
+    summary: summary?.place === 'below' ? summary.rows : [],
+    remarks,
+  };
   const { height } = context.page;
-  const long = rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
-  const draft = { head: true, rows: long ? rows.slice(0, 1) : rows, sums: true };
-  const single = await layOutPages(layout, [{ ...draft, remarks: long ? [] : remarks }]);
-  if (!long && heightOf(single, 'body') <= height) return draw(view, single);
-  const heights = heightsIn(single, height);
+  const long = table.rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
+  const first = long ? beginningOf(flow) : flow;
+  const single = await layOutPages(layout, [{ head: true, sums: true, ...first }]);
+  if (!long && heightOf(single, 'body') <= height) return single;
+  const heights = heightsIn(single, layout, height);
   if (heights.head <= height * MOST_OF_PAGE) {
-    return draw(view, await layOutPages(layout, fillPages(rows, remarks, heights)));
+    return layOutPages(layout, fillPages(flow, heights));
   }
-  return draw(view, await withSmallerHead(layout, remarks, heights));
+  return withSmallerHead(layout, flow, heights);
 }
+
+/** As much as shows the heights of all parts. */
+const beginningOf = ({ rows }: Flow): Flow => ({
+  rows: rows.slice(0, 1),
+  summary: [],
+  remarks: [],
+});
 
 async function withSmallerHead(
   layout: DocumentLayout,
-  remarks: readonly Remark[],
+  flow: Flow,
   heights: Heights,
 ): Promise<LaidOut> {
   const wanted = Math.sqrt((heights.page * MOST_OF_PAGE) / heights.head);
   const headScale = Math.max(LEAST_SCALE, wanted * 0.95);
   const smaller = { ...layout, context: { ...layout.context, headScale } };
-  const { rows } = layout.table;
-  const draft = { head: true, rows: rows.slice(0, 1), sums: true, remarks: [] };
+  const draft = { head: true, sums: true, ...beginningOf(flow) };
   const single = await layOutPages(smaller, [draft]);
-  const pages = fillPages(rows, remarks, heightsIn(single, heights.page));
+  const pages = fillPages(flow, heightsIn(single, layout, heights.page));
   return layOutPages(smaller, pages);
 }

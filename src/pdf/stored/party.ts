@@ -1,5 +1,7 @@
 import type { PartyDetails } from '../../billing/sql/rows';
 import { countryName } from '../../domain/country';
+import { addressLines } from '../../domain/postal-address';
+import { hasAddressesByCountry } from '../../domain/templates';
 import { linesOf, type Party } from '../view-model';
 
 const bare = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -13,14 +15,27 @@ function taxNumbers({ tax_id: taxId, vat_id: vatId }: PartyDetails): string[] {
   ];
 }
 
-/** Name, street, town, country, then how to reach them. */
-export function storedParty(party: PartyDetails): Party {
+/** Documents that were issued with version 1 or 2 of their template never change. */
+function linesBefore(party: PartyDetails): string[] {
   const region = [party.state, party.postal_code].filter(Boolean).join(' ');
   const town = [party.city, region].filter(Boolean).join(', ');
+  return [...linesOf(party.address ?? ''), town];
+}
+
+export interface Addressing {
+  /** The version of the template that prints the party. */
+  readonly version: number;
+  /** The country of an address that names none. */
+  readonly home?: string | null;
+}
+
+/** Name, address, country, then how to reach them. */
+export function storedParty(party: PartyDetails, { version, home = null }: Addressing): Party {
+  const address = hasAddressesByCountry(version) ? addressLines(party, home) : linesBefore(party);
   const country = party.country || (party.country_code && countryName(party.country_code));
-  const rest = [town, country, party.email, party.phone, ...taxNumbers(party)];
+  const rest = [country, party.email, party.phone, ...taxNumbers(party)];
   return {
     name: party.name,
-    lines: [...linesOf(party.address ?? ''), ...rest].filter((line): line is string => !!line),
+    lines: [...address, ...rest].filter((line): line is string => !!line),
   };
 }

@@ -9,10 +9,11 @@ import { hasAlready } from '../../http/entity-tag';
 import { caller, pathId } from '../../http/request';
 import { sendPdf } from '../../http/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
+import type { FacturX } from '../archive/factur-x';
 import { viewOf } from './view';
 import type { DocumentView } from '../view-model';
-import { findBusinessDetails } from '../../billing/sql/business-details';
-import type { DocumentKind } from '../../billing/kind';
+import { printedDetails, type BusinessDetails } from '../../billing/sql/printed-details';
+import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
 import { printerOf } from '../printer';
 
@@ -41,26 +42,68 @@ function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string
   return `"${hash.digest('base64url')}"`;
 }
 
+/** A stored document with the details that it prints. */
+export interface PrintedParts {
+  readonly document: Parameters<typeof viewOf>[0];
+  readonly business: BusinessDetails;
+}
+
+/** Reads what a stored document prints; 404 when this business has no such document. */
+async function printedParts(
+  strapi: Core.Strapi,
+  kind: NumberedKind,
+  businessRowId: number,
+  id: string | null,
+): Promise<PrintedParts> {
+  const db = database(strapi);
+  const found = await getDocument(db, kind, businessRowId, id);
+  const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
+  if (!printed) throw notFound(kind.name);
+  const { business, customer } = printed;
+  const document = customer ? { ...found, customer: { ...found.customer, ...customer } } : found;
+  return { document, business };
+}
+
+async function viewOfParts(strapi: Core.Strapi, { document, business }: PrintedParts) {
+  const logo = await logoOf(strapi, business.logo_url);
+  return viewOf(document, business, { paper: printerOf(strapi).paper, logo });
+}
+
 async function storedView(
   strapi: Core.Strapi,
-  kind: DocumentKind,
+  kind: NumberedKind,
   businessRowId: number,
   id: string | null,
 ) {
-  const db = database(strapi);
-  const found = await getDocument(db, kind, businessRowId, id);
-  const business = await findBusinessDetails(db, businessRowId);
-  if (!business) throw notFound(kind.name);
-  const logo = await logoOf(strapi, business.logo_url);
-  const view = viewOf(found, business, { paper: printerOf(strapi).paper, logo });
-  return { view, number: found.number };
+  const parts = await printedParts(strapi, kind, businessRowId, id);
+  return { view: await viewOfParts(strapi, parts), number: parts.document.number };
+}
+
+/** A stored document as a Factur-X PDF. The XML must say the same as these parts. */
+export async function storedFacturX(
+  strapi: Core.Strapi,
+  parts: PrintedParts,
+  facturX: FacturX,
+): Promise<Buffer> {
+  return printerOf(strapi).printFacturX(await viewOfParts(strapi, parts), facturX);
+}
+
+/** A stored document of this business as a PDF, and its number. */
+export async function storedPdf(
+  strapi: Core.Strapi,
+  kind: NumberedKind,
+  businessRowId: number,
+  id: string,
+): Promise<{ pdf: Buffer; number: string }> {
+  const { view, number } = await storedView(strapi, kind, businessRowId, id);
+  return { pdf: await printerOf(strapi).print(view), number };
 }
 
 /** Answers with a stored document of this business as a PDF; 304 when the caller has it already. */
 export async function sendStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
-  kind: DocumentKind,
+  kind: NumberedKind,
   businessRowId: number,
   id: string | null,
 ): Promise<void> {
@@ -70,7 +113,7 @@ export async function sendStoredPdf(
   // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (pdf) sendPdf(ctx, pdf, `${kind.name}-${number}`);
+  if (pdf) sendPdf(ctx, pdf, `${kind.name.replace('_', '-')}-${number}`);
   else ctx.status = 304;
 }
 
@@ -78,7 +121,7 @@ export async function sendStoredPdf(
 export function answerStoredPdf(
   strapi: Core.Strapi,
   ctx: Context,
-  kind: DocumentKind,
+  kind: NumberedKind,
 ): Promise<void> {
   return sendStoredPdf(strapi, ctx, kind, caller(ctx).businessRowId, pathId(ctx));
 }

@@ -1,80 +1,19 @@
 import Big from 'big.js';
+import { amountDue } from '../../domain/amount-due';
 import { printIban } from '../../domain/bank-account';
 import { ZERO } from '../../domain/money';
 import { moneyPrinter } from '../../domain/print-money';
-import { currentVersion } from '../../domain/templates';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
-import type { BusinessDetails } from '../../billing/sql/business-details';
-import { columnsOf, exemptionReasons, printLine, taxRows } from './lines';
-import { storedParty } from './party';
+import type { BusinessDetails } from '../../billing/sql/printed-details';
+import { creditNoteView, type PrintedCreditNote } from './credit-note';
+import { labelled, storedView } from './document-view';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
-const COLOR = '#1E40AF';
 const STAMPS: Readonly<Record<string, Stamp>> = {
   paid: { text: 'PAID', tone: 'good' },
   overdue: { text: 'OVERDUE', tone: 'warning' },
   cancelled: { text: 'CANCELLED', tone: 'neutral' },
 };
-
-/** A draft is printed with the current template and has no version, so each version may carry it. */
-const DRAFT = 'DRAFT';
-
-const labelled = (label: string, value: string | null): Labelled[] =>
-  value ? [{ label, value }] : [];
-
-interface OwnParts {
-  heading: string;
-  recipient: string;
-  facts: Labelled[];
-  /** Rows below the total. */
-  end: Total[];
-  /** Where it is not the last of the totals. */
-  due?: Labelled;
-  /** Texts before notes and terms. */
-  remarks: Labelled[];
-  stamp?: Stamp | undefined;
-}
-
-/** What both kinds print alike. */
-function storedView(
-  document: StoredDocument,
-  business: BusinessDetails,
-  own: OwnParts,
-  options: PrintOptions,
-): DocumentView {
-  const { lines } = document;
-  const print = moneyPrinter(document.currency);
-  const total: Total = { kind: 'total', label: 'Total', value: print(document.total) };
-  const subtotal: Total = { kind: 'part', label: 'Subtotal', value: print(document.subtotal) };
-  return {
-    template: document.template_type,
-    templateVersion: document.template_version ?? currentVersion(document.template_type),
-    paper: options.paper ?? 'A4',
-    language: options.language ?? 'en',
-    title: `${own.heading} ${document.number}`,
-    author: business.name,
-    color: COLOR,
-    logo: options.logo,
-    heading: own.heading,
-    number: document.number,
-    sender: storedParty(business),
-    recipients: [{ label: own.recipient, ...storedParty(document.customer) }],
-    facts: [...own.facts, ...labelled('Your Reference', document.customer.buyer_reference)],
-    due: own.due ?? own.end.at(-1) ?? total,
-    columns: columnsOf(lines),
-    lines: lines.map((line) => printLine(line, print)),
-    totals: [subtotal, ...taxRows(lines, print), total, ...own.end],
-    remarks: [
-      ...labelled('Tax', exemptionReasons(lines)),
-      ...own.remarks,
-      ...labelled('Notes', document.notes),
-      ...labelled('Terms', document.terms),
-    ],
-    stamp: own.stamp,
-    watermark: options.watermark,
-    mark: document.status === 'draft' ? DRAFT : undefined,
-  };
-}
 
 /** Where to pay. The account is in the name that the business prints. */
 function bankDetails({ name, iban, bic }: BusinessDetails): Labelled[] {
@@ -91,12 +30,13 @@ export function invoiceView(
   options: PrintOptions = {},
 ): DocumentView {
   const print = moneyPrinter(invoice.currency);
-  const paidAmount = new Big(invoice.amount_paid);
-  const due = new Big(invoice.total).minus(paidAmount);
-  const paid: Total[] = paidAmount.eq(ZERO)
-    ? []
-    : [{ kind: 'part', label: 'Amount Paid', value: print(paidAmount.times(-1)) }];
-  const balance: Total = { kind: 'due', label: 'Balance Due', value: print(due) };
+  const minus = (label: string, amount: string): Total[] =>
+    ZERO.eq(amount) ? [] : [{ kind: 'part', label, value: print(new Big(amount).times(-1)) }];
+  const settled = [
+    ...minus('Amount Paid', invoice.amount_paid),
+    ...minus('Credited', invoice.amount_credited),
+  ];
+  const balance: Total = { kind: 'due', label: 'Balance Due', value: print(amountDue(invoice)) };
   const own = {
     heading: 'INVOICE',
     recipient: 'Bill To',
@@ -107,8 +47,8 @@ export function invoiceView(
       ...labelled('Order Reference', invoice.order_reference),
     ],
     ...(invoice.status === 'cancelled'
-      ? { end: paid, due: { label: 'Status', value: 'CANCELLED' }, remarks: [] }
-      : { end: [...paid, balance], remarks: bankDetails(business) }),
+      ? { end: settled, due: { label: 'Status', value: 'CANCELLED' }, remarks: [] }
+      : { end: [...settled, balance], remarks: bankDetails(business) }),
     stamp: STAMPS[invoice.status],
   };
   return storedView(invoice, business, own, options);
@@ -133,12 +73,13 @@ export function quotationView(
   return storedView(quotation, business, own, options);
 }
 
-/** A stored document of either kind. Its amounts are printed from their exact text. */
+/** A stored document of any kind. Its amounts are printed from their exact text. */
 export function viewOf(
-  document: StoredDocument,
+  document: StoredDocument | PrintedCreditNote,
   business: BusinessDetails,
   options: PrintOptions,
 ): DocumentView {
+  if ('applied_amount' in document) return creditNoteView(document, business, options);
   return 'amount_paid' in document
     ? invoiceView(document, business, options)
     : quotationView(document, business, options);

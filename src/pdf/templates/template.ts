@@ -4,6 +4,8 @@ import type { Typeface } from '../fonts/catalogue';
 import type { RenderContext } from '../layout/render-context';
 import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
+import type { TaxSummaryLook } from './parts/tax-summary';
+import type { TotalsLook } from './parts/totals';
 
 export interface PartProps {
   readonly context: RenderContext;
@@ -16,7 +18,9 @@ export interface Template {
   readonly look: (context: RenderContext) => TableLook;
   /** Everything above the table. */
   readonly Head: ComponentType<PartProps>;
-  readonly Sums: ComponentType<PartProps>;
+  readonly sums: (context: RenderContext) => TotalsLook;
+  /** Version 1 of a template has none. */
+  readonly taxSummary?: (context: RenderContext) => TaxSummaryLook;
   readonly remarkColors: (context: RenderContext) => RemarkColors;
   readonly backdrop?: (context: RenderContext) => ReactNode;
 }

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import Piscina from 'piscina';
 import { abortSwitch, checkPiscina, threadEvents, type ThreadEvents } from '../internals/piscina';
+import type { FacturX } from '../archive/factur-x';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
-import type { DocumentView } from '../view-model';
+import type { PrintedView } from '../report/view';
 
 export interface RenderPoolOptions {
   /** As many as cores by default: the threads run at a lower priority than the event loop. */
@@ -21,9 +22,9 @@ export interface RenderPoolOptions {
 
 export interface RenderPool {
   /** @throws RenderError */
-  readonly render: (view: DocumentView) => Promise<Buffer>;
+  readonly render: (view: PrintedView, facturX?: FacturX) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
-  readonly warmUp: (views: readonly DocumentView[]) => Promise<void>;
+  readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
   /** Ends the threads; waiting documents fail. */
   readonly close: () => Promise<void>;
 }
@@ -96,8 +97,8 @@ async function untilLoaded({ isLoading }: ThreadEvents<JobStarted>): Promise<voi
 /** Runs a job in a thread, and ends the thread when the job exceeds its time limit. */
 function jobRunner(threads: Threads, timeLimit: number, onStart: OnStart) {
   let lastId = 0;
-  return async (view: DocumentView): Promise<Buffer> => {
-    const job: RenderJob = { id: ++lastId, view };
+  return async (view: PrintedView, facturX?: FacturX): Promise<Buffer> => {
+    const job: RenderJob = { id: ++lastId, view, facturX };
     const { signal, abort } = abortSwitch();
     let timer: NodeJS.Timeout | undefined;
     let isLate = false;
@@ -128,20 +129,20 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   let unfinished = 0;
   let isClosed = false;
 
-  const render = async (view: DocumentView): Promise<Buffer> => {
+  const render = async (view: PrintedView, facturX?: FacturX): Promise<Buffer> => {
     if (unfinished >= options.threads + options.maxQueue) throw new RenderError('overloaded');
     unfinished += 1;
     try {
       return await inTurn(() => {
         if (isClosed) throw new RenderError('failed');
-        return run(view);
+        return run(view, facturX);
       });
     } finally {
       unfinished -= 1;
     }
   };
 
-  const warmUp = async (views: readonly DocumentView[]) => {
+  const warmUp = async (views: readonly PrintedView[]) => {
     for (const view of views) {
       await render(view);
     }

@@ -1,15 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import type { FacturX } from '../archive/factur-x';
 import { sansFont } from '../fonts/fonts';
 import { checkInternals } from '../internals/check';
 import { moved } from '../internals/piscina';
 import { renderPdf } from '../layout/render';
-import type { DocumentView } from '../view-model';
+import { renderReport } from '../report/render';
+import { isReport, type PrintedView } from '../report/view';
 
 export interface RenderJob {
   readonly id: number;
-  readonly view: DocumentView;
+  readonly view: PrintedView;
+  /** Only of a document; a report has none. */
+  readonly facturX?: FacturX | undefined;
 }
 
 /** Tells the pool that the job has left the queue: its time limit counts from here. */
@@ -34,12 +38,14 @@ function freeMemory(): void {
 }
 
 /** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
-export default async function render({ id, view }: RenderJob): Promise<Uint8Array> {
+export default async function render({ id, view, facturX }: RenderJob): Promise<Uint8Array> {
   // Before the start of the job, so that the check takes none of its time.
   await (internals ??= sansFont().then(checkInternals));
   const message: JobStarted = { started: id };
   parentPort?.postMessage(message);
-  const pdf = new Uint8Array(await renderPdf(view));
-  if (view.logo && view.logo.width * view.logo.height > LARGE_PICTURE) freeMemory();
+  const drawn = isReport(view) ? renderReport(view) : renderPdf(view, facturX);
+  const pdf = new Uint8Array(await drawn);
+  const logo = isReport(view) ? undefined : view.logo;
+  if (logo && logo.width * logo.height > LARGE_PICTURE) freeMemory();
   return moved(pdf);
 }

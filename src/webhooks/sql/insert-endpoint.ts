@@ -23,7 +23,8 @@ export async function insertEndpoint(
   const [row] = await db.query<EndpointRow>({
     text: `INSERT INTO webhook_endpoints AS e
         (business_id, url, description, events, enabled, document_id, created_at, updated_at, published_at)
-      VALUES ($1, $2, $3, $4::jsonb, $5, gen_random_uuid()::text, ${NOW}, ${NOW}, ${NOW})
+      SELECT $1::int, $2, $3, $4::jsonb, $5::bool, gen_random_uuid()::text, moment, moment, moment
+      FROM (SELECT ${NOW} AS moment) AS now
       RETURNING ${ENDPOINT_COLUMNS}`,
     values: [businessRowId, ...endpointValues(endpoint)],
   });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/domain/templates';
 import type { RenderPool } from '../../../src/pdf/worker/render-pool';
 import { picturesOf, readPng, type Picture } from './picture';
-import { PICTURED, type Pictured } from './views';
+import { pictured } from './pictured';
+import type { Pictured } from './views';
 
 export const FOLDER = path.join(__dirname, 'expected');
 
@@ -18,7 +19,7 @@ export interface PicturedDocument {
 
 export const DOCUMENTS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   TEMPLATE_VERSIONS[template].flatMap((templateVersion) =>
-    Object.entries(PICTURED).map(([kind, view]) => ({
+    Object.entries(pictured(templateVersion)).map(([kind, view]) => ({
       name: `${template}-v${templateVersion}-${kind}`,
       template,
       templateVersion,

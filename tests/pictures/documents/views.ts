@@ -1,7 +1,4 @@
 import type { DocumentView, LabelledParty, Line, Party } from '../../../src/pdf/view-model';
-import type { BusinessDetails } from '../../../src/billing/sql/business-details';
-import type { StoredInvoice } from '../../../src/billing/document';
-import { invoiceView } from '../../../src/pdf/stored/view';
 import { png } from '../../unit/outbound/logo/images';
 
 /** What each pictured document shows; template and version come from the test. */
@@ -32,7 +29,7 @@ const LINES: readonly Line[] = [
   return { item, quantity, rate, discount, tax, amount };
 });
 
-const SHORT: Pictured = {
+export const SHORT: Pictured = {
   paper: 'A4',
   language: 'en',
   title: 'INVOICE 2026-0042',
@@ -74,7 +71,7 @@ const DESCRIPTION =
   'including a description so long that it goes on in a second line of its column';
 
 /** More lines and terms than two pages hold; every seventh line is broken in two. */
-const LONG: Pictured = {
+export const LONG: Pictured = {
   ...SHORT,
   stamp: undefined,
   lines: Array.from({ length: 58 }, (_, index): Line => {
@@ -90,7 +87,7 @@ const LONG: Pictured = {
   ],
 };
 
-const RIGHT_TO_LEFT: Pictured = {
+export const RIGHT_TO_LEFT: Pictured = {
   ...SHORT,
   language: 'he',
   heading: 'חשבונית',
@@ -107,7 +104,7 @@ const RIGHT_TO_LEFT: Pictured = {
   stamp: undefined,
 };
 
-const EAST_ASIAN: Pictured = {
+export const EAST_ASIAN: Pictured = {
   ...SHORT,
   paper: 'LETTER',
   language: 'ja',
@@ -134,7 +131,7 @@ function logo(): DocumentView['logo'] {
   return { format: 'png', width, height, data };
 }
 
-const DECORATED: Pictured = {
+export const DECORATED: Pictured = {
   ...SHORT,
   color: '#0F766E',
   logo: logo(),
@@ -143,57 +140,3 @@ const DECORATED: Pictured = {
   stamp: { text: 'PAID', tone: 'good' },
   watermark: 'PREVIEW',
 };
-
-const NOTHING = {
-  ...{ email: null, phone: null, address: null, city: null, state: null, country: null },
-  ...{ country_code: null, postal_code: null, tax_id: null, vat_id: null },
-};
-
-const WERFT: BusinessDetails = {
-  ...NOTHING,
-  ...{ name: 'Werft Design GmbH', address: 'Hafenstraße 7', city: 'Hamburg', postal_code: '20359' },
-  ...{ country_code: 'DE', email: 'post@werft.example', tax_id: '27/123/45678' },
-  ...{ vat_id: 'DE123456789', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', logo_url: null },
-};
-
-const MARCHAND: StoredInvoice['customer'] = {
-  ...NOTHING,
-  ...{ row_id: 1, id: 'c', name: 'Atelier Marchand SARL', address: '8 rue Victor Hugo' },
-  ...{ city: 'Lyon', postal_code: '69002', country_code: 'FR', vat_id: 'FRXX123456789' },
-  ...{ buyer_reference: 'Cost centre 7', language: 'fr', notes: null },
-  ...{ created_at: '', updated_at: '' },
-};
-
-const STORED_LINE = {
-  ...{ product_id: null, discount_rate: '0', tax_rate: '0', tax_amount: '0' },
-  ...{ unit_code: 'C62', tax_category: null, tax_exemption_reason: null },
-};
-
-/** A stored invoice with every field that the service prints. */
-const STORED: StoredInvoice = {
-  ...{ row_id: 1, id: 'i', customer_id: 'c', customer: MARCHAND, number: 'WD-2026-044' },
-  ...{ issue_date: '2026-03-02', deadline: '2026-04-01', delivery_date: '2026-02-27' },
-  ...{ order_reference: 'PO-2026-0007', status: 'sent', currency: 'EUR', template_type: 'modern' },
-  ...{ notes: 'Thank you for your business.', terms: 'Payment within 30 days.' },
-  tax_rounding: 'line',
-  ...{ subtotal: '2590', tax_amount: '0', total: '2590', amount_paid: '0' },
-  ...{ amount_paid_before: '0', created_at: '', updated_at: '', template_version: 1 },
-  lines: [
-    { ...STORED_LINE, line_id: '1', description: 'Signage, entrance hall' },
-    { ...STORED_LINE, line_id: '2', description: 'Posters A1, print run' },
-  ].map((line, index) => {
-    const [quantity, unit_price, amount] = index ? ['40', '18.5', '740'] : ['1', '1850', '1850'];
-    return Object.assign(line, { quantity, unit_price, amount }) as StoredInvoice['lines'][number];
-  }),
-};
-
-export const PICTURED = {
-  short: SHORT,
-  long: LONG,
-  'right-to-left': RIGHT_TO_LEFT,
-  'east-asian': EAST_ASIAN,
-  decorated: DECORATED,
-  complete: invoiceView(STORED, WERFT),
-  draft: invoiceView({ ...STORED, status: 'draft' }, WERFT),
-  cancelled: invoiceView({ ...STORED, status: 'cancelled' }, WERFT),
-} satisfies Record<string, Pictured>;

@@ -84,3 +84,18 @@ test('a line without a tax rate has the usual one, and a typed 0 is a rate', () 
     liveTotals({ items: [{ ...item, tax_rate }] }, { taxRate: 20 }).taxAmount.toFixed();
   expect([undefined, null, '', 0, '0', 7].map(tax)).toEqual(['20', '20', '20', '0', '0', '7']);
 });
+
+test('tax is told by rate, the highest first, and adds up to the tax of all lines', () => {
+  const items = [
+    { unit_price: 100, tax_rate: 7 },
+    { unit_price: 100, tax_rate: 19 },
+    { unit_price: 50, tax_rate: 0 },
+    { unit_price: 10 },
+  ];
+  const { taxes, taxAmount } = liveTotals({ items, currency: 'EUR' }, { taxRate: 19 });
+  expect(taxes.map(({ rate, tax }) => [rate.toFixed(), tax.toFixed()])).toEqual([
+    ['19', '20.9'],
+    ['7', '7'],
+  ]);
+  expect(taxAmount.toFixed()).toBe('27.9');
+});

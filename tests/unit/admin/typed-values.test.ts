@@ -4,6 +4,7 @@ import {
   outdatedOf,
   unreadableError,
 } from '../../../src/admin/saving/save-errors';
+import { decimalTextOf } from '../../../src/admin/inputs/typed/form-number';
 import { beyondLimits, decimalsOf } from '../../../src/admin/inputs/typed/number-limits';
 import { unreadable, unreadableText } from '../../../src/admin/inputs/typed/unreadable-text';
 
@@ -83,4 +84,10 @@ test('every refusal keeps the typed text, and an outdated save is recognised', (
     details: { errors: [] },
   });
   expect(keepingWhatWasTyped(conflict).details).toBe(conflict.details);
+});
+
+test('an amount of the service keeps all its digits, and what is not understood has none', () => {
+  expect(decimalTextOf('12345678901234567.89')).toBe('12345678901234567.89');
+  expect(decimalTextOf(0.07)).toBe('0.07');
+  expect([decimalTextOf(null), decimalTextOf(unreadable('1..2'))]).toEqual([undefined, undefined]);
 });

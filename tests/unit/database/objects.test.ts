@@ -25,6 +25,17 @@ const PUBLISHED: Record<string, string> = {
   '13 template-versions': '7c4f2af0b1e252c5',
   '14 number-runs': '7bd531a62bf5288d',
   '15 tax-rules': '2ff3488996aba42a',
+  '16 issued-documents': '89a14132b995c542',
+  '17 payments-and-credit-notes': 'c203c43de9cbb457',
+  '18 tax-summaries': 'fc9a57e54d2fc4ff',
+  '19 history': '476bf2ec587bc750',
+  '20 products': '818e4df3088a6784',
+  '21 update-triggers': '6dd7bdb10b03bc50',
+  '22 addresses-by-country': 'cb32a00d9ce11d18',
+  '23 e-invoices': '53cf6612e30dd37c',
+  '24 imported-records': 'cc81c1276132cfdf',
+  '25 list-choices': '7319fb92ff5e062b',
+  '26 kept-lines': 'bda9e0ca00affef5',
 };
 
 /** All statements of a step on an empty database. */

@@ -1,4 +1,9 @@
-import { checkCountryCode, COUNTRY_CODES, countryName } from '../../../src/domain/country';
+import {
+  checkCountryCode,
+  COUNTRY_CODES,
+  countryCodeOf,
+  countryName,
+} from '../../../src/domain/country';
 
 test('the list has the 249 assigned codes of ISO 3166-1, in order', () => {
   expect(COUNTRY_CODES).toHaveLength(249);
@@ -31,4 +36,17 @@ test('every country has an English name', () => {
     'Côte d’Ivoire',
   ]);
   expect(COUNTRY_CODES.filter((code) => countryName(code) === code)).toEqual([]);
+});
+
+test.each([
+  ['de', 'DE'],
+  ['Österreich', 'AT'],
+  ['Royaume-Uni', 'GB'],
+  ['U.K.', 'GB'],
+  ['日本', 'JP'],
+  ['', null],
+  ['constructor', null],
+  ['Ruritania', null],
+])('%p names the country %s', (text, code) => {
+  expect(countryCodeOf(text)).toBe(code);
 });

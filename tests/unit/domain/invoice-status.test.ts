@@ -2,24 +2,35 @@ import Big from 'big.js';
 import {
   initialPaidAmounts,
   INVOICE_STATUSES,
-  paidAmountsAfter,
-  paidAmountsAfterEdit,
   statusEvent,
   type InvoiceStatus,
 } from '../../../src/domain/invoice-status';
+import { changeStated, changeStatus, type Settlement } from '../../../src/domain/settlement';
 import { decimalText, ZERO } from '../../../src/domain/money';
 
 const TOTAL = new Big('120.5');
 
+/** An invoice without payments and credit notes. */
+const stated = (status: InvoiceStatus, paid: Big, before: Big): Settlement => ({
+  status,
+  total: TOTAL,
+  amountPaid: paid,
+  amountPaidBefore: before,
+  amountRecorded: ZERO,
+  amountCredited: ZERO,
+  creditTotal: ZERO,
+  amountRefunded: ZERO,
+});
+
 /** `amount_paid` after creating with a status and an amount, and after each further status. */
 function paidThrough(created: InvoiceStatus, sent: string, ...statuses: InvoiceStatus[]): string[] {
-  let amounts = initialPaidAmounts(created, new Big(sent), TOTAL);
-  const seen = [decimalText(amounts.amountPaid)];
-  let from = created;
+  const initial = initialPaidAmounts(created, new Big(sent), TOTAL);
+  let settlement = stated(created, initial.amountPaid, initial.amountPaidBefore);
+  const seen = [decimalText(settlement.amountPaid)];
   for (const to of statuses) {
-    amounts = paidAmountsAfter(from, to, TOTAL, amounts);
-    seen.push(decimalText(amounts.amountPaid));
-    from = to;
+    ({ settlement } = changeStatus({ settlement, notes: [] }, to));
+    expect(settlement.status).toBe(to);
+    seen.push(decimalText(settlement.amountPaid));
   }
   return seen;
 }
@@ -88,14 +99,14 @@ test.each([
   ['sent', 'paid', ['120.5', '50']],
   ['paid', 'paid', ['120.5', '20']],
 ] as const)('an edited amount counts from %s to %s', (from, to, expected) => {
-  const stored = { amountPaid: from === 'paid' ? TOTAL : ZERO, amountPaidBefore: new Big(20) };
-  const paid = paidAmountsAfterEdit(from, to, TOTAL, stored, new Big(50));
+  const stored = stated(from, from === 'paid' ? TOTAL : ZERO, new Big(20));
+  const paid = changeStated(stored, to, new Big(50));
   expect([paid.amountPaid, paid.amountPaidBefore].map(decimalText)).toEqual(expected);
 });
 
 test('without an edit the status alone determines the amounts', () => {
-  const stored = { amountPaid: TOTAL, amountPaidBefore: new Big(20) };
-  expect(paidAmountsAfterEdit('paid', 'sent', TOTAL, stored, null)).toEqual(
-    paidAmountsAfter('paid', 'sent', TOTAL, stored),
+  const stored = stated('paid', TOTAL, new Big(20));
+  expect(changeStated(stored, 'sent', null)).toEqual(
+    changeStatus({ settlement: stored, notes: [] }, 'sent').settlement,
   );
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TEMPLATES } from '../../../src/domain/templates';
 import { DOCUMENTS, drawDocument, expectedPictures } from '../../pictures/documents/documents';
 import { differences, picturesOf, writePng, type Picture } from '../../pictures/documents/picture';
-import { PICTURED } from '../../pictures/documents/views';
+import { SHORT } from '../../pictures/documents/views';
 import { compiledPool } from './reader';
 
 /** Old documents always look as they were issued, so every version keeps its look. */
@@ -44,7 +44,7 @@ test.each(DOCUMENTS)('$name looks the same as before', async (document) => {
 });
 
 describe.each(TEMPLATES)('a picture of %s differs', (template) => {
-  const view = { ...PICTURED.short, template, templateVersion: 1 } as const;
+  const view = { ...SHORT, template, templateVersion: 1 } as const;
   const [expected] = expectedPictures(`${template}-v1-short`);
 
   const found = (pdf: Buffer): number => {

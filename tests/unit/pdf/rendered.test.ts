@@ -189,3 +189,51 @@ test('scripts mix in one line', async () => {
   const item = 'Order заказ 注文 주문 คำสั่ง';
   expect(textOf(await render({ items: [{ item, qty: 1, rate: 1 }] }), '-layout')).toContain(item);
 });
+
+describe.each(TEMPLATES)('the tax summary of template %s', (template) => {
+  const summary = (count: number) => ({
+    labels: { rate: 'Tax rate', net: 'Net amount', tax: 'Tax' },
+    rows: Array.from({ length: count }, (_, index) => {
+      return { rate: `${index}.5%`, net: `$${index},001.25`, tax: `$${index}.75` };
+    }),
+  });
+  const rates = (text: string) => text.match(/\b\d+\.5%/g)?.map((rate) => parseInt(rate)) ?? [];
+  const pagesOf = async (lines: number, groups: number) => {
+    const taxSummary = summary(groups);
+    const pdf = await pool.render({ ...view({ items: items(lines) }, { template }), taxSummary });
+    checkPdf(pdf);
+    return textOf(pdf, '-layout').split('\f').slice(0, -1);
+  };
+  const counted = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+  test('is never torn apart, wherever the last of many lines stands', async () => {
+    for (const lines of [10, ...Array.from({ length: 9 }, (_, index) => 176 + 3 * index)]) {
+      const pages = await pagesOf(lines, lines % 2 === 0 ? 6 : 14);
+      const found = pages.filter((page) => page.includes('Tax rate'));
+      expect(found).toHaveLength(1);
+      expect(rates(found[0] ?? '')).toEqual(counted(lines % 2 === 0 ? 6 : 14));
+      expect(found[0]).toMatch(/Balance Due/);
+      expect(found[0]).toContain(`Line ${lines}`);
+    }
+  });
+
+  test('goes on over pages when it is taller than one, and loses no rate', async () => {
+    const pages = await pagesOf(1000, 1000);
+    expect(rates(pages.join(''))).toEqual(counted(1000));
+    for (const page of pages.filter((text) => rates(text).length > 0)) {
+      expect(page).toMatch(/Tax rate +Net amount +Tax/);
+    }
+  });
+
+  test('stays within the paper, whatever its labels and figures are', async () => {
+    const figure = 'KWD 9,999,999,999,999.999';
+    const long = { rate: 'R'.repeat(300), net: figure, tax: figure };
+    const taxSummary = { labels: { ...long, net: 'N'.repeat(90), tax: 'T' }, rows: [long, long] };
+    const pdf = await pool.render({ ...view({}, { template }), taxSummary });
+    for (const { left, right } of boxesOf(pdf)) {
+      expect(left).toBeGreaterThan(40);
+      expect(right).toBeLessThan(595.28 - 40);
+    }
+    expect(textOf(pdf, '-layout').split(figure)).toHaveLength(5);
+  });
+});

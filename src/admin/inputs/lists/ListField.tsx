@@ -42,3 +42,6 @@ export const CountryField = fieldOf('country');
 export const CurrencyField = fieldOf('currency');
 export const TimeZoneField = fieldOf('time-zone');
 export const LanguageField = fieldOf('language');
+export const RegisterField = fieldOf('register');
+export const AddressSchemeField = fieldOf('address-scheme');
+export const EInvoiceFormatField = fieldOf('e-invoice-format');

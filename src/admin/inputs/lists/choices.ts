@@ -1,6 +1,13 @@
 import { COUNTRY_CODES, countryName } from '../../../domain/country';
 import { CURRENCY_CODES } from '../../../domain/currency';
+import {
+  ADDRESS_SCHEMES,
+  REGISTRATION_SCHEMES,
+  schemeName,
+} from '../../../domain/identifier-schemes';
 import { LANGUAGES } from '../../../domain/languages';
+import { E_INVOICE_FORMATS } from '../../../domain/e-invoice-formats';
+import { FORMAT_NAMES } from '../../e-invoices/format-names';
 
 /** A code that a field stores, and the words that name it. */
 export interface Choice {
@@ -32,6 +39,16 @@ function zones(): Choice[] {
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
+/** Those with a name first: without one a code tells little. */
+const schemes = (codes: readonly string[]): Choice[] => {
+  const isNamed = (code: string) => schemeName(code) !== code;
+  const unnamed = codes.filter((code) => !isNamed(code));
+  return [
+    ...namedWithCode(codes.filter(isNamed), schemeName),
+    ...unnamed.map((value) => ({ value, label: value })),
+  ];
+};
+
 /** The lists that fields are chosen from. */
 export const LISTS = {
   country: namedWithCode(COUNTRY_CODES, countryName),
@@ -41,6 +58,9 @@ export const LISTS = {
   ),
   'time-zone': zones(),
   language: LANGUAGES.map((value) => ({ value, label: names('language')(value) })).sort(byLabel),
+  register: schemes(REGISTRATION_SCHEMES),
+  'address-scheme': schemes(ADDRESS_SCHEMES),
+  'e-invoice-format': E_INVOICE_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
 } as const satisfies Record<string, readonly Choice[]>;
 
 export type ListName = keyof typeof LISTS;

@@ -4,25 +4,8 @@ import { useTheme } from 'styled-components';
 import { FormField } from '../FormField';
 import { useFormField } from '../use-form-field';
 import type { InputProps } from '../input-props';
-import { unreadable, unreadableText } from './unreadable-text';
-
-/** A browser reads `05.12.26` as the year 26, and nobody means that year. */
-const EARLIEST = '1900-01-01';
-/** Keeps browsers at years of four digits. */
-const LATEST = '9999-12-31';
-
-/** The form's value for a date input: a date, nothing, or an unfinished text. */
-function formDate({ value, validity }: HTMLInputElement): string | null {
-  if (validity.badInput) return unreadable('');
-  if (value === '') return null;
-  return value < EARLIEST ? unreadable(value) : value;
-}
-
-function problemOf(text: string): string {
-  return text === ''
-    ? 'This date is not complete, or not in the calendar.'
-    : 'Type the year with four digits.';
-}
+import { dateProblem, EARLIEST, formDate, LATEST } from './typed-date';
+import { unreadableText } from './unreadable-text';
 
 /** A day, in the browser's own input: the operator types it in the order of their language. */
 export function DateField({ name, label, hint, required, disabled }: InputProps) {
@@ -37,7 +20,7 @@ export function DateField({ name, label, hint, required, disabled }: InputProps)
   return (
     <FormField
       {...{ name, label, hint, required }}
-      error={text === null ? error : typing ? undefined : problemOf(text)}
+      error={text === null ? error : typing ? undefined : dateProblem(text)}
     >
       <TextInput
         type="date"

@@ -1,3 +1,5 @@
+import Big from 'big.js';
+import { decimalText } from '../../../domain/money';
 import { beyondLimits } from './number-limits';
 import { parseTypedNumber, printNumber } from './parse-typed-number';
 import { unreadable, unreadableText } from './unreadable-text';
@@ -30,4 +32,10 @@ export function shownNumber(value: unknown): string {
   } catch {
     return String(value);
   }
+}
+
+/** A number of a form, or its text, as exact decimal text; undefined for anything else. */
+export function decimalTextOf(value: number | string | null): string | undefined {
+  if (value === null || value === '' || unreadableText(value) !== null) return undefined;
+  return decimalText(new Big(value));
 }

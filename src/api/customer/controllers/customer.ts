@@ -8,45 +8,34 @@ import {
 } from '../../../billing/schemas/customer';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';
+import { customersExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
-import { send } from '../../../http/answer';
-import { inTransaction } from '../../../http/in-transaction';
 import { sendRows } from '../../../http/list-answer';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
-import { requireSomeField } from '../../../http/require-some-field';
-import { parse } from '../../../validation/parse';
+import { recordHandlers } from '../../../http/record-handlers';
+import { caller, parseQuery } from '../../../http/request';
+import { sendCsvTo, wantsCsv } from '../../../http/send-csv';
 import type { CustomerService } from '../services/customer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const customers = apiService<CustomerService>(strapi, 'api::customer.customer');
   return {
-    async create(ctx: Context) {
-      const who = caller(ctx);
-      const input = parse(CUSTOMER_CREATE, bodyOf(ctx));
-      const customer = await inTransaction(strapi, ctx, (trx) => customers.create(trx, who, input));
-      send(ctx, 201, serializeCustomer(customer, who.businessId));
-    },
+    ...recordHandlers(strapi, customers, {
+      create: CUSTOMER_CREATE,
+      update: CUSTOMER_UPDATE,
+      changes: CUSTOMER_FIELDS,
+      serialize: serializeCustomer,
+      serializeChanged: serializeCustomer,
+      serializeFound: serializeCustomer,
+    }),
 
     async find(ctx: Context) {
       const who = caller(ctx);
       const search = parseQuery(ctx, CUSTOMER_SEARCH);
+      if (wantsCsv(ctx)) {
+        return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search));
+      }
       const page = await customers.search(database(strapi), who, search);
       sendRows(ctx, page, search, (row) => serializeCustomer(row, who.businessId));
-    },
-
-    async findOne(ctx: Context) {
-      const who = caller(ctx);
-      const customer = await customers.find(database(strapi), who, pathId(ctx));
-      send(ctx, 200, serializeCustomer(customer, who.businessId));
-    },
-
-    async update(ctx: Context) {
-      const who = caller(ctx);
-      const change = requireSomeField(parse(CUSTOMER_UPDATE, bodyOf(ctx)), CUSTOMER_FIELDS);
-      const customer = await inTransaction(strapi, ctx, (trx) =>
-        customers.update(trx, who, pathId(ctx), change),
-      );
-      send(ctx, 200, serializeCustomer(customer, who.businessId));
     },
   };
 };

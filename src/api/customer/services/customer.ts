@@ -30,7 +30,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
     const now = new Date().toISOString();
     const { businessRowId } = who;
-    const customer = { businessRowId, customer: input, id: randomUUID(), now };
+    const customer = { businessRowId, fields: input, id: randomUUID(), now };
     const row = await insertCustomer(trx, customer);
     await recordEvent(strapi, trx, {
       type: 'customer.created',
@@ -66,7 +66,7 @@ const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const row = changed(await this.find(trx, who, id, 'lock'), update);
     const now = nextVersion(row.updated_at, new Date());
     const { businessRowId } = who;
-    await updateCustomer(trx, { businessRowId, rowId: row.row_id, customer: row, now });
+    await updateCustomer(trx, { businessRowId, rowId: row.row_id, fields: row, now });
     return { ...row, updated_at: now };
   },
 });

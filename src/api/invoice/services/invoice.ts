@@ -2,45 +2,31 @@ import type { Core } from '@strapi/strapi';
 import type { Caller, Tenant } from '../../../http/auth/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
-import { serializeInvoiceEvent } from '../../../billing/serialize/invoice';
 import { dateInZone } from '../../../domain/dates';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
-import { getDocument } from '../../../billing/sql/find-document';
+import { notesOf, queueNotes } from '../../../billing/sql/credit-notes';
+import { findInvoice } from '../../../billing/sql/found-invoice';
+import { lockInvoice } from '../../../billing/sql/lock-invoice';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { paymentTerm } from '../../../billing/sql/payment-term';
 import { updateDocument } from '../../../billing/sql/update-document';
 import { changeInvoice } from '../../../billing/change-invoice';
 import type {
   InvoiceInput,
+  Locked,
   PricedInvoice,
   StoredInvoice,
   StoredQuotation,
 } from '../../../billing/document';
 import { invoiceFromQuotation } from '../../../billing/convert-quotation';
 import { priceInvoice } from '../../../billing/price';
+import { readInvoiceEvent, recordInvoiceEvent } from '../../../billing/record-invoice-event';
 import { storeDocument } from '../../../billing/store-document';
-import { recordEvent, type EventType } from '../../../webhooks/record-event';
 
 interface App {
   strapi: Core.Strapi;
-}
-
-function record(
-  { strapi }: App,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  type: EventType,
-  row: StoredInvoice,
-): Promise<void> {
-  const data = () => serializeInvoiceEvent(row, who.businessId);
-  return recordEvent(strapi, trx, {
-    type,
-    businessRowId: who.businessRowId,
-    data,
-    listened: row.has_listeners,
-  });
 }
 
 async function update(
@@ -49,12 +35,17 @@ async function update(
   who: Tenant,
   id: string | null,
   change: InvoiceUpdate,
-): Promise<StoredInvoice> {
-  const found = await getDocument(trx, INVOICE, who.businessRowId, id, 'lock');
-  const { invoice, event } = changeInvoice(found, change, new Date());
+): Promise<Locked['invoice']> {
+  const found = await lockInvoice(trx, who.businessRowId, id);
+  const now = new Date();
+  const before = change.status === undefined ? [] : await notesOf(trx, found);
+  const { invoice, event, notes } = changeInvoice(found, change, now, before);
   const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
   updateDocument(trx, INVOICE, named, invoice);
-  if (event) await record(app, trx, who, event, invoice);
+  queueNotes(trx, before, notes, now);
+  if (event && invoice.has_listeners) {
+    await readInvoiceEvent(app.strapi, trx, who, event, invoice.id);
+  }
   return invoice;
 }
 
@@ -66,7 +57,7 @@ async function store(
   quotationRowId?: number,
 ): Promise<StoredInvoice> {
   const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
-  await record(app, trx, who, 'invoice.created', invoice);
+  await recordInvoiceEvent(app.strapi, trx, who, 'invoice.created', invoice);
   return invoice;
 }
 
@@ -93,9 +84,8 @@ const invoiceService = (app: App) => ({
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, INVOICE, who, search),
 
-  /** Throws 404 unless the id is that of an invoice of this business. */
-  find: (db: Queryable, who: Tenant, id: string | null) =>
-    getDocument(db, INVOICE, who.businessRowId, id),
+  /** The answer as JSON text. Throws 404 unless the id is that of an invoice of this business. */
+  find: (db: Queryable, who: Tenant, id: string | null) => findInvoice(db, who, id),
 
   update: (trx: PipelinedTransaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
     update(app, trx, who, id, change),

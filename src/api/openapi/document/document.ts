@@ -34,6 +34,13 @@ const PDF: Json = {
   'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
 };
 
+const E_INVOICE: Json = {
+  'application/xml': { schema: { type: 'string' } },
+  ...PDF,
+};
+
+const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
+
 const ID_PARAMETER: Json = {
   name: 'id',
   in: 'path',
@@ -53,11 +60,14 @@ const IDEMPOTENCY_PARAMETER: Json = {
 
 function queryParameters({ query }: Operation): Json[] {
   if (!query) return [];
-  const { properties } = inputSchema(query) as { properties: Record<string, Json> };
+  const { properties, required = [] } = inputSchema(query) as {
+    properties: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     ...(description === undefined ? {} : { description }),
     schema: { ...schema, ...(Array.isArray(schema.type) ? { type: schema.type[0] } : {}) },
   }));
@@ -91,6 +101,8 @@ function parameters(operation: Operation): Json[] {
 }
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
+const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invoice';
+const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
 
 /**
  * The operations that can answer with a code. Other codes can come from every operation with their
@@ -98,14 +110,29 @@ const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
  */
 const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
   customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
-  too_many_items: ({ id }) => CREATES_DOCUMENT.test(id),
-  duplicate_number: ({ id }) => CREATES_DOCUMENT.test(id),
+  too_many_items: ({ id }) => CREATES_LINES.test(id),
+  duplicate_number: ({ id }) => CREATES_LINES.test(id),
+  duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',
+  document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
+  invoice_not_payable: ({ id }) => id === 'recordPayment',
+  amount_exceeds_due: ({ id }) => id === 'recordPayment',
+  payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',
+  invoice_not_issued: ({ id }) => id === 'createCreditNote',
+  invoice_cancelled: ({ id }) => id === 'createCreditNote',
+  not_issued: isEInvoice,
+  e_invoice_incomplete: isEInvoice,
+  not_expressible: isEInvoice,
+  totals_not_per_rate: isEInvoice,
+  nothing_to_credit: ({ id }) => id === 'createCreditNote',
+  quantity_exceeds_invoiced: ({ id }) => id === 'createCreditNote',
+  credit_exceeds_invoice: ({ id }) => id === 'createCreditNote',
+  amount_exceeds_refund_due: ({ id }) => id === 'recordRefund',
   no_valid_fields: ({ method }) => method === 'patch',
   malformed_json: ({ method }) => method !== 'get',
   quota_exceeded: ({ id }) => id === 'generateInvoice',
   too_many_endpoints: ({ id }) => id === 'createWebhookEndpoint',
-  overloaded: ({ answer }) => answer === 'PDF',
+  overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,
 };
 
 function errorResponse(status: number, operation: Operation): Json {
@@ -116,10 +143,11 @@ function errorResponse(status: number, operation: Operation): Json {
   return { description: codes.join(', '), content: json(schema) };
 }
 
-function answerContent({ answer, list }: Operation): Json | null {
+function answerContent({ answer, list, csv }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
-  return json(list ? envelope(answer) : ref(answer));
+  if (answer === 'E-invoice') return E_INVOICE;
+  return { ...json(list ? envelope(answer) : ref(answer)), ...(csv ? CSV : {}) };
 }
 
 const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
@@ -137,13 +165,25 @@ function responses(operation: Operation): Json {
   };
 }
 
+const EXPORT =
+  'With `Accept: text/csv` the answer holds all matches, not a page: UTF-8 with a byte order mark, ' +
+  'a header with the names of the fields, commas, CRLF, decimals with a point, dates as in JSON. ' +
+  'A text that begins like a formula (`=`, `+`, `-`, `@`, tab or line break) has an apostrophe ' +
+  'before it. At most two exports of a business run at once (429).';
+
+const HANDED_OUT =
+  'The first answer of a format is stored and given out again, byte for byte. The document is locked ' +
+  'from then on. Its notes, terms, dates and amount paid are as at the first answer of any format.';
+
 function describe(operation: Operation): Json {
   const emits = operation.emits ? ` Emits ${operation.emits}.` : '';
+  const scope = operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.`;
+  const note = isEInvoice(operation) ? ` ${HANDED_OUT}` : '';
   return {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: operation.scope === null ? 'Needs no key.' : `Scope: ${operation.scope}.${emits}`,
+    description: `${scope}${emits}${operation.csv ? ` ${EXPORT}` : ''}${note}`,
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     parameters: parameters(operation),
     ...(operation.body
@@ -177,11 +217,20 @@ export function openApiDocument(version: string): Json {
       title: 'Invoicing service',
       version,
       description:
-        'Customers, invoices and quotations of one business. The API key belongs to that business.',
+        'Customers, products, invoices and quotations of one business. The API key belongs to that business.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: ['Customers', 'Invoices', 'Quotations', 'Webhooks', 'Generator'].map((name) => ({
+    tags: [
+      'Customers',
+      'Products',
+      'Invoices',
+      'Quotations',
+      'Payments',
+      'Credit notes',
+      'Webhooks',
+      'Generator',
+    ].map((name) => ({
       name,
     })),
     paths: paths(),

@@ -16,6 +16,16 @@ export const EXAMPLES = {
     country_code: 'US',
   },
   customerUpdate: { email: 'accounts@acme.example', notes: null },
+  product: {
+    name: 'Web design',
+    sku: 'WEB-1',
+    description: 'Web design, per hour',
+    unit_price: 150,
+    currency: 'USD',
+    tax_rate: 10,
+    unit_code: 'HUR',
+  },
+  productUpdate: { unit_price: 160, active: false },
   invoice: {
     customer_id: EXAMPLE_CUSTOMER_ID,
     due_date: '2030-01-31',
@@ -33,6 +43,9 @@ export const EXAMPLES = {
     items: [{ description: 'Logo', quantity: 1, unit_price: 500, discount_rate: 20, tax_rate: 10 }],
   },
   quotationUpdate: { status: 'accepted' },
+  payment: { amount: 50, method: 'bank_transfer', reference: 'Transfer of 2030-01-15' },
+  creditNote: { reason: 'return', notes: 'Returned in part.' },
+  refund: { amount: 10, reference: 'Transfer of 2030-02-01' },
   webhookEndpoint: {
     url: 'https://hooks.acme.example/invoicing',
     events: ['invoice.created', 'invoice.paid'],

@@ -5,7 +5,15 @@ export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   id: string;
-  tag: 'Customers' | 'Invoices' | 'Quotations' | 'Webhooks' | 'Generator';
+  tag:
+    | 'Customers'
+    | 'Products'
+    | 'Invoices'
+    | 'Quotations'
+    | 'Payments'
+    | 'Credit notes'
+    | 'Webhooks'
+    | 'Generator';
   summary: string;
   /** Null when the route needs no key. */
   scope: 'read' | 'write' | 'webhooks' | null;
@@ -14,10 +22,12 @@ export interface Operation {
   example?: object;
   query?: z.ZodObject;
   status: 200 | 201 | 204;
-  /** Name of a schema; `PDF` for a file; missing for an answer without a body. */
+  /** Name of a schema; `PDF` or `E-invoice` for a file; missing for an answer without a body. */
   answer?: string;
   /** True when the answer is a search envelope with such elements. */
   list?: boolean;
+  /** True when `Accept: text/csv` gets all matches as a file. */
+  csv?: boolean;
   emits?: string;
   /** Error statuses in addition to 401, 403, 429, 500 and 503, which every route has. */
   errors: readonly number[];

@@ -1,6 +1,18 @@
-import { CUSTOMER_SEARCH, INVOICE_SEARCH, QUOTATION_SEARCH } from '../../../billing/schemas/search';
+import { API_HISTORIES } from '../../../billing/history';
+import {
+  CSV_LINES,
+  CUSTOMER_SEARCH,
+  HISTORY_SEARCH,
+  INVOICE_SEARCH,
+  PRODUCT_SEARCH,
+  QUOTATION_SEARCH,
+} from '../../../billing/schemas/search';
+import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
+import { eInvoiceOperation } from './e-invoice-operation';
 import { EXAMPLES } from './examples';
+import { GENERATOR_OPERATIONS } from './generator-operations';
 import type { Operation } from './operation';
+import { PAYMENT_OPERATIONS } from './payment-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
@@ -34,6 +46,7 @@ const CUSTOMERS: Operation[] = [
     tag: 'Customers',
     summary: 'Search customers, newest first',
     query: CUSTOMER_SEARCH,
+    csv: true,
     answer: 'Customer',
   },
   {
@@ -53,6 +66,48 @@ const CUSTOMERS: Operation[] = [
     body: 'CustomerUpdate',
     example: EXAMPLES.customerUpdate,
     answer: 'Customer',
+  },
+];
+
+const PRODUCTS: Operation[] = [
+  {
+    ...CREATE,
+    path: '/api/v1/products',
+    id: 'createProduct',
+    tag: 'Products',
+    summary: 'Create a product',
+    body: 'ProductCreate',
+    example: EXAMPLES.product,
+    answer: 'Product',
+    errors: CREATE_ERRORS,
+  },
+  {
+    ...LIST,
+    path: '/api/v1/products',
+    id: 'searchProducts',
+    tag: 'Products',
+    summary: 'Search products, newest first',
+    query: PRODUCT_SEARCH,
+    csv: true,
+    answer: 'Product',
+  },
+  {
+    ...READ,
+    path: '/api/v1/products/{id}',
+    id: 'retrieveProduct',
+    tag: 'Products',
+    summary: 'Retrieve a product',
+    answer: 'Product',
+  },
+  {
+    ...UPDATE,
+    path: '/api/v1/products/{id}',
+    id: 'updateProduct',
+    tag: 'Products',
+    summary: 'Update the given fields of a product; active: false archives it',
+    body: 'ProductUpdate',
+    example: EXAMPLES.productUpdate,
+    answer: 'Product',
   },
 ];
 
@@ -85,7 +140,8 @@ function collection({ tag, name, plain, one }: DocumentNames): Operation[] {
       id: `search${tag}`,
       tag,
       summary: `Search ${plain}s, newest first`,
-      query: name === 'Invoice' ? INVOICE_SEARCH : QUOTATION_SEARCH,
+      query: (name === 'Invoice' ? INVOICE_SEARCH : QUOTATION_SEARCH).extend(CSV_LINES.shape),
+      csv: true,
       answer: `Listed${name}`,
     },
   ];
@@ -138,6 +194,17 @@ const QUOTATIONS: DocumentNames = {
   one: 'a quotation',
 };
 
+const HISTORIES = API_HISTORIES.map(({ path, tag, name, word }): Operation => ({
+  ...LIST,
+  path: `/api/v1/${path}/{id}/history`,
+  id: `list${name}History`,
+  tag,
+  summary: `List the changes of a record, newest first: ${word}`,
+  query: HISTORY_SEARCH,
+  answer: 'HistoryEntry',
+  errors: [400, 404],
+}));
+
 const CONVERT: Operation = {
   ...CREATE,
   path: '/api/v1/quotations/{id}/convert',
@@ -149,41 +216,18 @@ const CONVERT: Operation = {
   errors: [400, 404, 409, 413, 415, 422],
 };
 
-const GENERATOR = {
-  method: 'post',
-  tag: 'Generator',
-  scope: null,
-  body: 'GeneratorInvoice',
-  example: EXAMPLES.generator,
-  status: 200,
-  answer: 'PDF',
-  errors: [400, 413, 415],
-} as const;
-
-const GENERATE: Operation = {
-  ...GENERATOR,
-  path: '/api/invoice/generate',
-  id: 'generateInvoice',
-  summary:
-    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, those outside Latin, Greek and Cyrillic counted as five',
-};
-
-const PREVIEW: Operation = {
-  ...GENERATOR,
-  path: '/api/invoice/preview',
-  id: 'previewInvoice',
-  summary:
-    'Create the same PDF with a watermark; does not count toward the quota. 90 per minute and address unless the operator sets another number, then 429',
-};
-
 export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMERS,
+  ...PRODUCTS,
   ...collection(INVOICES),
   ...single(INVOICES),
+  eInvoiceOperation('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   CONVERT,
-  GENERATE,
-  PREVIEW,
+  ...PAYMENT_OPERATIONS,
+  ...CREDIT_NOTE_OPERATIONS,
+  ...HISTORIES,
+  ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
 ];

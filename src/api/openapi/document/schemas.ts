@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { GENERATOR_BODY } from '../../../generator/body';
 import { INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
+import { CREDIT_NOTE_CREATE, REFUND_CREATE } from '../../../billing/schemas/credit-note';
+import { PAYMENT_CREATE } from '../../../billing/schemas/payment';
+import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
 import * as responses from '../../../billing/schemas/answers';
+import * as settlementResponses from '../../../billing/schemas/settlement-answers';
 import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
 import * as webhookResponses from '../../../webhooks/answers';
 
@@ -12,16 +16,21 @@ type JsonSchema = Record<string, unknown>;
 const REQUESTS = [
   CUSTOMER_CREATE,
   CUSTOMER_UPDATE,
+  PRODUCT_CREATE,
+  PRODUCT_UPDATE,
   INVOICE_CREATE,
   INVOICE_UPDATE,
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
+  PAYMENT_CREATE,
+  CREDIT_NOTE_CREATE,
+  REFUND_CREATE,
   GENERATOR_BODY,
   WEBHOOK_ENDPOINT_CREATE,
   WEBHOOK_ENDPOINT_UPDATE,
 ];
 
-const RESPONSES = { ...responses, ...webhookResponses };
+const RESPONSES = { ...responses, ...settlementResponses, ...webhookResponses };
 
 /** The documentation of a check, and its `default`, which zod's conversion omits. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {

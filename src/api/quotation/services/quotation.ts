@@ -8,7 +8,7 @@ import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../billing/kind';
-import { getDocument } from '../../../billing/sql/find-document';
+import { getDocument, lockQuotation } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
 import { updateDocument } from '../../../billing/sql/update-document';
@@ -29,7 +29,7 @@ async function update(
   id: string | null,
   change: Partial<QuotationUpdate>,
 ): Promise<StoredQuotation> {
-  const found = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
+  const found = await lockQuotation(trx, who.businessRowId, id);
   const quotation = changeQuotation(found, change, new Date());
   const named = { rowId: quotation.row_id, businessRowId: who.businessRowId };
   updateDocument(trx, QUOTATION, named, quotation);
@@ -48,7 +48,7 @@ async function refuseSecondTime(
 }
 
 async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, id: string | null) {
-  const quotation = await getDocument(trx, QUOTATION, who.businessRowId, id, 'lock');
+  const quotation = await lockQuotation(trx, who.businessRowId, id);
   await refuseSecondTime(trx, who, quotation);
   const invoices = apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   const invoice = await invoices.createFrom(trx, who, quotation);

@@ -1,36 +1,50 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../../content-types';
+import { database } from '../../../database/pool';
+import { tableOf } from '../../../strapi/models';
 import type { Home } from '../../answers';
 import type { Uid } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
-import { database } from '../../../database/pool';
-import { tableOf } from '../../../strapi/models';
-import { mayAny, operatorOf } from '../operator';
+import { mayAny, operatorOf, readsAll } from '../operator';
 import type { PanelAnswer } from '../route';
-import { businessDays, type BusinessDays } from './sql/business-days';
+import { moneyByCurrency } from './money';
+import { revenueMonths } from './revenue';
+import { chosenBusiness, seenOf, within } from './seen';
+import type { BusinessDays } from './sql/business-days';
 import { failingEndpoints } from './sql/failing-endpoints';
 import { latestInvoices } from './sql/latest-invoices';
-import { moneyByCurrency } from './sql/money';
 
 /** The fields that the sums and the latest invoices show. A role must allow all of them. */
 const SHOWN_FIELDS = [
   'state',
   'total',
   'amount_paid',
+  'amount_credited',
   'currency',
   'issue_date',
   'due_date',
   'invoice_number',
 ];
 
-const mayRead = (strapi: Core.Strapi, ctx: Context, uid: Uid, field?: string): boolean =>
-  mayAny(strapi, ctx, uid, { action: 'read', ...(field === undefined ? {} : { field }) });
+/** The fields behind "Paid this month" and its lists. */
+const PAID_FIELDS: readonly (readonly [Uid, readonly string[]])[] = [
+  [CONTENT_TYPE.invoice, ['paid_at']],
+  [CONTENT_TYPE.payment, ['amount', 'currency', 'paid_on', 'method', 'state']],
+];
+
+const QUOTATION_FIELDS = ['state', 'total', 'currency'];
+
+/** The business of the page, null for all, and the time that decides which day it is. */
+interface Wanted {
+  chosen: number | null;
+  now: Date;
+}
 
 /** Whether the operator may see at least one record of the type. */
 async function hasAny(strapi: Core.Strapi, ctx: Context, uid: Uid): Promise<boolean> {
-  if (!mayRead(strapi, ctx, uid)) return false;
+  if (!mayAny(strapi, ctx, uid, { action: 'read' })) return false;
   const { sql, values } = await readScope(strapi, operatorOf(ctx), uid);
   const ids = sql ?? `SELECT id FROM ${tableOf(strapi, uid)}`;
   const text = `SELECT 1 FROM (${ids}) seen LIMIT 1`;
@@ -49,54 +63,71 @@ function periodsOf(days: BusinessDays, visible: readonly number[] | null) {
   return {
     today: seen(days.today).at(-1) ?? null,
     month_start: since === undefined ? null : `${since}Z`,
+    first_day: seen(days.firstDay)[0] ?? null,
+    last_day: seen(days.lastDay).at(-1) ?? null,
   };
 }
 
-async function invoicesOf(strapi: Core.Strapi, ctx: Context) {
+async function invoicesOf(strapi: Core.Strapi, ctx: Context, wanted: Wanted, can: Home['can']) {
   const db = database(strapi);
-  const scope = await readScope(strapi, operatorOf(ctx), CONTENT_TYPE.invoice);
-  const named = mayRead(strapi, ctx, CONTENT_TYPE.customer, 'name');
-  const days = await businessDays(db, scope.businesses, new Date());
-  const [money, latest] = await Promise.all([
-    moneyByCurrency(db, scope, days),
-    latestInvoices(db, scope),
+  const seen = (uid: Uid) => seenOf(strapi, ctx, uid, wanted);
+  const invoices = await seen(CONTENT_TYPE.invoice);
+  const payments = can.paid ? await seen(CONTENT_TYPE.payment) : null;
+  const quotations = can.quotations ? await seen(CONTENT_TYPE.quotation) : null;
+  const named = readsAll(strapi, ctx, CONTENT_TYPE.customer, ['name']);
+  const ofChosen = within(invoices.scope.businesses, wanted.chosen);
+  const [money, latest, visible] = await Promise.all([
+    moneyByCurrency(db, { invoices, payments, quotations }),
+    latestInvoices(db, invoices.scope, ofChosen),
+    visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
   ]);
   return {
     money,
-    periods: periodsOf(
-      days,
-      await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read'),
-    ),
-    latest: latest.map((invoice) => ({ ...invoice, customer: named ? invoice.customer : null })),
+    periods: periodsOf(invoices.days, visible),
+    latest: latest.map(({ business_id, business, customer, ...invoice }) => ({
+      ...invoice,
+      customer: named ? customer : null,
+      business: (visible?.includes(business_id) ?? true) ? business : null,
+    })),
   };
 }
 
-async function failingOf(strapi: Core.Strapi, ctx: Context) {
+async function failingOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted) {
   const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
-  const named = mayRead(strapi, ctx, CONTENT_TYPE.business, 'name');
-  const failing = await failingEndpoints(database(strapi), rowIds);
+  const named = readsAll(strapi, ctx, CONTENT_TYPE.business, ['name']);
+  const failing = await failingEndpoints(database(strapi), rowIds, chosen);
   return failing.map((endpoint) => ({ ...endpoint, business: named ? endpoint.business : null }));
 }
 
-const NOTHING = { money: [], periods: { today: null, month_start: null }, latest: [] };
+const NO_PERIODS = { today: null, month_start: null, first_day: null, last_day: null };
+const NOTHING = { money: [], periods: NO_PERIODS, latest: [] };
+
+/** What the operator's roles allow to show. */
+function shownTo(strapi: Core.Strapi, ctx: Context): Home['can'] {
+  const may = (uid: Uid, fields: readonly string[]) => readsAll(strapi, ctx, uid, fields);
+  const invoices = may(CONTENT_TYPE.invoice, SHOWN_FIELDS);
+  return {
+    invoices,
+    paid: invoices && PAID_FIELDS.every(([uid, fields]) => may(uid, fields)),
+    quotations: invoices && may(CONTENT_TYPE.quotation, QUOTATION_FIELDS),
+    webhooks: may(CONTENT_TYPE.endpoint, ['url']),
+  };
+}
 
 /** GET /invoicing/home: figures of the home page, over the records that the operator may see. */
 export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Home>> {
-  const can = {
-    invoices: SHOWN_FIELDS.every((field) => mayRead(strapi, ctx, CONTENT_TYPE.invoice, field)),
-    webhooks: mayRead(strapi, ctx, CONTENT_TYPE.endpoint, 'url'),
-  };
+  const can = shownTo(strapi, ctx);
+  const wanted = { chosen: await chosenBusiness(strapi, ctx), now: new Date() };
   const [business = false, customer = false, invoice = false] = await Promise.all(
     [CONTENT_TYPE.business, CONTENT_TYPE.customer, CONTENT_TYPE.invoice].map((uid) =>
       hasAny(strapi, ctx, uid as Uid),
     ),
   );
-  const figures = can.invoices ? await invoicesOf(strapi, ctx) : NOTHING;
-  const data: Home = {
-    first_steps: { business, customer, invoice },
-    ...figures,
-    failing_webhooks: can.webhooks ? await failingOf(strapi, ctx) : [],
-    can,
-  };
-  return { data };
+  const [figures, revenue, failing] = await Promise.all([
+    can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
+    revenueMonths(strapi, ctx, wanted),
+    can.webhooks ? failingOf(strapi, ctx, wanted) : [],
+  ]);
+  const first_steps = { business, customer, invoice };
+  return { data: { first_steps, ...figures, revenue, failing_webhooks: failing, can } };
 }

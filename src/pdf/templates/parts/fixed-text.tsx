@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import type { RenderContext } from '../../layout/render-context';
+import type { TextContext } from '../../layout/render-context';
 import { positionLines } from '../../layout/positioned-lines';
 import type { TextStyle } from '../../layout/text-measure';
 import { PositionedText } from '../../internals/react-pdf';
@@ -8,7 +8,7 @@ import { mergeObjects } from '../../../domain/merge-objects';
 import { isRightToLeft } from '../../layout/direction';
 
 export interface FixedTextProps {
-  readonly context: RenderContext;
+  readonly context: TextContext;
   /** Broken to the column. */
   readonly lines: readonly string[];
   readonly style: TextStyle;

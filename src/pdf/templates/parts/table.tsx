@@ -2,11 +2,8 @@ import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { Row, TableLayout } from '../../layout/columns';
 import type { RenderContext } from '../../layout/render-context';
-import { sideBySide, positionLines } from '../../layout/positioned-lines';
-import { PositionedText } from '../../internals/react-pdf';
 import { mergeObjects } from '../../../domain/merge-objects';
-import { isRightToLeft } from '../../layout/direction';
-import { FixedText, type FixedTextProps } from './fixed-text';
+import { Cells, type Cell } from './cells';
 import { TEXT } from './wrapped-text';
 
 export interface TableLook {
@@ -24,48 +21,6 @@ interface TableProps {
 
 /** Kept free at the right of a description. */
 const ITEM_GAP = 12;
-
-type Cell = Pick<FixedTextProps, 'lines' | 'width' | 'align'> & { readonly gap: number };
-
-interface CellsProps extends Pick<FixedTextProps, 'context' | 'style' | 'color' | 'leading'> {
-  readonly cells: readonly Cell[];
-  /** It has no line above, since react-pdf would draw the text over it. */
-  readonly box: Style;
-}
-
-/**
- * Texts side by side. They are one node of react-pdf's layout unless one of them runs right to left. A
- * node per cell took a third of the time of a document of ten lines.
- */
-function Cells({ cells, box, ...text }: CellsProps) {
-  const { context, style, color, leading } = text;
-  const set = sideBySide(
-    cells.map(({ lines, width, align = 'left', gap }) => {
-      const side = align === 'start' ? 'left' : align;
-      return {
-        lines: lines.some(isRightToLeft)
-          ? undefined
-          : positionLines(lines, context.text, { style, color, leading, width, align: side }),
-        width: width + gap,
-      };
-    }),
-  );
-  if (set) {
-    return <PositionedText lines={set} style={box} />;
-  }
-  return (
-    <View style={{ ...box, flexDirection: 'row' }}>
-      {cells.map(({ gap, ...cell }, index) => (
-        <FixedText
-          key={index}
-          {...text}
-          {...cell}
-          {...(gap ? { box: { marginRight: gap } } : {})}
-        />
-      ))}
-    </View>
-  );
-}
 
 export function TableHeader({ context, layout, look }: TableProps) {
   const { columns, size, inset } = layout;

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../layout/render-context';
+import type { TextContext } from '../../layout/render-context';
 import type { TextStyle } from '../../layout/text-measure';
 import { FixedText, type FixedTextProps } from './fixed-text';
 
@@ -7,7 +7,7 @@ export const QUIET = '#6B7280';
 export const RULE = '#E5E7EB';
 
 export interface WrappedTextProps {
-  readonly context: RenderContext;
+  readonly context: TextContext;
   readonly text: string;
   readonly style: TextStyle;
   /** Of the column; the text is broken to it. */
@@ -27,7 +27,7 @@ export interface WrappedTextProps {
 const LEAST_SHARE = 0.7;
 
 /** The style, smaller where the text then fits on one line. */
-function fitted(context: RenderContext, text: string, style: TextStyle, width: number): TextStyle {
+function fitted(context: TextContext, text: string, style: TextStyle, width: number): TextStyle {
   const natural = context.text.width(text, style);
   if (natural <= width || natural * LEAST_SHARE > width) return style;
   return { size: (style.size * width) / natural, weight: style.weight };

@@ -24,6 +24,7 @@ export const BUSINESS: BusinessRow = {
   zero_rate_category: null,
   default_quotation_notes: null,
   default_quotation_terms: null,
+  lock_documents: 'never',
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };
@@ -70,6 +71,8 @@ export const INVOICE_ROW: LoadedRecord = {
   notes: null,
   terms: 'Thirty days.',
   template_type: 'classic',
+  issued_at: '2026-11-01T09:00:00.000Z',
+  handed_out_at: null,
   amount_paid: '20.000000',
   amount_paid_before: '0.000000',
 };
@@ -118,6 +121,7 @@ export function later(
   const loaded: Loaded = {
     record: { ...INVOICE_ROW, ...record },
     lines: new Map([[LINE_ROW, LINE]]),
+    notes: [],
     customer: { current: CUSTOMER, chosen: null },
     business: { current: BUSINESS, chosen: null, implied: null },
   };

@@ -7,7 +7,7 @@ const decided = (data: Record<string, unknown> = {}, record: object = {}) =>
 
 describe('a new document', () => {
   test('starts from the defaults of its business, and from today', () => {
-    const { data, priced, event } = decideInvoice(creation());
+    const { data, number, event } = decideInvoice(creation());
     expect(data).toMatchObject({
       business: { id: 1 },
       customer: { id: 10 },
@@ -19,7 +19,7 @@ describe('a new document', () => {
       due_date: null,
       total: 100,
     });
-    expect([priced.number, event]).toEqual([null, 'invoice.created']);
+    expect([number, event]).toEqual([null, 'invoice.created']);
   });
 
   test('has the date in its business’s time zone, and not in UTC', () => {
@@ -30,11 +30,11 @@ describe('a new document', () => {
   });
 
   test('prefers the values of the form to the defaults', () => {
-    const { data, priced } = decideInvoice(
+    const { data, number } = decideInvoice(
       creation({ currency: 'usd', terms: 'Now.', invoice_number: 'X-1', issue_date: '2026-12-01' }),
     );
     expect(data).toMatchObject({ currency: 'USD', terms: 'Now.', issue_date: '2026-12-01' });
-    expect(priced.number).toBe('X-1');
+    expect(number).toBe('X-1');
   });
 
   test('ignores a form’s link to a quotation, and its mark for sent invoices', () => {
@@ -60,7 +60,7 @@ describe('a new document', () => {
 
 describe('a change', () => {
   test('keeps every field that the form leaves out', () => {
-    const { data, priced, event } = decided({ notes: 'New' });
+    const { data, number, event } = decided({ notes: 'New' });
     expect(data).toMatchObject({
       notes: 'New',
       terms: 'Thirty days.',
@@ -70,11 +70,11 @@ describe('a change', () => {
       state: 'sent',
       amount_paid: 20,
     });
-    expect([priced.number, event]).toEqual(['INV-00007', null]);
+    expect([number, event]).toEqual(['INV-00007', null]);
   });
 
   test.each([[''], [null]])('keeps the number that was cleared to %j', (invoice_number) => {
-    expect(decided({ invoice_number }).priced.number).toBe('INV-00007');
+    expect(decided({ invoice_number }).number).toBe('INV-00007');
   });
 
   test('clears terms, and does not replace them by the default of the business', () => {
@@ -89,8 +89,8 @@ describe('a change', () => {
 
 describe('the lines of a change', () => {
   test('keep their stored digits when the form sends the displayed float', () => {
-    const { data, priced } = decided({ items: [{ id: LINE_ROW, unit_price: 50.123456 }] });
-    expect(priced.lines[0]).toMatchObject({ description: 'Design', unit_price: '50.123456' });
+    const { data, exact } = decided({ items: [{ id: LINE_ROW, unit_price: 50.123456 }] });
+    expect(exact.lines[0]).toMatchObject({ description: 'Design', unit_price: '50.123456' });
     const unchanged = { description: 'Design', product_id: null, ...TAXED };
     expect(data['items']).toEqual([{ id: LINE_ROW, ...unchanged }]);
   });
@@ -100,11 +100,11 @@ describe('the lines of a change', () => {
   });
 
   test('name a stored line once: the second is a new one', () => {
-    const { data, priced } = decided({ items: [{ id: LINE_ROW }, { id: String(LINE_ROW) }] });
+    const { data, exact } = decided({ items: [{ id: LINE_ROW }, { id: String(LINE_ROW) }] });
     const [first, second] = data['items'] as Record<string, unknown>[];
     expect(first).toMatchObject({ id: LINE_ROW });
     expect(second).not.toHaveProperty('id');
-    expect(priced.lines.map(({ description }) => description)).toEqual(['Design', 'Design']);
+    expect(exact.lines.map(({ description }) => description)).toEqual(['Design', 'Design']);
   });
 
   test('are new lines when they name no line of this document', () => {
@@ -134,14 +134,14 @@ describe('the paid amount', () => {
   });
 
   test('keeps its stored digits when the form sends the displayed float', () => {
-    const { priced } = decideInvoice(
+    const { exact } = decideInvoice(
       later(
         'update',
         { amount_paid: 123456789012.12346, items: [line({ unit_price: 200000000000 })] },
         { record: { amount_paid: '123456789012.123456', currency: 'CLF' } },
       ),
     );
-    expect(priced).toMatchObject({ amount_paid: '123456789012.123456' });
+    expect(exact).toMatchObject({ amount_paid: '123456789012.123456' });
   });
 
   test('must not be more than the total', () => {
@@ -165,7 +165,7 @@ describe('the second date', () => {
 
 describe('a duplicate', () => {
   test('is a draft of today with a new number and the same time to pay', () => {
-    const { data, priced, event } = decideInvoice(
+    const { data, number, event } = decideInvoice(
       later('clone', {}, { record: { state: 'paid' } }),
     );
     expect(data).toMatchObject({
@@ -179,7 +179,7 @@ describe('a duplicate', () => {
       business: { id: BUSINESS.row_id },
       terms: INVOICE_ROW['terms'],
     });
-    expect([priced.number, event]).toEqual([null, 'invoice.created']);
+    expect([number, event]).toEqual([null, 'invoice.created']);
   });
 
   test('has lines of its own', () => {
@@ -190,8 +190,8 @@ describe('a duplicate', () => {
 
   test('keeps a number and dates that the form has changed', () => {
     const dates = { issue_date: '2026-12-01', due_date: '2026-12-24' };
-    const { data, priced } = decideInvoice(later('clone', { invoice_number: 'X-2', ...dates }));
+    const { data, number } = decideInvoice(later('clone', { invoice_number: 'X-2', ...dates }));
     expect(data).toMatchObject(dates);
-    expect(priced.number).toBe('X-2');
+    expect(number).toBe('X-2');
   });
 });

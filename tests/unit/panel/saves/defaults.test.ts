@@ -20,7 +20,7 @@ function given(data: object, { business = {}, customer = {} }: Parties) {
 
 describe('the due date of a new invoice', () => {
   const due = (data: object, parties: Parties) =>
-    decideInvoice(given(data, parties)).priced.deadline;
+    decideInvoice(given(data, parties)).data['due_date'];
 
   test.each([
     ['of the business', {}, { business: { payment_term_days: 14 } }, '2026-12-06'],
@@ -56,10 +56,10 @@ describe('the due date of a new invoice', () => {
     const term = { ...BUSINESS, payment_term_days: 14 };
     const loaded = { business: { current: term, chosen: null, implied: null } };
     const changed = later('update', { due_date: null }, { loaded });
-    expect(decideInvoice(changed).priced.deadline).toBeNull();
+    expect(decideInvoice(changed).data['due_date']).toBeNull();
     const copied = later('clone', {}, { loaded, record: { due_date: null } });
-    expect(decideInvoice(copied).priced.deadline).toBeNull();
-    expect(decideQuotation(given({}, { business: term })).priced.deadline).toBeNull();
+    expect(decideInvoice(copied).data['due_date']).toBeNull();
+    expect(decideQuotation(given({}, { business: term })).data['valid_until']).toBeNull();
   });
 
   test('waits for an issue date that is a day', () => {
@@ -72,7 +72,7 @@ describe('the tax rate of a line', () => {
   const line = { description: 'Work', quantity: 1, unit_price: 100 };
   const parties = { business: { default_tax_rate: '20' }, customer: { default_tax_rate: '5.5' } };
   const rates = (items: object[], of: Parties) =>
-    decideInvoice(given({ items }, of)).priced.lines.map(({ tax_rate }) => tax_rate);
+    decideInvoice(given({ items }, of)).exact.lines.map(({ tax_rate }) => tax_rate);
 
   test('is the usual one of the customer, else of the business, where none is typed', () => {
     const items = [line, { ...line, tax_rate: null }, { ...line, tax_rate: '' }];
@@ -92,7 +92,7 @@ describe('the tax rate of a line', () => {
     const usual = { ...BUSINESS, default_tax_rate: '20' };
     const loaded = { business: { current: usual, chosen: null, implied: null } };
     const rate = (items: object[]) =>
-      decideInvoice(later('update', { items }, { loaded })).priced.lines[0]?.tax_rate;
+      decideInvoice(later('update', { items }, { loaded })).exact.lines[0]?.tax_rate;
     expect(rate([{ id: LINE_ROW }])).toBe('10');
     expect(rate([{ id: LINE_ROW, tax_rate: 10 }])).toBe('10');
     expect(rate([{ id: LINE_ROW, tax_rate: 0 }])).toBe('0');

@@ -2,11 +2,29 @@ import type { Queryable } from '../../../../database/connection';
 import { dateInZone, startOfDayInZone, isTimeZone } from '../../../../domain/dates';
 import { columnTime } from '../../../../database/timestamps';
 
-/** For each business: the day in its time zone, and the moment at which its month began. */
-export interface BusinessDays {
-  rowIds: number[];
-  today: string[];
-  monthStart: string[];
+interface Days {
+  today: string;
+  /** The moment at which the month began. */
+  monthStart: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** For each business, in its time zone: today, and the month. */
+export type BusinessDays = { rowIds: number[] } & { [Name in keyof Days]: string[] };
+
+const NO_DAYS: Days = { today: '', monthStart: '', firstDay: '', lastDay: '' };
+
+function daysInZone(zone: string, now: Date): Days {
+  const today = dateInZone(zone, now);
+  const firstDay = `${today.slice(0, 8)}01`;
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return {
+    today,
+    monthStart: columnTime(startOfDayInZone(zone, firstDay)),
+    firstDay,
+    lastDay: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+  };
 }
 
 /**
@@ -23,18 +41,17 @@ export async function businessDays(
       WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY id`,
     values: [only],
   });
-  const inZone = new Map<string, { today: string; monthStart: string }>();
+  const inZone = new Map<string, Days>();
   for (const { time_zone } of rows) {
     if (inZone.has(time_zone)) continue;
-    const zone = isTimeZone(time_zone) ? time_zone : 'UTC';
-    const today = dateInZone(zone, now);
-    const begins = startOfDayInZone(zone, `${today.slice(0, 8)}01`);
-    inZone.set(time_zone, { today, monthStart: columnTime(begins) });
+    inZone.set(time_zone, daysInZone(isTimeZone(time_zone) ? time_zone : 'UTC', now));
   }
-  const days = rows.map(({ time_zone }) => inZone.get(time_zone) ?? { today: '', monthStart: '' });
+  const days = rows.map(({ time_zone }) => inZone.get(time_zone) ?? NO_DAYS);
   return {
     rowIds: rows.map(({ row_id }) => row_id),
     today: days.map(({ today }) => today),
     monthStart: days.map(({ monthStart }) => monthStart),
+    firstDay: days.map(({ firstDay }) => firstDay),
+    lastDay: days.map(({ lastDay }) => lastDay),
   };
 }

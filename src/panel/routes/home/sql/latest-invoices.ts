@@ -5,12 +5,20 @@ import { scopeCondition } from './scope-condition';
 
 const COUNT = 5;
 
-/** The newest invoices in `scope`. An index serves the newest of each business, and these are merged. */
-export function latestInvoices(db: Queryable, scope: Scope): Promise<LatestInvoice[]> {
+/**
+ * The newest invoices in `scope`. An index serves the newest of each business, and these are merged.
+ * @param only row ids of businesses; null for all
+ */
+export function latestInvoices(
+  db: Queryable,
+  scope: Scope,
+  only: readonly number[] | null,
+): Promise<(LatestInvoice & { business_id: number })[]> {
   const { parameters, within } = scopeCondition(scope);
-  const businesses = parameters.add(scope.businesses);
-  return db.query<LatestInvoice>({
-    text: `SELECT i.document_id AS "documentId", i.invoice_number AS number, c.name AS customer, i.state,
+  const businesses = parameters.add(only);
+  return db.query({
+    text: `SELECT i.document_id AS "documentId", i.invoice_number AS number, c.name AS customer,
+        b.name AS business, b.id AS business_id, i.state,
         trim_scale(i.total)::text AS total, i.currency, i.issue_date, i.due_date
       FROM businesses b CROSS JOIN LATERAL (
         SELECT * FROM invoices i WHERE i.business_id = b.id ${within}

@@ -1,6 +1,4 @@
-import { View } from '@react-pdf/renderer';
 import { tint } from '../../../layout/color';
-import { Totals } from '../../parts/totals';
 import { TEXT } from '../../parts/wrapped-text';
 import type { Template } from '../../template';
 import { Head } from './head';
@@ -24,36 +22,32 @@ export const classic: Template = {
     row: { borderBottomWidth: 0.5, borderBottomColor: '#D1D5DB' },
   }),
   Head,
-  Sums: ({ context }) => (
-    <View style={{ marginTop: 8 }}>
-      <Totals
-        context={context}
-        inset={6}
-        least={220}
-        looks={{
-          part: { size: 9.5, weight: 400, color: TEXT },
-          total: {
-            size: 10,
-            weight: 600,
-            color: TEXT,
-            box: { borderTopWidth: 0.75, borderTopColor: LINE, marginTop: 2, paddingTop: 5 },
-          },
-          due: {
-            size: 12,
-            weight: 600,
-            color: context.ink,
-            box: {
-              borderTopWidth: 1,
-              borderBottomWidth: 2.5,
-              borderColor: context.ink,
-              marginTop: 3,
-              paddingTop: 6,
-              paddingBottom: 5,
-            },
-          },
-        }}
-      />
-    </View>
-  ),
+  sums: ({ ink }) => ({
+    box: { marginTop: 8 },
+    inset: 6,
+    least: 220,
+    rows: {
+      part: { size: 9.5, weight: 400, color: TEXT },
+      total: {
+        size: 10,
+        weight: 600,
+        color: TEXT,
+        box: { borderTopWidth: 0.75, borderTopColor: LINE, marginTop: 2, paddingTop: 5 },
+      },
+      due: {
+        size: 12,
+        weight: 600,
+        color: ink,
+        box: {
+          borderTopWidth: 1,
+          borderBottomWidth: 2.5,
+          borderColor: ink,
+          marginTop: 3,
+          paddingTop: 6,
+          paddingBottom: 5,
+        },
+      },
+    },
+  }),
   remarkColors: ({ ink }) => ({ labelColor: ink, color: '#374151' }),
 };

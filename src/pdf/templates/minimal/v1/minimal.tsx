@@ -1,5 +1,3 @@
-import { View } from '@react-pdf/renderer';
-import { Totals } from '../../parts/totals';
 import { QUIET, TEXT } from '../../parts/wrapped-text';
 import type { Template } from '../../template';
 import { Head } from './head';
@@ -14,19 +12,15 @@ export const minimal: Template = {
     row: {},
   }),
   Head,
-  Sums: ({ context }) => (
-    <View style={{ marginTop: 6, borderTopWidth: 0.75, borderTopColor: TEXT, paddingTop: 8 }}>
-      <Totals
-        context={context}
-        inset={0}
-        least={200}
-        looks={{
-          part: { size: 9, weight: 400, color: TEXT, labelColor: QUIET },
-          total: { size: 9, weight: 600, color: TEXT },
-          due: { size: 13, weight: 600, color: context.ink, box: { marginTop: 6 } },
-        }}
-      />
-    </View>
-  ),
+  sums: ({ ink }) => ({
+    box: { marginTop: 6, borderTopWidth: 0.75, borderTopColor: TEXT, paddingTop: 8 },
+    inset: 0,
+    least: 200,
+    rows: {
+      part: { size: 9, weight: 400, color: TEXT, labelColor: QUIET },
+      total: { size: 9, weight: 600, color: TEXT },
+      due: { size: 13, weight: 600, color: ink, box: { marginTop: 6 } },
+    },
+  }),
   remarkColors: () => ({ labelColor: QUIET, color: TEXT }),
 };

@@ -1,5 +1,4 @@
 import { View } from '@react-pdf/renderer';
-import { Totals } from '../../parts/totals';
 import { RULE, TEXT } from '../../parts/wrapped-text';
 import type { Template } from '../../template';
 import { Head } from './head';
@@ -14,36 +13,32 @@ export const modern: Template = {
     row: { borderBottomWidth: 0.75, borderBottomColor: RULE },
   }),
   Head,
-  Sums: ({ context }) => (
-    <View style={{ marginTop: 10 }}>
-      <Totals
-        context={context}
-        inset={10}
-        least={210}
-        looks={{
-          part: { size: 9, weight: 400, color: TEXT, labelColor: '#4B5563' },
-          total: {
-            size: 9.5,
-            weight: 600,
-            color: TEXT,
-            box: { borderTopWidth: 0.75, borderTopColor: '#D1D5DB', marginTop: 3, paddingTop: 6 },
-          },
-          due: {
-            size: 11,
-            weight: 600,
-            color: context.onColor,
-            box: {
-              backgroundColor: context.color,
-              borderRadius: 4,
-              marginTop: 5,
-              paddingTop: 7,
-              paddingBottom: 6,
-            },
-          },
-        }}
-      />
-    </View>
-  ),
+  sums: ({ color, onColor }) => ({
+    box: { marginTop: 10 },
+    inset: 10,
+    least: 210,
+    rows: {
+      part: { size: 9, weight: 400, color: TEXT, labelColor: '#4B5563' },
+      total: {
+        size: 9.5,
+        weight: 600,
+        color: TEXT,
+        box: { borderTopWidth: 0.75, borderTopColor: '#D1D5DB', marginTop: 3, paddingTop: 6 },
+      },
+      due: {
+        size: 11,
+        weight: 600,
+        color: onColor,
+        box: {
+          backgroundColor: color,
+          borderRadius: 4,
+          marginTop: 5,
+          paddingTop: 7,
+          paddingBottom: 6,
+        },
+      },
+    },
+  }),
   remarkColors: ({ ink }) => ({ labelColor: ink, color: '#4B5563' }),
   backdrop: ({ color, page }) => (
     <View

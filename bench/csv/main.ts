@@ -1,0 +1,86 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { say } from '../report/progress';
+import { table } from '../report/table';
+import { seedOurs } from '../seed/ours';
+import { createSource } from '../seed/source';
+import { residentMemory } from '../servers/usage';
+import type { Server } from '../servers/server';
+import { openFixture, type Fixture } from '../webhooks/fixture';
+
+const EVERY_MS = 200;
+
+/** `npm run bench:csv -- 200000`: the speed and the memory of exports of so many invoices. */
+export async function main(args: string[]): Promise<void> {
+  const size = Number(args[0] ?? 1_000_000);
+  const fixture = await openFixture();
+  try {
+    const server = await fixture.ours.start(null);
+    say(`Seeding ${size} invoices, three lines each …`);
+    await fill(fixture, size);
+    const rows: string[][] = [];
+    for (const path of ['customers', 'invoices', 'invoices?lines=true']) {
+      say(`Exporting ${path} …`);
+      rows.push(await measure(fixture, server, path));
+    }
+    const heads = ['export', 'rows', 'MiB', 'rows/s', 'memory before', 'peak'];
+    process.stdout.write(`\n${table([heads, ...rows])}\n`);
+    await server.stop();
+  } finally {
+    await fixture.close();
+  }
+  process.exit(0);
+}
+
+/** Each transaction raises the count of a series once per invoice, and old versions of its row add up. */
+const STEP = 5_000;
+
+async function fill({ databases, sql }: Fixture, size: number): Promise<void> {
+  for (let from = 1; from <= size; from += STEP) {
+    const client = new Client({ connectionString: databases.ours });
+    await client.connect();
+    try {
+      const to = Math.min(size, from + STEP - 1);
+      // The first half of all rows belongs to the business of the key.
+      await createSource(client, { from, to, rows: 2 * size });
+      await seedOurs(client, from === 1);
+    } finally {
+      await client.end();
+    }
+  }
+  await sql('VACUUM ANALYZE');
+}
+
+const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+
+async function measure({ key }: Fixture, server: Server, path: string): Promise<string[]> {
+  const before = residentMemory(server.pid);
+  let peak = before;
+  let done = false;
+  const watch = async () => {
+    while (!done) {
+      peak = Math.max(peak, residentMemory(server.pid));
+      await sleep(EVERY_MS);
+    }
+  };
+  const watched = watch();
+  const began = performance.now();
+  const url = `http://127.0.0.1:${server.port}/api/v1/${path}`;
+  const headers = { Authorization: `Bearer ${key}`, Accept: 'text/csv' };
+  const answer = await new Promise<IncomingMessage>((opened, failed) =>
+    get(url, { headers }, opened).once('error', failed),
+  );
+  let bytes = 0;
+  let rows = -1;
+  for await (const part of answer) {
+    const chunk = part as Buffer;
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) rows += 1;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  done = true;
+  await watched;
+  const speed = (rows / seconds).toFixed(0);
+  return [path, String(rows), mib(bytes), speed, before.toFixed(0), peak.toFixed(0)];
+}

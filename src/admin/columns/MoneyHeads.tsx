@@ -1,0 +1,24 @@
+import { createGlobalStyle } from 'styled-components';
+import { moneyColumns } from './money-columns';
+
+/** The selection column comes first, and CSS counts from 1. */
+const FIRST = 2;
+
+const Style = createGlobalStyle<{ $heads: string }>`
+  ${({ $heads }) => $heads} {
+    justify-content: flex-end;
+    width: 100%;
+    text-align: right;
+  }
+`;
+
+/** The heads of amounts stand at the right, above their digits. Strapi gives no way to say so. */
+export function MoneyHeads() {
+  const heads = moneyColumns()
+    .flatMap((column) => [
+      `main table thead th:nth-child(${column + FIRST})`,
+      `main table thead th:nth-child(${column + FIRST}) div`,
+    ])
+    .join(', ');
+  return heads === '' ? null : <Style $heads={heads} />;
+}

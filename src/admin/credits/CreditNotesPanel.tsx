@@ -1,0 +1,59 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { NavLink } from 'react-router-dom';
+import type { PanelCreditNote } from '../../panel/answers';
+import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
+import { choiceWord } from '../inputs/choice-words';
+import { printDay } from '../payments/payment-words';
+import { SideList } from '../payments/SideList';
+import { printAmount } from '../totals/print-amount';
+import { useInvoicingCreditNotesQuery } from './credit-api';
+
+function Note({ note }: { note: PanelCreditNote }) {
+  const { documentId, number, issue_date: day, reason, currency } = note;
+  const details = [printDay(day), reason && choiceWord('reason', reason)].filter(Boolean);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+      <Flex justifyContent="space-between" gap={2}>
+        <Link tag={NavLink} to={pageOf(CREDIT_NOTE, documentId)}>
+          {number}
+        </Link>
+        <Typography fontWeight="bold" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {printAmount(note.total, currency)}
+        </Typography>
+      </Flex>
+      <Typography variant="pi" textColor="neutral600">
+        {details.join(' · ')}
+      </Typography>
+      {note.refund_due === '0' ? null : (
+        <Typography variant="pi">To refund: {printAmount(note.refund_due, currency)}</Typography>
+      )}
+    </Flex>
+  );
+}
+
+function Notes({ invoice }: { invoice: string }) {
+  const { data, isError } = useInvoicingCreditNotesQuery(invoice);
+  if (!data)
+    return (
+      <Typography textColor="neutral600">
+        {isError ? 'The credit notes could not be read.' : 'Loading …'}
+      </Typography>
+    );
+  if (data.length === 0)
+    return <Typography textColor="neutral600">Nothing is credited.</Typography>;
+  return (
+    <SideList testId="credit-notes">
+      {data.map((note) => (
+        <Note key={note.documentId} note={note} />
+      ))}
+    </SideList>
+  );
+}
+
+/** The credit notes of an invoice, beside its form. A field of the credit note links back. */
+export const CreditNotesPanel: PanelComponent = ({ model, documentId, document }) => {
+  if (model !== INVOICE || documentId === undefined || !document) return null;
+  if (document.state === 'draft') return null;
+  return { title: 'Credit notes', content: <Notes invoice={documentId} /> };
+};

@@ -1,0 +1,65 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { CreditNoteRefunds, PanelRefund } from '../../panel/answers';
+import type { InvoicingAction } from '../actions/invoicing-action';
+import { CREDIT_NOTE } from '../content-manager';
+import { EntryList } from '../payments/EntryList';
+import { printDay } from '../payments/payment-words';
+import { useVoidAction } from '../payments/void-action';
+import { printAmount } from '../totals/print-amount';
+import { useSend } from '../use-send';
+import { CREDIT_MUTATIONS, useInvoicingRefundsQuery } from './credit-api';
+
+const CONSEQUENCES =
+  'It stays in the list as voided, and the amount is to be refunded again. You cannot undo this, but you can record the refund again.';
+
+function useVoid(note: string): (refund: PanelRefund) => InvoicingAction {
+  const send = useSend();
+  const voidAction = useVoidAction('refund');
+  return (refund) =>
+    voidAction(refund, {
+      day: refund.refunded_on,
+      text: CONSEQUENCES,
+      send: () => send(CREDIT_MUTATIONS.invoicingVoidRefund, { refund: refund.documentId, note }),
+    });
+}
+
+const detailsOf = ({ refunded_on: day, reference }: PanelRefund): string =>
+  [printDay(day), reference].filter(Boolean).join(' · ');
+
+function Due({ refund_due: due, currency }: CreditNoteRefunds) {
+  if (due === null) return null;
+  const text =
+    due === '0' ? 'Nothing is to be refunded.' : `To refund: ${printAmount(due, currency)}`;
+  return <Typography fontWeight={due === '0' ? 'regular' : 'bold'}>{text}</Typography>;
+}
+
+function Refunds({ note }: { note: string }) {
+  const { data, isError } = useInvoicingRefundsQuery(note);
+  const voidOf = useVoid(note);
+  if (!data)
+    return (
+      <Typography textColor="neutral600">
+        {isError ? 'The refunds could not be read.' : 'Loading …'}
+      </Typography>
+    );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Due {...data} />
+      {data.refunds.length === 0 ? null : (
+        <EntryList
+          entries={data.refunds}
+          detailsOf={detailsOf}
+          voidOf={data.can.void ? voidOf : null}
+          testId="refunds"
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** The refunds of a credit note, beside its form. */
+export const RefundsPanel: PanelComponent = ({ model, documentId, document }) => {
+  if (model !== CREDIT_NOTE || documentId === undefined || !document) return null;
+  return { title: 'Refunds', content: <Refunds note={documentId} /> };
+};

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { MinusCircle } from '@strapi/icons';
+import type { DocumentAction, DocumentRow } from '../actions/document-actions';
+import { useMayCreate } from '../actions/use-may-create';
+import { CREDIT_NOTE, INVOICE } from '../content-manager';
+import type { Kind } from '../document-kinds';
+import { CreditForm } from './CreditForm';
+
+/** The statuses of issued invoices, except cancelled ones. */
+const CREDITABLE: readonly string[] = ['sent', 'overdue', 'paid'];
+
+/** "Credit" in a dialog; null where nothing can be credited, or the role does not allow it. */
+export function useCreditAction(kind: Kind, row: DocumentRow): DocumentAction | null {
+  const mayCredit = useMayCreate(CREDIT_NOTE);
+  const { documentId, state } = row;
+  const number = row[kind.numberField] ?? '';
+  // A new component for each rendering would lose what is typed.
+  const content = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <CreditForm invoice={documentId} number={number} onClose={onClose} />
+    ),
+    [documentId, number],
+  );
+  if (kind.model !== INVOICE || !mayCredit || !CREDITABLE.includes(state)) return null;
+  return {
+    id: 'credit',
+    label: 'Credit',
+    icon: <MinusCircle />,
+    variant: 'secondary',
+    dialog: { title: `Credit ${number}`, content },
+  };
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import {
+  Button,
+  Flex,
+  Link,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { NavLink } from 'react-router-dom';
+import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../panel/answers';
+import { CREDIT_NOTE, INVOICE } from '../content-manager';
+import { SideList } from '../payments/SideList';
+import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
+import { FORMAT_NAMES } from './format-names';
+import { useDownload, type Billed } from './use-download';
+
+const KINDS: Readonly<Record<string, { path: string; number: string; word: string }>> = {
+  [INVOICE]: { path: 'invoices', number: 'invoice_number', word: 'invoice' },
+  [CREDIT_NOTE]: { path: 'credit-notes', number: 'credit_note_number', word: 'credit note' },
+};
+
+interface Shown extends Billed {
+  word: string;
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {children}
+    </Typography>
+  );
+}
+
+function Problem({ problem: { field, message, page } }: { problem: EInvoiceProblem }) {
+  return (
+    <li>
+      <Typography>
+        {page === null ? (
+          field
+        ) : (
+          <Link tag={NavLink} to={page}>
+            {field}
+          </Link>
+        )}{' '}
+        {message}
+      </Typography>
+    </li>
+  );
+}
+
+/** A credit note and a document with payments cannot be reopened, and the lock notice says so. */
+const howToMend = (word: string, isIssued: boolean): string =>
+  isIssued
+    ? `This ${word} keeps the details of its issue. Fill in what is missing, set it back to draft, and issue it again.`
+    : `Fill in what is missing before you issue this ${word}.`;
+
+/** The missing fields, or the reason why there is nothing to fill in. */
+function Findings({
+  check,
+  isIssued,
+  word,
+}: {
+  check: EInvoiceFormatCheck;
+  isIssued: boolean;
+  word: string;
+}) {
+  if (check.refusal !== null) return <Typography>{check.refusal}</Typography>;
+  if (check.problems.length === 0)
+    return isIssued ? null : <Note>{`Nothing is missing. Issue the ${word} to download it.`}</Note>;
+  return (
+    <>
+      <SideList testId="e-invoice-problems">
+        {check.problems.map((problem) => (
+          <Problem key={problem.pointer + problem.message} problem={problem} />
+        ))}
+      </SideList>
+      <Note>{howToMend(word, isIssued)}</Note>
+    </>
+  );
+}
+
+function Chosen({
+  check,
+  isIssued,
+  shown,
+}: {
+  check: EInvoiceFormatCheck;
+  isIssued: boolean;
+  shown: Shown;
+}) {
+  const { isBusy, download } = useDownload(shown);
+  const isReady = isIssued && check.refusal === null && check.problems.length === 0;
+  return (
+    <>
+      <Findings check={check} isIssued={isIssued} word={shown.word} />
+      {isReady ? (
+        <Button
+          variant="secondary"
+          startIcon={<Download />}
+          loading={isBusy}
+          onClick={() => void download(check.format)}
+        >
+          Download e-invoice
+        </Button>
+      ) : null}
+      {isReady && check.handed_out ? (
+        <Note>You get the file that was handed out before.</Note>
+      ) : null}
+    </>
+  );
+}
+
+/** Without a format of the customer, nothing is said until somebody chooses one: few need e-invoices. */
+function Formats({ answer, shown }: { answer: EInvoiceCheck; shown: Shown }) {
+  const { preferred, formats, issued } = answer;
+  const [chosen, setChosen] = useState<EInvoiceFormat | null>(null);
+  const check = formats.find(({ format }) => format === (chosen ?? preferred));
+  const inOrder = formats.toSorted(
+    (one, other) => Number(other.format === preferred) - Number(one.format === preferred),
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <SingleSelect
+        aria-label="Format"
+        placeholder="Choose a format"
+        value={check?.format ?? null}
+        onChange={(value) => setChosen(value as EInvoiceFormat)}
+      >
+        {inOrder.map(({ format }) => (
+          <SingleSelectOption key={format} value={format}>
+            {FORMAT_NAMES[format]}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      {check ? <Chosen check={check} isIssued={issued} shown={shown} /> : null}
+    </Flex>
+  );
+}
+
+function EInvoice({ shown }: { shown: Shown }) {
+  const { data, isError } = useInvoicingEInvoiceCheckQuery(shown);
+  if (data) return <Formats answer={data} shown={shown} />;
+  return (
+    <Typography textColor="neutral600">
+      {isError ? 'The e-invoice could not be checked.' : 'Loading …'}
+    </Typography>
+  );
+}
+
+/** The e-invoice of a document, beside its form: formats, what is missing, and the download. */
+export const EInvoicePanel: PanelComponent = ({ model, documentId, document }) => {
+  const kind = KINDS[model];
+  if (!kind || documentId === undefined || !document) return null;
+  const { path, word } = kind;
+  const shown = { model, path, word, documentId, number: String(document[kind.number] ?? '') };
+  return { title: 'E-invoice', content: <EInvoice shown={shown} /> };
+};

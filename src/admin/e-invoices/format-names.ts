@@ -1,0 +1,11 @@
+import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+
+/** The formats as operators know them. */
+export const FORMAT_NAMES: Readonly<Record<EInvoiceFormat, string>> = {
+  'xrechnung-ubl': 'XRechnung (UBL)',
+  'xrechnung-cii': 'XRechnung (CII)',
+  peppol: 'Peppol BIS Billing 3',
+  ubl: 'UBL (EN 16931)',
+  cii: 'CII (EN 16931)',
+  'factur-x': 'Factur-X / ZUGFeRD (PDF)',
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '@strapi/strapi/admin';
+import { saveFile } from '../save-file';
+import { useNotify } from '../use-notify';
+import { readExport } from './read-export';
+
+const rowsText = (rows: number): string =>
+  `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
+
+/** One export: how far it is, and the ways to start and to end it. */
+export function useExport(onDone: () => void) {
+  const token = useAuth('useExport', (auth) => auth.token);
+  const notify = useNotify();
+  const running = useRef<AbortController | null>(null);
+  const [rows, setRows] = useState<number | null>(null);
+  // An export ends with its page.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setRows(null);
+  };
+  const start = async (url: string) => {
+    const { signal } = (running.current = new AbortController());
+    setRows(0);
+    try {
+      const read = await readExport({ url, token, signal, onRows: setRows });
+      saveFile(read.name, read.file);
+      notify.done(`${rowsText(read.rows)} saved as ${read.name}.`);
+      onDone();
+    } catch (error) {
+      if (!signal.aborted) notify.failed(error);
+    } finally {
+      if (!signal.aborted) setRows(null);
+    }
+  };
+  return { progress: rows === null ? null : `${rowsText(rows)} so far …`, start, cancel };
+}

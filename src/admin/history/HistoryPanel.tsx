@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { useInvoicingHistoryQuery } from '../api';
+import {
+  BUSINESS,
+  CREDIT_NOTE,
+  CUSTOMER,
+  ENDPOINT,
+  INVOICE,
+  PAYMENT,
+  PRODUCT,
+  QUOTATION,
+  REFUND,
+} from '../content-manager';
+import { Entry } from './Entry';
+import { currencies } from './sentences';
+
+/** The paths of the types that keep a history, and the word for a record. */
+const TYPES: Readonly<Record<string, { path: string; word: string }>> = {
+  [INVOICE]: { path: 'invoices', word: 'invoice' },
+  [QUOTATION]: { path: 'quotations', word: 'quotation' },
+  [CUSTOMER]: { path: 'customers', word: 'customer' },
+  [PRODUCT]: { path: 'products', word: 'product' },
+  [PAYMENT]: { path: 'payments', word: 'payment' },
+  [CREDIT_NOTE]: { path: 'credit-notes', word: 'credit note' },
+  [REFUND]: { path: 'refunds', word: 'refund' },
+  [BUSINESS]: { path: 'businesses', word: 'business' },
+  [ENDPOINT]: { path: 'webhooks/endpoints', word: 'endpoint' },
+};
+
+const PAGE = 10;
+
+function Message({ children }: { children: string }) {
+  return <Typography textColor="neutral600">{children}</Typography>;
+}
+
+interface Props {
+  model: string;
+  documentId: string;
+  path: string;
+  word: string;
+}
+
+interface PageProps extends Props {
+  page: number;
+  /** The ids of the entries above. A change meanwhile moves entries to the next page. */
+  above: readonly string[];
+  /** That of the oldest entry above; undefined on the first page. */
+  currency: string | null | undefined;
+}
+
+/** A page of entries, the latest first, and then the earlier ones or the button for them. */
+function Page({ page, above, currency, ...record }: PageProps) {
+  const [more, setMore] = useState(false);
+  const { data, isError } = useInvoicingHistoryQuery({ ...record, page, limit: PAGE });
+  if (isError) return <Message>The history could not be read.</Message>;
+  if (!data) return <Message>Loading …</Message>;
+  const entries = data.entries.filter(({ id }) => !above.includes(id));
+  if (data.total === 0) return <Message>No change has been recorded yet.</Message>;
+  const { shown, before } = currencies(entries, currency === undefined ? data.currency : currency);
+  const ids = [...above, ...entries.map(({ id }) => id)];
+  return (
+    <>
+      {entries.map((entry, place) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          word={record.word}
+          context={{ ...data, currency: shown[place] ?? null }}
+        />
+      ))}
+      {more ? <Page {...record} page={page + 1} above={ids} currency={before} /> : null}
+      {!more && page * PAGE < data.total ? (
+        <Button variant="tertiary" onClick={() => setMore(true)}>
+          Show earlier
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Timeline(props: Props) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-testid="history">
+      <Page {...props} page={1} above={[]} currency={undefined} />
+    </Flex>
+  );
+}
+
+/** Each change of a record, with its time, its author and the former values. */
+export const HistoryPanel: PanelComponent = ({ model, documentId, document }) => {
+  const type = TYPES[model];
+  if (!type || !document || documentId === undefined) return null;
+  const content = <Timeline model={model} documentId={documentId} {...type} />;
+  return { title: 'History', content };
+};

@@ -1,0 +1,77 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { WarningCircle } from '@strapi/icons';
+import { NavLink } from 'react-router-dom';
+import type { FailingEndpoint } from '../../panel/answers';
+import { ENDPOINT, pageOf } from '../content-manager';
+import { deliveriesPage } from '../webhooks/deliveries-page';
+
+/** More would push the figures out of sight. */
+const SHOWN = 2;
+
+function Failing({ endpoint }: { endpoint: FailingEndpoint }) {
+  return (
+    <Flex gap={3} wrap="wrap" tag="li">
+      <Link tag={NavLink} to={pageOf(ENDPOINT, endpoint.documentId)}>
+        {endpoint.url}
+      </Link>
+      <Typography variant="pi" textColor="danger700">
+        {endpoint.disabled_reason ?? (endpoint.enabled ? 'Failing' : 'Off')}
+      </Typography>
+      <Link
+        tag={NavLink}
+        to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}
+      >{`${endpoint.failed} failed`}</Link>
+    </Flex>
+  );
+}
+
+function Endpoints({ failing }: { failing: readonly FailingEndpoint[] }) {
+  const more = failing.length - SHOWN;
+  return (
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={1}
+      tag="ul"
+      minWidth={0}
+      data-testid="home-failing"
+    >
+      {failing.slice(0, SHOWN).map((endpoint) => (
+        <Failing key={endpoint.documentId} endpoint={endpoint} />
+      ))}
+      {more > 0 ? (
+        <li>
+          <Link tag={NavLink} to={pageOf(ENDPOINT)}>{`and ${more} more`}</Link>
+        </li>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** Webhook endpoints that get nothing through. The page shows it only when there are some. */
+export function FailingWebhooks({ failing }: { failing: readonly FailingEndpoint[] }) {
+  if (failing.length === 0) return null;
+  return (
+    <Box
+      tag="section"
+      aria-label="Failing webhooks"
+      background="danger100"
+      borderColor="danger200"
+      hasRadius
+      paddingTop={3}
+      paddingBottom={3}
+      paddingLeft={5}
+      paddingRight={5}
+    >
+      <Flex gap={4} alignItems="flex-start" wrap="wrap">
+        <Flex gap={2}>
+          <WarningCircle fill="danger600" aria-hidden />
+          <Typography variant="sigma" textColor="danger700" tag="h2">
+            Webhooks fail
+          </Typography>
+        </Flex>
+        <Endpoints failing={failing} />
+      </Flex>
+    </Box>
+  );
+}

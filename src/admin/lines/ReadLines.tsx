@@ -1,0 +1,57 @@
+import { useForm } from '@strapi/strapi/admin';
+import { cellText } from './cell-values';
+import { Amount } from './Amount';
+import { storedAmount } from './line-amounts';
+import { COLUMNS, linesIn, type Line } from './line';
+import { LinesHead } from './LinesHead';
+import { lineNotes } from './line-notes';
+
+/** A role may hide a field, which an answer then lacks. */
+const textOf = (line: Line, column: (typeof COLUMNS)[number]['key']): string =>
+  line[column] === undefined && column !== 'unit_code' ? '–' : cellText(column, line[column]);
+
+function Row({ line, index, currency }: { line: Line; index: number; currency: unknown }) {
+  const notes = lineNotes(line);
+  return (
+    <tbody data-row={index}>
+      <tr>
+        <td className="place">
+          <span>{index + 1}</span>
+        </td>
+        {COLUMNS.map(({ key, label }) => (
+          <td key={key} data-cell={key} data-label={label}>
+            <span className="text">{textOf(line, key)}</span>
+          </td>
+        ))}
+        <td data-cell="amount" data-label="Net amount">
+          <Amount>{storedAmount(line, currency)}</Amount>
+        </td>
+        <td data-cell="menu" />
+      </tr>
+      {notes === '' ? null : (
+        <tr className="notes">
+          <td />
+          <td colSpan={COLUMNS.length + 2}>{notes}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The lines of a locked document, and of a credit note, for reading. */
+export function ReadLines() {
+  const values = useForm('ReadLines', (form) => form.values) as { currency?: unknown };
+  return (
+    <table data-testid="locked-lines">
+      <LinesHead />
+      {linesIn(values).map((line, index) => (
+        <Row
+          key={line.__temp_key__ ?? index}
+          line={line}
+          index={index}
+          currency={values.currency}
+        />
+      ))}
+    </table>
+  );
+}

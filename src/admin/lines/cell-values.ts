@@ -1,0 +1,28 @@
+import { decimalsOf } from '../inputs/typed/number-limits';
+import { formNumber, problemOf, shownNumber } from '../inputs/typed/form-number';
+import { unreadableText } from '../inputs/typed/unreadable-text';
+import { isNumberColumn, type ColumnKey, type Line } from './line';
+import { unitCode, unitWord } from '../../domain/units';
+
+const decimals = (column: ColumnKey): number => decimalsOf(column, 'decimal', undefined);
+
+/** The form's value for the text of a cell. */
+export function cellValue(column: ColumnKey, text: string): unknown {
+  if (isNumberColumn(column)) return formNumber(text, decimals(column));
+  return column === 'unit_code' ? unitCode(text) : text;
+}
+
+/** The text of a cell for the form's value. */
+export function cellText(column: ColumnKey, value: unknown): string {
+  // No discount is the usual case.
+  if (column === 'discount_rate' && value === 0) return '';
+  if (isNumberColumn(column)) return shownNumber(value);
+  if (column === 'unit_code') return unitWord(value);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The reason why the text in a cell is no number; undefined where there is none. */
+export function cellProblem(column: ColumnKey, line: Line): string | undefined {
+  const text = unreadableText(line[column]);
+  return text === null ? undefined : problemOf(text, decimals(column));
+}

@@ -1,0 +1,15 @@
+import { choiceWord } from '../inputs/choice-words';
+import type { Line } from './line';
+
+/** The words for the fields that a line folds away; empty where they hold nothing to be told. */
+export function lineNotes(line: Line): string {
+  const { tax_category: category, tax_exemption_reason: reason, product_id: product } = line;
+  const notes = [
+    typeof category === 'string' && category !== '' && category !== 'S'
+      ? choiceWord('tax_category', category)
+      : '',
+    typeof reason === 'string' ? reason : '',
+    product ? 'From a product' : '',
+  ];
+  return notes.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,48 @@
+import type { ListSummary, SelectedResults } from '../../panel/answers';
+import { dataOf, HOME, panelApi, post } from '../api';
+import { PAYMENT, recordTag, tagsOf } from '../content-manager';
+import type { Kind } from '../document-kinds';
+import type { ListName } from '../../domain/list-views';
+
+interface Wanted {
+  model: string;
+  name: ListName;
+  narrowing: string;
+}
+
+/** A selected row, with its version. */
+export interface SelectedDocument {
+  documentId: string;
+  updatedAt: string;
+}
+
+interface Selection {
+  kind: Kind;
+  action: 'sent' | 'paid';
+  documents: SelectedDocument[];
+}
+
+const lists = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingList: build.query<ListSummary, Wanted>({
+      query: ({ name, narrowing }) => `/invoicing/lists/${name}?${narrowing}`,
+      transformResponse: dataOf<ListSummary>,
+      providesTags: (_answer, _error, { model }) => tagsOf(model).slice(0, 1),
+      keepUnusedDataFor: 0,
+    }),
+    invoicingSelected: build.mutation<SelectedResults, Selection>({
+      query: ({ kind, action, documents }) =>
+        post(`/${kind.path}/selected/${action}`, { documents }),
+      transformResponse: dataOf<SelectedResults>,
+      invalidatesTags: (_answer, _error, { kind, action, documents }) => [
+        ...tagsOf(kind.model),
+        ...(action === 'paid' ? tagsOf(PAYMENT) : []),
+        ...documents.map(({ documentId }) => recordTag(kind.model, documentId)),
+        HOME,
+      ],
+    }),
+  }),
+});
+
+export const { useInvoicingListQuery } = lists;
+export const LIST_MUTATIONS = lists.endpoints;

@@ -1,0 +1,92 @@
+import { useCallback } from 'react';
+import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
+import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
+import { MOST_SELECTED } from '../../../domain/list-views';
+import { useMayCreate } from '../../actions/use-may-create';
+import { INVOICE, PAYMENT } from '../../content-manager';
+import { INVOICES, kindOf, type Kind } from '../../document-kinds';
+import { useNotify } from '../../use-notify';
+import { useSend } from '../../use-send';
+import { LIST_MUTATIONS } from '../list-api';
+import { documentsOf } from './rows';
+import { SelectedDialog, type SelectedWords } from './SelectedDialog';
+
+type Props = Parameters<BulkActionComponent>[0];
+
+interface Described {
+  kind: Kind | undefined;
+  may: boolean;
+  action: 'sent' | 'paid';
+  label: string;
+  words: (many: string) => SelectedWords;
+}
+
+const manyOf = ({ word }: Kind, count: number): string =>
+  `${count} ${count === 1 ? word : `${word}s`}`;
+
+/** An action on the selected rows, in a dialog. Null where the role or the type does not have it. */
+function useSelectedAction(rows: Props['documents'], described: Described) {
+  const { kind = INVOICES, may, action, label, words } = described;
+  const send = useSend();
+  const notify = useNotify();
+  const select = useTable('SelectedAction', ({ selectRow }) => selectRow);
+  const content = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <SelectedDialog
+        words={words(manyOf(kind, rows.length))}
+        run={() =>
+          send(LIST_MUTATIONS.invoicingSelected, { kind, action, documents: documentsOf(rows) })
+            .then(({ results }) => results)
+            .catch((error: unknown) => {
+              notify.failed(error);
+              return null;
+            })
+        }
+        onClose={(done) => {
+          onClose();
+          if (done) select([]);
+        }}
+      />
+    ),
+    // The table makes a new function with each rendering, and a new dialog would lose its outcome.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [kind, action, rows],
+  );
+  if (!described.kind || !may) return null;
+  return {
+    label,
+    variant: 'secondary' as const,
+    disabled: rows.length > MOST_SELECTED,
+    dialog: { type: 'modal' as const, title: label, content },
+  };
+}
+
+export const useMarkSent: BulkActionComponent = ({ model, documents }) => {
+  const kind = kindOf(model);
+  const may = useDocumentRBAC(
+    'MarkSent',
+    ({ canUpdate, canUpdateFields }) =>
+      canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
+  );
+  return useSelectedAction(documents, {
+    ...{ kind, may, action: 'sent', label: 'Mark as sent' },
+    words: (many) => ({
+      text: `Marks ${many} as sent, if they are drafts. Webhook endpoints will be notified.`,
+      confirm: 'Mark as sent',
+      done: 'marked as sent',
+    }),
+  });
+};
+
+export const useMarkPaid: BulkActionComponent = ({ model, documents }) => {
+  const may = useMayCreate(PAYMENT);
+  return useSelectedAction(documents, {
+    ...{ kind: model === INVOICE ? INVOICES : undefined, may, action: 'paid' },
+    label: 'Mark as paid',
+    words: (many) => ({
+      text: `Records what is due of ${many} as a payment of today. Webhook endpoints will be notified.`,
+      confirm: 'Record the payments',
+      done: 'paid',
+    }),
+  });
+};

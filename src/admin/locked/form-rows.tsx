@@ -1,0 +1,21 @@
+import { createGlobalStyle } from 'styled-components';
+
+/*
+ * Strapi's form has a fixed layout of rows, each a grid with cells. A row of ours can vanish. Not
+ * displayed, it takes no room.
+ */
+const RowStyle = createGlobalStyle`
+  div:has(> div > [data-invoicing-row='none']) {
+    display: none;
+  }
+`;
+
+/** The content of a row that is not there. */
+export function NoRow() {
+  return (
+    <>
+      <RowStyle />
+      <span hidden data-invoicing-row="none" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Box, Button, Modal, Typography } from '@strapi/design-system';
+import Big from 'big.js';
+import { minorUnitOf } from '../../domain/currency';
+import { numberProblem, type DialogNumber } from '../dialogs/fields';
+import { unreadableText } from '../inputs/typed/unreadable-text';
+import { printAmount } from '../totals/print-amount';
+
+/** The largest amount of a payment or a refund. */
+interface Limit {
+  currency: string;
+  /** Decimal text; null when the operator's role hides it. */
+  most: string | null;
+  /** Its name, such as `amount due`. */
+  name: string;
+}
+
+/** Why an amount cannot be recorded; undefined when it can. */
+export function amountProblem(amount: DialogNumber, { currency, most, name }: Limit) {
+  const problem = numberProblem(amount, minorUnitOf(currency) ?? 2);
+  if (problem !== undefined) return problem;
+  if (amount === null) return 'This is needed.';
+  if (new Big(amount).lte(0)) return 'This must be more than 0.';
+  if (most === null || new Big(amount).lte(most)) return undefined;
+  return `At most the ${name}, ${printAmount(most, currency)}.`;
+}
+
+interface Props {
+  /** The words of the button. */
+  label: string;
+  form: { busy: boolean; submit: () => Promise<unknown> };
+  day: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The fields of a payment or a refund, and the buttons below them. */
+export function AmountDialog({ label, form, day, onClose, children }: Props) {
+  return (
+    <>
+      <Modal.Body>{children}</Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          Back
+        </Button>
+        <Button
+          loading={form.busy}
+          disabled={unreadableText(day) !== null}
+          onClick={() => void form.submit()}
+        >
+          {label}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
+
+/** Stands in the dialog until its record is read. @param name such as `invoice` */
+export function ReadingRecord({ name, isError }: { name: string; isError: boolean }) {
+  return (
+    <Box padding={6}>
+      <Typography>{isError ? `The ${name} could not be read.` : 'Loading …'}</Typography>
+    </Box>
+  );
+}

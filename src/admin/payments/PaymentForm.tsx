@@ -1,0 +1,127 @@
+import { Flex } from '@strapi/design-system';
+import { minorUnitOf } from '../../domain/currency';
+import type { PaymentMethod } from '../../domain/payment';
+import type { InvoicePayments } from '../../panel/answers';
+import {
+  DialogChoice,
+  DialogDateField,
+  DialogNumberField,
+  DialogTextArea,
+  DialogTextField,
+  type DialogNumber,
+} from '../dialogs/fields';
+import { decimalTextOf } from '../inputs/typed/form-number';
+import { useDialogForm } from '../dialogs/use-dialog-form';
+import { printAmount } from '../totals/print-amount';
+import { useNotify } from '../use-notify';
+import { useSend } from '../use-send';
+import { AmountDialog, amountProblem, ReadingRecord } from './AmountDialog';
+import { METHODS } from './payment-words';
+import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
+
+interface Props {
+  /** The public id of the invoice. */
+  invoice: string;
+  number: string;
+  onClose: () => void;
+}
+
+interface Values {
+  amount: DialogNumber;
+  paid_on: string | null;
+  method: string | null;
+  reference: string;
+  note: string;
+}
+
+const OPTIONS = Object.entries(METHODS).map(([value, label]) => ({ value, label }));
+
+const initialOf = ({ amount_due, today }: InvoicePayments): Values => ({
+  amount: amount_due,
+  paid_on: today,
+  method: null,
+  reference: '',
+  note: '',
+});
+
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePayments) {
+  const send = useSend();
+  const notify = useNotify();
+  return useDialogForm<Values>(initialOf(open), {
+    check: ({ amount, paid_on: day }) => ({
+      amount: amountProblem(amount, {
+        currency: open.currency,
+        most: open.amount_due,
+        name: 'amount due',
+      }),
+      paid_on: day === null ? 'This is needed.' : undefined,
+    }),
+    send: async ({ amount, paid_on, method, reference, note }) => {
+      await send(PAYMENT_MUTATIONS.invoicingRecordPayment, {
+        invoice,
+        amount: decimalTextOf(amount) ?? '',
+        paid_on: paid_on ?? open.today,
+        method: method as PaymentMethod | null,
+        reference: orNull(reference),
+        note: orNull(note),
+      });
+      notify.done(`${printAmount(amount, open.currency)} recorded for ${number}.`);
+    },
+    onDone: onClose,
+  });
+}
+
+type Form = ReturnType<typeof usePaymentForm>;
+
+function Fields({ form: { field }, open }: { form: Form; open: InvoicePayments }) {
+  const { currency, amount_due: due } = open;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <DialogNumberField
+        {...field('amount')}
+        label={`Amount in ${currency}`}
+        hint={due === null ? '' : `Due: ${printAmount(due, currency)}.`}
+        decimals={minorUnitOf(currency) ?? 2}
+        required
+      />
+      <DialogDateField {...field('paid_on')} label="Date" hint="When the money came." required />
+      <DialogChoice
+        {...field('method')}
+        label="Method"
+        hint="Written off: no money came."
+        options={OPTIONS}
+      />
+      <DialogTextField
+        {...field('reference')}
+        label="Reference"
+        hint="Such as the reference of the bank transfer."
+      />
+      <DialogTextArea {...field('note')} label="Note" hint="For yourself. Not printed." />
+    </Flex>
+  );
+}
+
+function OpenForm({ open, ...props }: Props & { open: InvoicePayments }) {
+  const form = usePaymentForm(props, open);
+  return (
+    <AmountDialog
+      label="Record payment"
+      form={form}
+      day={form.values.paid_on}
+      onClose={props.onClose}
+    >
+      <Fields form={form} open={open} />
+    </AmountDialog>
+  );
+}
+
+/** The content of the dialog "Record payment". The amount begins as what is due now. */
+export function PaymentForm(props: Props) {
+  const { data, isFetching, isError } = useInvoicingPaymentsQuery(props.invoice, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data && !isFetching) return <OpenForm {...props} open={data} />;
+  return <ReadingRecord name="invoice" isError={isError} />;
+}

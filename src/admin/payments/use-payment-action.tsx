@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { PlusCircle } from '@strapi/icons';
+import type { DocumentAction, DocumentRow } from '../actions/document-actions';
+import { useMayCreate } from '../actions/use-may-create';
+import { INVOICE, PAYMENT } from '../content-manager';
+import type { Kind } from '../document-kinds';
+import { PaymentForm } from './PaymentForm';
+
+/** The statuses in which something may be due. A paid invoice has nothing due. */
+const PAYABLE: readonly string[] = ['sent', 'overdue'];
+
+/** "Record payment" in a dialog; null where nothing is due, or the role does not allow it. */
+export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction | null {
+  const mayRecord = useMayCreate(PAYMENT);
+  const { documentId } = row;
+  const number = row[kind.numberField] ?? '';
+  // A new component for each rendering would lose what is typed.
+  const content = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <PaymentForm invoice={documentId} number={number} onClose={onClose} />
+    ),
+    [documentId, number],
+  );
+  if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
+  return {
+    id: 'payment',
+    label: 'Record payment',
+    icon: <PlusCircle />,
+    variant: 'success-light',
+    dialog: { title: `Record a payment for ${number}`, content },
+  };
+}

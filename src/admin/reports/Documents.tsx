@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
+import { printDay } from '../payments/payment-words';
+import { printAmount } from '../totals/print-amount';
+import type { FigureDocument } from '../../panel/answers';
+import { FigureTable, type Cell, type Column } from './FigureTable';
+import { useInvoicingFigureDocumentsQuery, type Wanted } from './report-api';
+
+/** A figure whose documents are shown. */
+export interface Figure extends Wanted {
+  title: string;
+  /** False for figures without tax, such as what is open. */
+  isTaxed: boolean;
+}
+
+const LIMIT = 50;
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Number' },
+  { label: 'Date' },
+  { label: 'Customer' },
+  { label: 'Net', isFigure: true },
+  { label: 'Tax', isFigure: true },
+  { label: 'Gross', isFigure: true },
+];
+const OPEN_COLUMNS: readonly Column[] = [...COLUMNS.slice(0, 3), { label: 'Due', isFigure: true }];
+
+function rowOf(document: FigureDocument, isTaxed: boolean): Cell[] {
+  const { type, id, number, day, customer, currency, net, tax, gross } = document;
+  const print = (amount: string) => printAmount(amount, currency);
+  return [
+    { text: number, to: pageOf(type === 'invoice' ? INVOICE : CREDIT_NOTE, id) },
+    printDay(day),
+    customer ?? '–',
+    ...(isTaxed ? [print(net), print(tax), print(gross)] : [print(gross)]),
+  ];
+}
+
+interface PagesProps {
+  page: number;
+  total: number;
+  turn: (page: number) => void;
+}
+
+function Pages({ page, total, turn }: PagesProps) {
+  const last = Math.ceil(total / LIMIT);
+  if (last <= 1) return null;
+  return (
+    <Flex gap={2} paddingTop={2}>
+      <Button variant="tertiary" disabled={page <= 1} onClick={() => turn(page - 1)}>
+        Newer
+      </Button>
+      <Typography>{`Page ${page} of ${last}`}</Typography>
+      <Button variant="tertiary" disabled={page >= last} onClick={() => turn(page + 1)}>
+        Older
+      </Button>
+    </Flex>
+  );
+}
+
+/** The documents behind a figure, each with its part of the figure. */
+export function Documents({ figure, onClose }: { figure: Figure; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const params = { ...figure.params, page: String(page), limit: String(LIMIT) };
+  const { data, isError } = useInvoicingFigureDocumentsQuery({ path: figure.path, params });
+  const { title, isTaxed } = figure;
+  return (
+    <Box tag="section" aria-label={title} paddingTop={8} data-testid="report-documents">
+      <Flex justifyContent="space-between" paddingBottom={4} gap={2}>
+        <Typography variant="beta" tag="h2">
+          {title}
+        </Typography>
+        <Button variant="tertiary" onClick={onClose}>
+          Close
+        </Button>
+      </Flex>
+      {data ? (
+        <FigureTable
+          label={title}
+          columns={isTaxed ? COLUMNS : OPEN_COLUMNS}
+          rows={data.rows.map((document) => rowOf(document, isTaxed))}
+          sums={[]}
+        />
+      ) : (
+        <Typography textColor="neutral600">
+          {isError ? 'The documents could not be read.' : 'Loading …'}
+        </Typography>
+      )}
+      {data ? <Pages page={page} total={data.total} turn={setPage} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Box,
+  Link,
+  Table,
+  Tbody,
+  Td,
+  TextButton,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+
+/** A text, a link to a record, or a button that shows the documents behind a figure. */
+export type Cell = string | { text: string; to: string } | { text: string; show: () => void };
+
+export interface Column {
+  label: string;
+  /** Figures stand at the right. */
+  isFigure?: boolean;
+}
+
+interface FigureTableProps {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly (readonly Cell[])[];
+  /** Below the rows, in bold. */
+  sums: readonly (readonly Cell[])[];
+}
+
+const FIGURE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+function Content({ cell, isSum }: { cell: Cell; isSum: boolean }) {
+  if (typeof cell !== 'string' && 'to' in cell)
+    return (
+      <Link tag={NavLink} to={cell.to}>
+        {cell.text}
+      </Link>
+    );
+  if (typeof cell !== 'string')
+    return (
+      <TextButton onClick={cell.show}>
+        <Typography textColor="primary600">{cell.text}</Typography>
+      </TextButton>
+    );
+  return (
+    <Typography textColor="neutral800" fontWeight={isSum ? 'bold' : 'regular'}>
+      {cell}
+    </Typography>
+  );
+}
+
+interface RowProps {
+  columns: readonly Column[];
+  cells: readonly Cell[];
+  isSum?: boolean;
+}
+
+function Row({ columns, cells, isSum = false }: RowProps) {
+  return (
+    <Tr>
+      {cells.map((cell, index) => {
+        const { label, isFigure } = columns[index] ?? { label: String(index) };
+        return (
+          <Td key={label} style={isFigure ? { ...FIGURE, textAlign: 'right' } : {}}>
+            <Box display="inline-block" style={isFigure ? FIGURE : {}}>
+              <Content cell={cell} isSum={isSum} />
+            </Box>
+          </Td>
+        );
+      })}
+    </Tr>
+  );
+}
+
+/** A table of a report, with its sums at the end. */
+export function FigureTable({ label, columns, rows, sums }: FigureTableProps) {
+  return (
+    <Table colCount={columns.length} rowCount={rows.length + sums.length + 1} aria-label={label}>
+      <Thead>
+        <Tr>
+          {columns.map((column) => (
+            <Th key={column.label}>
+              <Typography
+                variant="sigma"
+                textColor="neutral600"
+                style={column.isFigure ? { marginLeft: 'auto' } : {}}
+              >
+                {column.label}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((cells, index) => (
+          <Row key={index} columns={columns} cells={cells} />
+        ))}
+        {sums.map((cells, index) => (
+          <Row key={`sum-${index}`} columns={columns} cells={cells} isSum />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

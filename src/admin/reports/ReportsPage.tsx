@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import type { ReportBusiness } from '../../panel/answers';
+import { useBusinessChoice } from '../business/chosen-business';
+import { printDay } from '../payments/payment-words';
+import { saveFile } from '../save-file';
+import { useNotify } from '../use-notify';
+import { Choices } from './Choices';
+import { requestOf, useInvoicingReportBusinessesQuery, type Wanted } from './report-api';
+import { REPORT_WORDS } from './report-words';
+import { Open, Revenue, StatementOf, Tax } from './reports';
+import { useChoice, type ReportChoice } from './use-choice';
+import { wantedReport } from './wanted';
+
+type Format = 'csv' | 'pdf';
+
+function fileName({ report, days, business, of }: ReportChoice, format: Format): string {
+  const parts = [report, ...(report === 'tax' ? [of('basis', 'issue')] : [])];
+  const when = report === 'open-items' ? business.today : `${days.from}-${days.to}`;
+  return `${[...parts, when].join('-')}.${format}`;
+}
+
+interface Chosen {
+  choice: ReportChoice;
+  wanted: Wanted | null;
+}
+
+/** The report as a file, with the figures of the page. */
+function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
+  const { get } = useFetchClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const save = async ({ path, params }: Wanted) => {
+    setBusy(true);
+    try {
+      const url = requestOf({ path, params: { ...params, format } });
+      const { data } = await get<Blob>(url, { responseType: 'blob' });
+      saveFile(fileName(choice, format), data);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      startIcon={<Download />}
+      variant="secondary"
+      disabled={wanted === null}
+      loading={isBusy}
+      onClick={() => (wanted ? save(wanted).catch(notify.failed) : undefined)}
+    >
+      {`Download ${format.toUpperCase()}`}
+    </Button>
+  );
+}
+
+function Files(chosen: Chosen) {
+  return (
+    <Flex gap={2} wrap="wrap">
+      <FileButton {...chosen} format="pdf" />
+      <FileButton {...chosen} format="csv" />
+    </Flex>
+  );
+}
+
+function Report({ choice, wanted }: Chosen) {
+  if (wanted === null) return <Typography>Choose the customer of the statement.</Typography>;
+  const at = `businesses/${choice.business.documentId}/reports`;
+  // Another report begins without the documents of the last one.
+  const props = { wanted, at, key: requestOf(wanted) };
+  if (choice.report === 'tax') return <Tax {...props} />;
+  if (choice.report === 'revenue') return <Revenue {...props} />;
+  if (choice.report === 'open-items') return <Open {...props} />;
+  return <StatementOf {...props} />;
+}
+
+type Some = readonly [ReportBusiness, ...ReportBusiness[]];
+
+function Reports({ businesses }: { businesses: Some }) {
+  const choice = useChoice(businesses);
+  const wanted = wantedReport(choice);
+  const { report, business, days, of } = choice;
+  const customer = report === 'statement' ? of('customer_name', '') : '';
+  const word = customer === '' ? REPORT_WORDS[report] : `Statement of ${customer}`;
+  const when =
+    report === 'open-items'
+      ? `as of ${printDay(business.today)}`
+      : `${printDay(days.from)} – ${printDay(days.to)}`;
+  return (
+    <>
+      <Layouts.Header
+        title="Reports"
+        subtitle={`${business.name}: ${word}, ${when}`}
+        primaryAction={<Files choice={choice} wanted={wanted} />}
+      />
+      <Layouts.Content>
+        <Choices choice={choice} businesses={businesses} />
+        <Report choice={choice} wanted={wanted} />
+      </Layouts.Content>
+    </>
+  );
+}
+
+function Body() {
+  const { data, isError } = useInvoicingReportBusinessesQuery(undefined);
+  const switcher = useBusinessChoice();
+  if (isError) return <Page.Error />;
+  if (!data || !switcher) return <Page.Loading />;
+  const [first, ...rest] = data;
+  if (first) return <Reports businesses={[first, ...rest]} />;
+  return (
+    <>
+      <Layouts.Header title="Reports" />
+      <Layouts.Content>
+        <EmptyStateLayout
+          content="There is no business whose books you may read as a whole."
+          hasRadius
+        />
+      </Layouts.Content>
+    </>
+  );
+}
+
+/** Tax, open items, revenue and statements, each as a table, as PDF and as CSV. */
+export default function ReportsPage() {
+  return (
+    <Page.Main>
+      <Page.Title>Reports</Page.Title>
+      <Body />
+    </Page.Main>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { EmptyStateLayout, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { Documents, type Figure } from './Documents';
+import { FigureTable } from './FigureTable';
+import {
+  useInvoicingOpenItemsQuery,
+  useInvoicingRevenueQuery,
+  useInvoicingStatementQuery,
+  useInvoicingTaxQuery,
+  type Wanted,
+} from './report-api';
+import {
+  openTable,
+  revenueTable,
+  statementTable,
+  taxTable,
+  type ReportTable,
+  type Show,
+} from './report-tables';
+import { REPORT_WORDS } from './report-words';
+
+interface ReportProps {
+  wanted: Wanted;
+  /** The path of the business's reports. */
+  at: string;
+}
+
+interface Read<Data> {
+  data?: Data | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  error?: unknown;
+}
+
+/** The service's words for a refused period, such as "to must not be before the first day". */
+function refusal(error: unknown): string {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : 'The report could not be read.';
+}
+
+interface ShownProps<Data> {
+  label: string;
+  read: Read<Data>;
+  tableOf: (data: Data, show: Show) => ReportTable;
+  empty: string;
+}
+
+function Shown<Data>({ label, read, tableOf, empty }: ShownProps<Data>) {
+  const [figure, setFigure] = useState<Figure | null>(null);
+  if (read.isError) return <Typography textColor="danger600">{refusal(read.error)}</Typography>;
+  if (!read.data || read.isFetching) return <Page.Loading />;
+  const table = tableOf(read.data, setFigure);
+  if (table.rows.length + table.sums.length === 0)
+    return <EmptyStateLayout content={empty} hasRadius />;
+  return (
+    <>
+      <FigureTable label={label} {...table} />
+      {figure ? (
+        <Documents
+          key={JSON.stringify(figure.params)}
+          figure={figure}
+          onClose={() => setFigure(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function Tax({ wanted, at }: ReportProps) {
+  return (
+    <Shown
+      label={REPORT_WORDS.tax}
+      read={useInvoicingTaxQuery(wanted)}
+      tableOf={(data, show) => taxTable(data, at, show)}
+      empty="No tax in this period."
+    />
+  );
+}
+
+export function Revenue({ wanted, at }: ReportProps) {
+  return (
+    <Shown
+      label={REPORT_WORDS.revenue}
+      read={useInvoicingRevenueQuery(wanted)}
+      tableOf={(data, show) => revenueTable(data, at, show)}
+      empty="No revenue in this period."
+    />
+  );
+}
+
+export function Open({ wanted, at }: ReportProps) {
+  return (
+    <Shown
+      label={REPORT_WORDS['open-items']}
+      read={useInvoicingOpenItemsQuery(wanted)}
+      tableOf={(data, show) => openTable(data, at, show)}
+      empty="No customer owes anything."
+    />
+  );
+}
+
+export function StatementOf({ wanted }: Pick<ReportProps, 'wanted'>) {
+  const { data, isFetching, isError, error } = useInvoicingStatementQuery(wanted);
+  if (isError) return <Typography textColor="danger600">{refusal(error)}</Typography>;
+  if (!data || isFetching) return <Page.Loading />;
+  if (data.parts.length === 0)
+    return <EmptyStateLayout content="Nothing happened in this period." hasRadius />;
+  return (
+    <>
+      {data.parts.map((part) => (
+        <FigureTable
+          key={part.currency}
+          label={`${REPORT_WORDS.statement} in ${part.currency}`}
+          {...statementTable(part, data)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
+import { CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
+import {
+  serializeCreditNote,
+  serializeFoundCreditNote,
+} from '../../../billing/serialize/credit-note';
+import { CREDIT_NOTE } from '../../../billing/kind';
+import { database } from '../../../database/pool';
+import { send } from '../../../http/answer';
+import { inTransaction } from '../../../http/in-transaction';
+import { sendPage } from '../../../http/list-answer';
+import { sendDocuments, wantsCsv } from '../../../http/send-csv';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
+import { apiService } from '../../../strapi/api-service';
+import { parse } from '../../../validation/parse';
+import type { CreditNoteService } from '../services/credit-note';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const creditNotes = apiService<CreditNoteService>(strapi, 'api::credit-note.credit-note');
+  return {
+    /** The path names the invoice. Without a body everything is credited. */
+    async create(ctx: Context) {
+      const who = caller(ctx);
+      const input = parse(CREDIT_NOTE_CREATE, bodyOf(ctx) ?? {});
+      const note = await inTransaction(strapi, ctx, (trx) =>
+        creditNotes.create(trx, who, pathId(ctx), input),
+      );
+      send(ctx, 201, serializeCreditNote(note, who.businessId));
+    },
+
+    async find(ctx: Context) {
+      const who = caller(ctx);
+      const search = parseQuery(ctx, CREDIT_NOTE_SEARCH);
+      if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, CREDIT_NOTE, search);
+      const page = await creditNotes.search(database(strapi), who, search);
+      sendPage(ctx, page, search);
+    },
+
+    async findOne(ctx: Context) {
+      const who = caller(ctx);
+      const note = await creditNotes.find(database(strapi), who, pathId(ctx));
+      send(ctx, 200, serializeFoundCreditNote(note, who.businessId));
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import type { Core } from '@strapi/strapi';
+import { creditInvoice, requireCreditable } from '../../../billing/credit-invoice';
+import { linesLeft } from '../../../billing/credit-lines';
+import type { StoredCreditNote } from '../../../billing/document';
+import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
+import { readInvoiceEvent } from '../../../billing/record-invoice-event';
+import type { CreditNoteCreate } from '../../../billing/schemas/credit-note';
+import type { DocumentSearch } from '../../../billing/schemas/search';
+import { serializeCreditNoteEvent } from '../../../billing/serialize/credit-note';
+import { settledInvoice, settlementOf } from '../../../billing/settle';
+import { creditedLines, lockCreditNotes } from '../../../billing/sql/credit-notes';
+import { getDocument } from '../../../billing/sql/find-document';
+import { listDocuments } from '../../../billing/sql/list-documents';
+import {
+  lockInvoice,
+  readSettlement,
+  SETTLE_INVOICE,
+  type LockedInvoice,
+} from '../../../billing/sql/settlement';
+import { storeDocument } from '../../../billing/store-document';
+import type { Queryable } from '../../../database/connection';
+import type { PipelinedTransaction } from '../../../database/pool';
+import { dateInZone } from '../../../domain/dates';
+import { statusEvent } from '../../../domain/invoice-status';
+import type { Settlement } from '../../../domain/settlement';
+import type { Tenant } from '../../../http/auth/caller';
+import { recordEvent } from '../../../webhooks/record-event';
+
+interface App {
+  strapi: Core.Strapi;
+}
+
+/** The event of the credit note, and after it that of its invoice. */
+async function announce(
+  { strapi }: App,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  note: StoredCreditNote,
+  { before, after }: { before: LockedInvoice; after: Settlement },
+): Promise<void> {
+  if (!before.has_listeners) return;
+  const { businessRowId, businessId } = who;
+  const data = () => serializeCreditNoteEvent(note, businessId);
+  const type = 'credit_note.created';
+  await recordEvent(strapi, trx, { type, businessRowId, data, listened: true });
+  const event = statusEvent(before.status, after.status);
+  if (event) await readInvoiceEvent(strapi, trx, who, event, before.id);
+}
+
+/**
+ * Reads what a credit note depends on. Throws 409 when nothing of the invoice can be credited.
+ * @param found the invoice, read or locked before
+ */
+async function creditableOf(db: Queryable, { businessRowId }: Tenant, found: LockedInvoice) {
+  const settlement = settlementOf(found);
+  requireCreditable(settlement);
+  const invoice = await getDocument(db, INVOICE, businessRowId, found.id);
+  const credited = await creditedLines(db, found.row_id);
+  return { invoice, settlement, credited };
+}
+
+const issueDateOf = ({ issue_date: day }: CreditNoteCreate, { timeZone }: Tenant, now: Date) =>
+  day ?? dateInZone(timeZone, now);
+
+/** The version is read first. So a change meanwhile makes it an old one. */
+async function preview(db: Queryable, who: Tenant, invoiceId: string, input: CreditNoteCreate) {
+  const found = await readSettlement(db, who.businessRowId, invoiceId);
+  const creditable = await creditableOf(db, who, found);
+  const issueDate = issueDateOf(input, who, new Date());
+  return { version: found.updated_at, ...creditInvoice(creditable, input, issueDate) };
+}
+
+async function left(db: Queryable, who: Tenant, invoiceId: string) {
+  const found = await readSettlement(db, who.businessRowId, invoiceId);
+  const { invoice, credited } = await creditableOf(db, who, found);
+  const { status, currency } = found;
+  return { status, currency, lines: linesLeft(invoice.lines, credited) };
+}
+
+async function create(
+  app: App,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  invoiceId: string | null,
+  input: CreditNoteCreate,
+): Promise<StoredCreditNote> {
+  const { businessRowId } = who;
+  await lockCreditNotes(trx, businessRowId);
+  const locked = await lockInvoice(trx, businessRowId, invoiceId);
+  const creditable = await creditableOf(trx, who, locked);
+  const { invoice } = creditable;
+  const now = new Date();
+  const issueDate = issueDateOf(input, who, now);
+  const { priced, settlement } = creditInvoice(creditable, input, issueDate);
+  const stored = await storeDocument(trx, who, CREDIT_NOTE, priced, now, locked.row_id);
+  const note = {
+    ...stored,
+    invoice_id: invoice.id,
+    invoice_number: invoice.number,
+    refunded_amount: '0',
+  };
+  trx.queue(SETTLE_INVOICE(settledInvoice(locked, settlement, now)));
+  await announce(app, trx, who, note, { before: locked, after: settlement });
+  return note;
+}
+
+const creditNoteService = (app: App) => ({
+  /** Credits an invoice, whole or in part. Throws 404, 400 and the 409 codes of contract §10. */
+  create: (
+    trx: PipelinedTransaction,
+    who: Tenant,
+    invoiceId: string | null,
+    input: CreditNoteCreate,
+  ) => create(app, trx, who, invoiceId, input),
+
+  /** The credit note that `create` would make now, and its invoice after it. Stores nothing. */
+  preview: (db: Queryable, who: Tenant, invoiceId: string, input: CreditNoteCreate) =>
+    preview(db, who, invoiceId, input),
+
+  /** How much of each line can be credited. Throws 404, and 409 when nothing can. */
+  left: (db: Queryable, who: Tenant, invoiceId: string) => left(db, who, invoiceId),
+
+  search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
+    listDocuments(db, CREDIT_NOTE, who, search),
+
+  /** Throws 404 unless the id is that of a credit note of this business. */
+  find: (db: Queryable, who: Tenant, id: string | null) =>
+    getDocument(db, CREDIT_NOTE, who.businessRowId, id),
+});
+
+export type CreditNoteService = ReturnType<typeof creditNoteService>;
+export default creditNoteService;

@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import { API_HISTORIES, type ApiHistory } from '../../../billing/history';
+import { HISTORY_SEARCH } from '../../../billing/schemas/search';
+import { listHistory } from '../../../billing/sql/list-history';
+import { database } from '../../../database/pool';
+import { notFound } from '../../../domain/errors';
+import { keyRoute } from '../../../http/auth/route';
+import { sendPage } from '../../../http/list-answer';
+import { caller, parseQuery, pathId } from '../../../http/request';
+import { runningStrapi } from '../../../strapi/running';
+
+/** GET /api/v1/{table}/{id}/history: what changed, who changed it and when, newest first. */
+async function answerHistory(ctx: Context, { table, word }: ApiHistory): Promise<void> {
+  const { businessRowId } = caller(ctx);
+  const id = pathId(ctx);
+  const search = parseQuery(ctx, HISTORY_SEARCH);
+  const db = database(runningStrapi());
+  const page = id && (await listHistory(db, table, { id, businessRowId, ...search }));
+  if (!page) throw notFound(word);
+  sendPage(ctx, page, search);
+}
+
+export default {
+  routes: API_HISTORIES.map((history) =>
+    keyRoute('GET', `/${history.path}/:id/history`, (ctx) => answerHistory(ctx, history), {
+      permissions: [history.permission],
+      record: history.table,
+    }),
+  ),
+};

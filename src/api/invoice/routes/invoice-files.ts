@@ -1,0 +1,18 @@
+import type { Context } from 'koa';
+import { INVOICE } from '../../../billing/kind';
+import { answerEInvoice } from '../../../einvoice/stored/send';
+import { keyRoute } from '../../../http/auth/route';
+import { answerStoredPdf } from '../../../pdf/stored/send';
+import { runningStrapi } from '../../../strapi/running';
+
+const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, INVOICE);
+const eInvoice = (ctx: Context) => answerEInvoice(runningStrapi(), ctx, INVOICE);
+
+const permissions = ['api::invoice.invoice.findOne'];
+
+export default {
+  routes: [
+    keyRoute('GET', '/invoices/:id/pdf', print, { permissions }),
+    keyRoute('GET', '/invoices/:id/e-invoice', eInvoice, { permissions, record: 'invoices' }),
+  ],
+};

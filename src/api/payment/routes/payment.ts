@@ -1,0 +1,14 @@
+import { keyRoute } from '../../../http/auth/route';
+import { paymentsOfInvoice } from '../payments-of-invoice';
+
+export default {
+  routes: [
+    keyRoute('POST', '/invoices/:id/payments', 'payment.create', { record: 'invoices' }),
+    keyRoute('GET', '/invoices/:id/payments', paymentsOfInvoice, {
+      permissions: ['api::payment.payment.find'],
+    }),
+    keyRoute('GET', '/payments', 'payment.find'),
+    keyRoute('GET', '/payments/:id', 'payment.findOne'),
+    keyRoute('POST', '/payments/:id/void', 'payment.update', { record: 'payments' }),
+  ],
+};

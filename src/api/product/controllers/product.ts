@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { apiService } from '../../../strapi/api-service';
+import { PRODUCT_CREATE, PRODUCT_FIELDS, PRODUCT_UPDATE } from '../../../billing/schemas/product';
+import { PRODUCT_SEARCH } from '../../../billing/schemas/search';
+import { serializeProduct } from '../../../billing/serialize/product';
+import { productsExport } from '../../../billing/csv/searches';
+import { database } from '../../../database/pool';
+import { sendRows } from '../../../http/list-answer';
+import { recordHandlers } from '../../../http/record-handlers';
+import { caller, parseQuery } from '../../../http/request';
+import { sendCsvTo, wantsCsv } from '../../../http/send-csv';
+import type { ProductService } from '../services/product';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const products = apiService<ProductService>(strapi, 'api::product.product');
+  return {
+    ...recordHandlers(strapi, products, {
+      create: PRODUCT_CREATE,
+      update: PRODUCT_UPDATE,
+      changes: PRODUCT_FIELDS,
+      serialize: serializeProduct,
+      serializeChanged: serializeProduct,
+      serializeFound: serializeProduct,
+    }),
+
+    async find(ctx: Context) {
+      const who = caller(ctx);
+      const search = parseQuery(ctx, PRODUCT_SEARCH);
+      if (wantsCsv(ctx)) {
+        return sendCsvTo(strapi, ctx, who, productsExport(who.businessRowId, search));
+      }
+      const page = await products.search(database(strapi), who, search);
+      sendRows(ctx, page, search, (row) => serializeProduct(row, who.businessId));
+    },
+  };
+};

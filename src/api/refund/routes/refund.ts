@@ -1,0 +1,9 @@
+import { keyRoute } from '../../../http/auth/route';
+
+export default {
+  routes: [
+    keyRoute('POST', '/credit-notes/:id/refunds', 'refund.create', { record: 'credit_notes' }),
+    keyRoute('GET', '/credit-notes/:id/refunds', 'refund.find'),
+    keyRoute('POST', '/refunds/:id/void', 'refund.update', { record: 'refunds' }),
+  ],
+};

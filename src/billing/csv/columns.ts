@@ -1,0 +1,129 @@
+import { jsonTime } from '../../database/timestamps';
+import type { NumberedKind } from '../kind';
+import { CUSTOMER, PRODUCT } from '../schemas/answers';
+import { answeredColumns } from '../sql/columns';
+import { answeredLineColumns } from '../sql/line-columns';
+
+/**
+ * A column of an export. In its SQL `d` is the record, `b` its business, `c` the customer of a document,
+ * `i` the invoice of a payment, `n` the credit note of a refund, `l` a line.
+ */
+export interface CsvColumn {
+  name: string;
+  sql: string;
+  /** The fields in Strapi that an operator must be able to read, such as `customer.name`. */
+  needs: readonly string[];
+  /** Only exports of the API, or only those of the panel, have it. */
+  only?: 'api' | 'panel';
+}
+
+const ID: CsvColumn = { name: 'id', sql: 'd.document_id', needs: [] };
+
+/** An operator may export several businesses at once. */
+const BUSINESS: readonly CsvColumn[] = [
+  { name: 'business_id', sql: 'b.document_id', needs: ['business'] },
+  { name: 'business_name', sql: 'b.name', needs: ['business.name'], only: 'panel' },
+];
+
+const CUSTOMER_OF_DOCUMENT: readonly CsvColumn[] = [
+  { name: 'customer_id', sql: 'c.document_id', needs: ['customer'] },
+  { name: 'customer_name', sql: 'c.name', needs: ['customer.name'] },
+];
+
+const time = (name: string): CsvColumn => ({ name, sql: jsonTime(`d.${name}`), needs: [] });
+const TIMES: readonly CsvColumn[] = [time('created_at'), time('updated_at')];
+/** Every operator who sees a record sees these. */
+const ALWAYS = new Set(['created_at', 'updated_at']);
+
+const plain = (name: string): CsvColumn => ({ name, sql: `d.${name}`, needs: [name] });
+const decimal = (name: string): CsvColumn => ({ ...plain(name), sql: `trim_scale(d.${name})` });
+
+const DECIMALS = new Set(['unit_price', 'tax_rate']);
+
+/** The fields of an answer that are columns of the table by the same name. */
+function fieldsOf(shape: object): CsvColumn[] {
+  const apart = new Set(['id', 'business_id', 'created_at', 'updated_at']);
+  return Object.keys(shape)
+    .filter((name) => !apart.has(name))
+    .map((name) => (DECIMALS.has(name) ? decimal(name) : plain(name)));
+}
+
+/** The API has no part in the defaults of a customer. */
+const DEFAULTS: readonly CsvColumn[] = [
+  { ...decimal('default_tax_rate'), only: 'panel' },
+  { ...plain('payment_term_days'), only: 'panel' },
+  { ...plain('e_invoice_format'), only: 'panel' },
+];
+
+export const CUSTOMER_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  ...fieldsOf(CUSTOMER.shape),
+  ...DEFAULTS,
+  ...TIMES,
+];
+
+export const PRODUCT_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  ...fieldsOf(PRODUCT.shape),
+  ...TIMES,
+];
+
+export const PAYMENT_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  { name: 'invoice_id', sql: 'i.document_id', needs: ['invoice'] },
+  { name: 'invoice_number', sql: 'i.invoice_number', needs: ['invoice.invoice_number'] },
+  { name: 'customer_id', sql: 'c.document_id', needs: ['invoice.customer'] },
+  { name: 'customer_name', sql: 'c.name', needs: ['invoice.customer.name'] },
+  decimal('amount'),
+  ...['currency', 'paid_on', 'method', 'reference', 'note'].map(plain),
+  { name: 'status', sql: 'd.state', needs: ['state'] },
+  time('created_at'),
+];
+
+export const REFUND_COLUMNS: readonly CsvColumn[] = [
+  ID,
+  ...BUSINESS,
+  { name: 'credit_note_id', sql: 'n.document_id', needs: ['credit_note'] },
+  {
+    name: 'credit_note_number',
+    sql: 'n.credit_note_number',
+    needs: ['credit_note.credit_note_number'],
+  },
+  { name: 'customer_id', sql: 'c.document_id', needs: ['credit_note.customer'] },
+  { name: 'customer_name', sql: 'c.name', needs: ['credit_note.customer.name'] },
+  decimal('amount'),
+  ...['currency', 'refunded_on', 'reference'].map(plain),
+  { name: 'status', sql: 'd.state', needs: ['state'] },
+  time('created_at'),
+];
+
+/** A row per document. */
+export function documentColumns(kind: NumberedKind): CsvColumn[] {
+  const fields = answeredColumns(kind).map(({ name, sql, of }) => ({
+    name,
+    sql,
+    needs: of.filter((column) => !ALWAYS.has(column)),
+  }));
+  const email = { name: 'customer_email', sql: 'c.email', needs: [], only: 'api' } as const;
+  return [ID, ...BUSINESS, ...CUSTOMER_OF_DOCUMENT, email, ...fields];
+}
+
+/** The columns of its document that a row of a line repeats. */
+const OF_DOCUMENT = ['invoice_id', 'invoice_number', 'issue_date', 'status', 'currency'];
+
+/** A row per line. */
+export function documentLineColumns(kind: NumberedKind): CsvColumn[] {
+  const document = answeredColumns(kind)
+    .filter(({ name, of }) => OF_DOCUMENT.includes(name) || of.includes(kind.numberColumn))
+    .map(({ name, sql, of }) => ({ name, sql, needs: of }));
+  const line = answeredLineColumns(kind).map(({ name, sql, of }) => ({
+    name,
+    sql,
+    needs: name === 'id' ? [] : [`items.${of}`],
+  }));
+  const id = { ...ID, name: `${kind.name}_id` };
+  return [id, ...BUSINESS, ...CUSTOMER_OF_DOCUMENT, ...document, ...line];
+}

@@ -1,0 +1,61 @@
+import type { Statement } from '../../database/connection';
+import { Parameters } from '../../database/text-filter';
+import type { NumberedKind } from '../kind';
+import type { PaymentSearch } from '../schemas/payment';
+import type { CustomerSearch, ProductSearch } from '../schemas/search';
+import { customerFilters } from '../sql/customers';
+import { documentFilters, type DocumentFilters } from '../sql/list-documents';
+import { paymentFilters } from '../sql/payments';
+import { productFilters } from '../sql/products';
+import {
+  csvText,
+  CUSTOMER_EXPORT,
+  DOCUMENT_EXPORTS,
+  PAYMENT_EXPORT,
+  PRODUCT_EXPORT,
+  type CsvExport,
+} from './exports';
+
+/** An export that is ready to run. */
+export interface ReadyExport {
+  name: string;
+  statement: Statement;
+}
+
+type Filter = (parameters: Parameters) => string[];
+
+/** All records of a business that pass filters. The statement has no name: it runs once. */
+function searched(exported: CsvExport, businessRowId: number, filter: Filter): ReadyExport {
+  const parameters = new Parameters();
+  const business = parameters.add(businessRowId);
+  const where = [`business_id = ${business}`, ...filter(parameters)].join(' AND ');
+  const columns = exported.columns.filter(({ only }) => only !== 'panel');
+  const text = csvText(exported, columns, (table) => `SELECT * FROM ${table} WHERE ${where}`);
+  return { name: exported.name, statement: { text, values: parameters.values } };
+}
+
+export const customersExport = (businessRowId: number, search: CustomerSearch): ReadyExport =>
+  searched(CUSTOMER_EXPORT, businessRowId, (parameters) => customerFilters(search, parameters));
+
+export const productsExport = (businessRowId: number, search: ProductSearch): ReadyExport =>
+  searched(PRODUCT_EXPORT, businessRowId, (parameters) => productFilters(search, parameters));
+
+/** @param lines a row per line, not per document */
+export function documentsExport(
+  kind: NumberedKind,
+  businessRowId: number,
+  search: DocumentFilters,
+  lines: boolean,
+): ReadyExport {
+  const exported = DOCUMENT_EXPORTS[kind.name][lines ? 'lines' : 'documents'];
+  return searched(exported, businessRowId, (parameters) =>
+    documentFilters(kind, search, parameters),
+  );
+}
+
+/** The filters of payments name the invoice, so the payments are found by their ids. */
+export const paymentsExport = (businessRowId: number, search: PaymentSearch): ReadyExport =>
+  searched(PAYMENT_EXPORT, businessRowId, (parameters) => [
+    `id IN (SELECT p.id FROM payments p JOIN invoices i ON i.id = p.invoice_id
+      WHERE ${paymentFilters(search, parameters)})`,
+  ]);

@@ -1,0 +1,70 @@
+import { readDecimal } from '../../domain/decimal-text';
+import { unguardFormula } from '../../domain/formulas';
+import { readDay, type DayOrder } from './dates';
+import type { ImportField } from './fields';
+import { currencyOfSign, statusOfWord, unitOfWord } from './words';
+
+export const DECIMAL_MARKS = ['.', ','] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+
+const FLAGS: Readonly<Record<string, boolean>> = Object.fromEntries([
+  ...['true', 'yes', 'y', '1', 'x', 'ja', 'oui', 'active'].map((word) => [word, true]),
+  ...['false', 'no', 'n', '0', 'nein', 'non', 'archived'].map((word) => [word, false]),
+]) as Record<string, boolean>;
+
+const ENDS_WITH_COMMA = /^[+-]?[\d.\s'’]*,\d{1,6}$/;
+const ENDS_WITH_POINT = /^[+-]?[\d,\s'’]*\.\d{1,6}$/;
+/** A currency or a per cent sign around a number. */
+const SIGNS = /^(?:[€$£¥]|[A-Z]{3}(?=[\s\d]))\s*|\s*(?:[€$£¥%]|(?<=[\s\d])[A-Z]{3})$/g;
+
+/** The mark that more of the numbers have. 1,234 has a comma, and 1.234 a point. */
+export function guessDecimalMark(numbers: Iterable<string>): DecimalMark {
+  let commas = 0;
+  for (const cell of numbers) {
+    const text = cell.trim().replace(SIGNS, '');
+    if (ENDS_WITH_COMMA.test(text)) commas += 1;
+    else if (ENDS_WITH_POINT.test(text)) commas -= 1;
+  }
+  return commas > 0 ? ',' : '.';
+}
+
+/** A number of a cell: marks of thousands, spaces and signs around it do not count. */
+function numberOf(cell: string, mark: DecimalMark): unknown {
+  const others = mark === ',' ? /[.\s'’]/g : /[,\s'’]/g;
+  const bare = cell.replace(SIGNS, '').replace(others, '').replace(mark, '.');
+  return readDecimal(bare) ?? cell;
+}
+
+/** How numbers and dates are written. */
+export interface Writing {
+  decimal: DecimalMark;
+  /** Null when no date tells, and nobody has said it. */
+  dates?: DayOrder | null;
+}
+
+type Reader = (text: string, writing: Writing) => unknown;
+
+/** A text keeps the spaces at its ends; its check decides about them. */
+const READERS: Readonly<Record<ImportField['type'], Reader>> = {
+  text: (text) => text,
+  decimal: (text, { decimal }) => numberOf(text.trim(), decimal),
+  whole: (text, { decimal }) => numberOf(text.trim(), decimal),
+  flag: (text) => FLAGS[text.trim().toLowerCase()] ?? text,
+  date: (text, { dates }) => readDay(text, dates ?? null) ?? text,
+  status: statusOfWord,
+  unit: unitOfWord,
+  currency: currencyOfSign,
+};
+
+/**
+ * The value of a cell for the check of its field; undefined for an empty cell. An unreadable value stays
+ * text, and the check says what it must be.
+ */
+export function valueOfCell(
+  { type }: ImportField,
+  cell: string | undefined,
+  writing: Writing,
+): unknown {
+  const text = unguardFormula(cell ?? '');
+  return text.trim() === '' ? undefined : READERS[type](text, writing);
+}

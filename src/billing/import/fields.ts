@@ -1,0 +1,134 @@
+import { plainWord } from './words';
+
+/** A field that a column may fill. */
+export interface ImportField {
+  name: string;
+  label: string;
+  type: 'text' | 'decimal' | 'whole' | 'flag' | 'date' | 'status' | 'unit' | 'currency';
+  /** Names of columns in other programs, in lower case without spaces and punctuation. */
+  also: readonly string[];
+  /** Names that mean this field only when no column fills the other one. */
+  without?: { field: string; also: readonly string[] };
+}
+
+const text = (name: string, label: string, ...also: string[]): ImportField => ({
+  name,
+  label,
+  type: 'text',
+  also,
+});
+
+const ID = text('id', 'Id');
+
+export const CURRENCY: ImportField = {
+  ...text('currency', 'Currency', 'currencycode', 'währung', 'devise'),
+  type: 'currency',
+};
+export const UNIT: ImportField = {
+  ...text('unit_code', 'Unit', 'unit', 'uom', 'einheit'),
+  type: 'unit',
+};
+
+export const CUSTOMER_IMPORT_FIELDS: readonly ImportField[] = [
+  ID,
+  text(
+    'name',
+    'Name',
+    'customer',
+    'customername',
+    'company',
+    'companyname',
+    'kunde',
+    'firma',
+    'nom',
+  ),
+  text('email', 'E-mail', 'mail', 'emailaddress', 'emailadresse', 'courriel'),
+  text('phone', 'Phone', 'telephone', 'phonenumber', 'tel', 'telefon'),
+  text(
+    'address',
+    'Address',
+    'street',
+    'streetaddress',
+    'addressline1',
+    'strasse',
+    'straße',
+    'adresse',
+  ),
+  text('city', 'City', 'town', 'ort', 'stadt', 'ville'),
+  text('state', 'State or province', 'state', 'province', 'region', 'bundesland'),
+  text('country', 'Country', 'land', 'pays'),
+  text('country_code', 'Country code', 'iso', 'isocountry', 'ländercode', 'landeskennzeichen'),
+  text(
+    'postal_code',
+    'Postal code',
+    'zip',
+    'zipcode',
+    'postcode',
+    'plz',
+    'postleitzahl',
+    'codepostal',
+  ),
+  text('tax_id', 'Tax id', 'taxnumber', 'steuernummer'),
+  text('vat_id', 'VAT number', 'vat', 'vatid', 'vatnumber', 'ustid', 'ustidnr', 'tva'),
+  text('buyer_reference', 'Buyer reference', 'reference', 'costcentre', 'leitwegid'),
+  text('language', 'Language', 'locale', 'sprache'),
+  text('registration_id', 'Registration number', 'companynumber', 'siren', 'registernummer'),
+  text('registration_scheme', 'Register'),
+  text('electronic_address', 'Electronic address', 'peppolid', 'endpointid'),
+  text('electronic_address_scheme', 'Scheme of the address', 'eas'),
+  text('e_invoice_format', 'E-invoice format'),
+  { ...text('default_tax_rate', 'Usual tax rate'), type: 'decimal' },
+  { ...text('payment_term_days', 'Days to pay', 'paymentterm', 'terms'), type: 'whole' },
+  text('notes', 'Notes', 'note', 'comment', 'remarks', 'notiz', 'bemerkung'),
+];
+
+export const PRODUCT_IMPORT_FIELDS: readonly ImportField[] = [
+  ID,
+  text('name', 'Name', 'product', 'productname', 'item', 'title', 'artikel', 'bezeichnung'),
+  text('description', 'Description', 'beschreibung', 'details'),
+  text(
+    'sku',
+    'Article number',
+    'articlenumber',
+    'itemnumber',
+    'productcode',
+    'code',
+    'artikelnummer',
+  ),
+  {
+    ...text('unit_price', 'Unit price', 'price', 'netprice', 'rate', 'preis', 'prix'),
+    type: 'decimal',
+  },
+  CURRENCY,
+  { ...text('tax_rate', 'Tax rate', 'tax', 'vatrate', 'steuersatz', 'mwst'), type: 'decimal' },
+  text('tax_category', 'Tax category'),
+  UNIT,
+  { ...text('active', 'Active', 'enabled', 'aktiv'), type: 'flag' },
+];
+
+type Means = (field: ImportField, column: string) => boolean;
+
+const isNamed: Means = ({ name, label }, column) =>
+  [plainWord(name), plainWord(label)].includes(column);
+const isNamedElsewhere: Means = ({ also }, column) => also.includes(column);
+
+/** The field that each column most likely fills; null for none. No field is filled twice. */
+export function guessMapping(
+  columns: readonly string[],
+  fields: readonly ImportField[],
+): (string | null)[] {
+  const taken = new Set<string>();
+  const words = columns.map(plainWord);
+  const guess = (mapping: readonly (string | null)[], means: Means) =>
+    mapping.map((known, at) => {
+      const isFree = (field: ImportField) =>
+        !taken.has(field.name) && means(field, words[at] ?? '');
+      const found = known === null ? fields.find(isFree) : undefined;
+      if (found) taken.add(found.name);
+      return known ?? found?.name ?? null;
+    });
+  const isLeft: Means = ({ without }, column) =>
+    without !== undefined && !taken.has(without.field) && without.also.includes(column);
+  const none = columns.map(() => null);
+  return [isNamed, isNamedElsewhere, isLeft].reduce<(string | null)[]>(guess, none);
+}

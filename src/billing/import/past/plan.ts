@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type Big from 'big.js';
+import { validationError } from '../../../domain/errors';
+import type { InvoiceStatus } from '../../../domain/invoice-status';
+import type { TaxRules } from '../../../domain/tax';
+import type { PricedInvoice } from '../../document';
+import { priceInvoice } from '../../price';
+import { isUnclearDate } from '../dates';
+import { problemsOf, textOf, type RowProblem, type Told } from '../rows';
+import type { ImportRecord } from '../type';
+import { namedCustomer, type Customers } from './customers';
+import type { InvoiceRows } from './group';
+import { NOTHING_PAID, readPaid, settle, statusAt, type PaidCells, type PastPayment } from './paid';
+import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
+import { differences, isSameCustomer, type StoredInvoice } from './stored';
+import type { SettlementColumns } from '../../sql/settlement';
+
+/** A past invoice about to be stored. */
+export interface PastInvoice {
+  invoice: Omit<PricedInvoice, 'status'> & { issue_date: string };
+  amounts: SettlementColumns;
+  payment: PastPayment | null;
+  /** The day from which a paid invoice counts as paid. */
+  paidOn: string;
+}
+
+/** The changes that an import of past invoices would make. */
+export interface PastPlan {
+  created: PastInvoice[];
+  /** The records of new customers by their place holders. */
+  customers: ReadonlyMap<string, ImportRecord>;
+  same: number;
+  problems: RowProblem[];
+}
+
+/** Everything that decides about the rows. */
+export interface Known {
+  business: PastBusiness;
+  /** The day in the time zone of the business. */
+  today: string;
+  customers: Customers;
+  stored: ReadonlyMap<string, StoredInvoice>;
+  /** True when the import makes a missing customer. */
+  makesCustomers: boolean;
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'customer_name',
+  email: 'customer_email',
+  amount: 'amount_paid',
+};
+
+/** The row and the field of a problem with an invoice. */
+function placeOf({ rows }: InvoiceRows, [first = '', line, field]: readonly string[]) {
+  if (first !== 'items') return { row: rows[0].row, field: FIELDS[first] ?? (first || null) };
+  const { row, values } = rows[Number(line ?? 0)] ?? rows[0];
+  const isTotal = field === 'unit_price' && !('unit_price' in values) && 'total' in values;
+  return { row, field: isTotal ? 'total' : (field ?? null) };
+}
+
+class Planner {
+  readonly created: PastInvoice[] = [];
+  readonly problems: RowProblem[] = [];
+  same = 0;
+
+  constructor(private readonly known: Known) {}
+
+  add(rows: InvoiceRows): void {
+    const stored = this.known.stored.get(rows.number);
+    if (stored) this.#attempt(rows, () => this.#compare(rows, stored));
+    else this.#create(rows);
+  }
+
+  /** Undefined when the rows have a problem, which is kept. */
+  #attempt<T>(rows: InvoiceRows, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      const found = problemsOf(error, (path) => placeOf(rows, path));
+      this.problems.push(...found.map((problem) => this.#worded(rows, problem)));
+      return undefined;
+    }
+  }
+
+  /** A date that could be two days says how to make it one. */
+  #worded({ rows }: InvoiceRows, problem: RowProblem): RowProblem {
+    const cells = rows.find(({ row }) => row === problem.row)?.values;
+    const cell = textOf(cells?.[problem.field ?? '']);
+    if (!isUnclearDate(cell)) return problem;
+    const message = `could be two days: choose whether the day or the month of ${cell} comes first`;
+    return { ...problem, message };
+  }
+
+  #read(rows: InvoiceRows, customerId: string, rules: TaxRules, paid: PaidCells) {
+    const [{ values }] = rows.rows;
+    const business = { ...this.known.business, rules };
+    const status = values['status'];
+    const input = readInvoice(rows, customerId, status, business);
+    const price = (as: InvoiceStatus, stated: Big) =>
+      priceInvoice({ ...input, status: as, amount_paid: stated }, rules);
+    const given = status === undefined ? null : input.status;
+    const read = settle(paid, input.currency, given, price);
+    checkTotal(read.priced.total, values['total'], input.currency);
+    return read;
+  }
+
+  #compare(rows: InvoiceRows, stored: StoredInvoice): void {
+    const { rules } = this.known.business;
+    const rounding = stored.tax_rounding ?? 'line';
+    const [{ values }] = rows.rows;
+    const kept = { ...rules, rounding };
+    const { priced, settled } = this.#read(rows, stored.customer_id, kept, readPaid(values));
+    const file = { ...priced, amount_paid: settled.amounts.amount_paid };
+    const named = namedCustomer(values);
+    const other = isSameCustomer(named, stored) ? [] : ['customer'];
+    const parts = [...other, ...differences(file, stored)];
+    if (parts.length === 0) this.same += 1;
+    else
+      this.#refuse(rows, 'invoice_number', `is already here, and differs in: ${parts.join(', ')}`);
+  }
+
+  #create(rows: InvoiceRows): void {
+    // The invoice is checked with any customer, so that all problems are told at once.
+    const paid = this.#attempt(rows, () => readPaid(rows.rows[0].values));
+    const read = this.#attempt(rows, () =>
+      this.#read(rows, randomUUID(), this.known.business.rules, paid ?? NOTHING_PAID),
+    );
+    const customer_id = this.#attempt(rows, () => this.#customer(rows));
+    if (paid === undefined || read === undefined || customer_id === undefined) return;
+    const { priced, settled, paidOn } = read;
+    const issue_date = priced.issue_date ?? this.known.today;
+    const status = statusAt(settled.amounts.status, priced.deadline, this.known.today);
+    this.created.push({
+      invoice: { ...priced, customer_id, issue_date },
+      amounts: { ...settled.amounts, status },
+      payment: settled.payment,
+      paidOn: paidOn ?? issue_date,
+    });
+  }
+
+  #customer({ rows: [{ values }] }: InvoiceRows): string {
+    const named = namedCustomer(values);
+    const [found, ...others] = this.known.customers.find(named);
+    if (others.length > 0) {
+      const message = `${others.length + 1} customers match: add a column with the customer id`;
+      throw validationError([{ path: ['customer_name'], message }]);
+    }
+    if (found) return found.id;
+    if (this.known.makesCustomers) return this.known.customers.make(values).id;
+    const stands = ['customer_name', 'customer_email', 'customer_id'] as const;
+    const field = stands.find((name) => textOf(values[name]) !== '');
+    const message =
+      'is no customer of this business: import the customers first, or have them made';
+    throw validationError([
+      field ? { path: [field], message } : { path: ['customer_name'], message: 'is required' },
+    ]);
+  }
+
+  #refuse({ rows }: InvoiceRows, field: string, message: string): void {
+    this.problems.push({ row: rows[0].row, field, message });
+  }
+}
+
+/** Invoices that are computed at a stretch; other requests run in between. */
+const STRETCH = 50;
+
+/** Numbers with digits in them in the order of a person: 9 before 10. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+
+/** Lists of the panel show the latest record first, so the latest invoice is made last. */
+const inOrder = (one: PastInvoice, other: PastInvoice): number =>
+  one.invoice.issue_date.localeCompare(other.invoice.issue_date) ||
+  BY_NUMBER.compare(one.invoice.number ?? '', other.invoice.number ?? '');
+
+/** Decides about each invoice: it is made, or it is here already. */
+export async function planPastInvoices(
+  known: Known,
+  invoices: readonly InvoiceRows[],
+  problems: readonly RowProblem[],
+  told: Told,
+): Promise<PastPlan> {
+  const planner = new Planner(known);
+  for (const [at, rows] of invoices.entries()) {
+    if (at % STRETCH === 0) {
+      told('checked', at, invoices.length);
+      await nextTurn();
+    }
+    planner.add(rows);
+  }
+  return {
+    created: planner.created.sort(inOrder),
+    customers: known.customers.made,
+    same: planner.same,
+    problems: [...problems, ...planner.problems].sort((one, other) => one.row - other.row),
+  };
+}

@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Big from 'big.js';
+import { checkUuid } from '../../domain/checks';
+import type { StoredRecord } from './stored';
+import {
+  problemsOf,
+  STRETCH,
+  type FilledRow,
+  type ImportValues,
+  type RowProblem,
+  type Told,
+} from './rows';
+import type { ImportRecord, ImportType } from './type';
+
+/** The changes that an import would make. */
+export interface ImportPlan {
+  created: ImportRecord[];
+  changed: { rowId: number; record: ImportRecord }[];
+  same: number;
+  problems: RowProblem[];
+}
+
+const idOf = ({ id }: ImportValues): string | null => {
+  const checked = checkUuid(typeof id === 'string' ? id.trim() : id);
+  return 'value' in checked ? checked.value : null;
+};
+
+/** The ids and keys of rows, by which records are looked for. */
+export function wantedOf(
+  { keyOf }: ImportType,
+  rows: readonly FilledRow[],
+): { ids: string[]; keys: string[] } {
+  // PostgreSQL takes no NUL, and the check of the row refuses it.
+  const known = (one: string | null): one is string => one !== null && !one.includes('\0');
+  return {
+    ids: rows.map(({ values }) => idOf(values)).filter(known),
+    keys: rows.map(({ values }) => keyOf(values)).filter(known),
+  };
+}
+
+/** Finds the record that a row means. */
+class Matcher {
+  readonly #byId = new Map<string, StoredRecord>();
+  readonly #byKey = new Map<string, StoredRecord[]>();
+
+  constructor(
+    private readonly type: ImportType,
+    stored: readonly StoredRecord[],
+  ) {
+    for (const one of stored) {
+      this.#byId.set(one.id, one);
+      const key = type.keyOf(one.record) ?? '';
+      this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), one]);
+    }
+  }
+
+  /** An id of another business or installation means nothing here, so the key decides then. */
+  find(values: ImportValues): StoredRecord[] {
+    const known = this.#byId.get(idOf(values) ?? '');
+    if (known) return [known];
+    return this.#byKey.get(this.type.keyOf(values) ?? '') ?? [];
+  }
+}
+
+/** The values of a stored record, as its check takes them. */
+function valuesOf({ columns }: ImportType, record: ImportRecord): ImportValues {
+  const entries = columns.map(({ name, type }) => {
+    const value = record[name] ?? null;
+    return [name, type === 'numeric' && value !== null ? new Big(String(value)) : value];
+  });
+  return Object.fromEntries(entries) as ImportValues;
+}
+
+class Planner {
+  readonly plan: ImportPlan = { created: [], changed: [], same: 0, problems: [] };
+  /** The row that first meant a new record by its key, or a stored one. */
+  readonly #meant = new Map<string, number>();
+
+  constructor(
+    private readonly type: ImportType,
+    private readonly matcher: Matcher,
+  ) {}
+
+  add({ row, values }: FilledRow): void {
+    const { word, keyOf } = this.type;
+    const [found, ...others] = this.matcher.find(values);
+    if (others.length > 0) {
+      const count = others.length + 1;
+      return this.#refuse(row, `${count} ${word}s match this row; add a column with the id`);
+    }
+    const meant = found ? `id\n${found.id}` : (keyOf(values) ?? `row\n${row}`);
+    const first = this.#meant.get(meant);
+    if (first !== undefined) return this.#refuse(row, `means the same ${word} as row ${first}`);
+    this.#meant.set(meant, row);
+    try {
+      this.#take(row, values, found);
+    } catch (error) {
+      this.plan.problems.push(...problemsOf(error, ([field = null]) => ({ row, field })));
+    }
+  }
+
+  #refuse(row: number, message: string): void {
+    this.plan.problems.push({ row, field: null, message });
+  }
+
+  #take(row: number, { id: _id, ...values }: ImportValues, found?: StoredRecord): void {
+    const { type, plan } = this;
+    if (!found) return void plan.created.push(type.check(values));
+    const record = type.check({ ...valuesOf(type, found.record), ...values });
+    if (type.columns.every(({ name }) => record[name] === found.record[name])) plan.same += 1;
+    else if (found.mayChange) plan.changed.push({ rowId: found.rowId, record });
+    else this.#refuse(row, `changes a ${type.word} that your role may not change`);
+  }
+}
+
+/** Decides what each row does: it makes a record, changes one, or changes nothing. */
+export async function planImport(
+  type: ImportType,
+  rows: readonly FilledRow[],
+  stored: readonly StoredRecord[],
+  told: Told = () => undefined,
+): Promise<ImportPlan> {
+  const planner = new Planner(type, new Matcher(type, stored));
+  for (const [at, row] of rows.entries()) {
+    if (at % STRETCH === 0) {
+      told('checked', at, rows.length);
+      await nextTurn();
+    }
+    planner.add(row);
+  }
+  return planner.plan;
+}

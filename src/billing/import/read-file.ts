@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { validationError } from '../../domain/errors';
+import { DECIMAL_MARKS, guessDecimalMark, valueOfCell, type DecimalMark } from './cells';
+import { DAY_ORDERS, guessDayOrder, type DayOrder } from './dates';
+import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
+import { guessMapping, type ImportField } from './fields';
+import { STRETCH, type FilledRow } from './rows';
+import { guessSeparator, readTable, SEPARATORS, type Separator, type Table } from './read-table';
+
+/** The way a file is read. Missing parts are guessed. */
+export interface Reading {
+  encoding: Encoding;
+  separator: Separator;
+  decimal: DecimalMark;
+  /** The part of a date with slashes that comes first. Missing where no field is a date; null is unclear. */
+  dates?: DayOrder | null;
+  /** The field that each column fills; null for none. */
+  mapping: (string | null)[];
+}
+
+export const READING_CHOICES = {
+  encoding: ENCODINGS,
+  separator: SEPARATORS,
+  decimal: DECIMAL_MARKS,
+  dates: DAY_ORDERS,
+} as const;
+
+export interface ReadFile {
+  reading: Reading;
+  table: Table;
+}
+
+function checkMapping(
+  { columns }: Table,
+  mapping: readonly (string | null)[],
+  fields: readonly ImportField[],
+): void {
+  const chosen = mapping.filter((name) => name !== null);
+  const isKnown = chosen.every((name) => fields.some((field) => field.name === name));
+  if (mapping.length !== columns.length || !isKnown) {
+    const message = 'must name a field or null for each column of the file';
+    throw validationError([{ path: ['mapping'], message }]);
+  }
+  const twice = chosen.find((name, at) => chosen.indexOf(name) !== at);
+  if (twice === undefined) return;
+  throw validationError([{ path: ['mapping'], message: `must not fill ${twice} twice` }]);
+}
+
+/** The cells of the columns that fill fields of a type. */
+function* cellsOf(
+  { rows }: Table,
+  mapping: readonly (string | null)[],
+  fields: readonly ImportField[],
+  type: ImportField['type'],
+): Generator<string> {
+  const names = fields.filter((field) => field.type === type).map(({ name }) => name);
+  const places = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
+  for (const row of rows) for (const at of places) yield row[at] ?? '';
+}
+
+/** Reads a file as somebody chose, and guesses the rest. @throws ApiError `validation_failed` */
+export async function readFile(
+  bytes: Uint8Array,
+  fields: readonly ImportField[],
+  chosen: Partial<Reading>,
+): Promise<ReadFile> {
+  const encoding = chosen.encoding ?? guessEncoding(bytes);
+  const text = decode(bytes, encoding);
+  const separator = chosen.separator ?? guessSeparator(text);
+  const table = await readTable(text, separator);
+  const mapping = chosen.mapping ?? guessMapping(table.columns, fields);
+  checkMapping(table, mapping, fields);
+  const decimal = chosen.decimal ?? guessDecimalMark(cellsOf(table, mapping, fields, 'decimal'));
+  const dates = chosen.dates ?? guessDayOrder(cellsOf(table, mapping, fields, 'date'));
+  const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
+  return { reading: { encoding, separator, decimal, ...dated, mapping }, table };
+}
+
+/** The rows with their values by field. The header is row 1 of the file. */
+export async function filledRows(
+  { reading, table }: ReadFile,
+  fields: readonly ImportField[],
+): Promise<FilledRow[]> {
+  const filled = reading.mapping.map((name) => fields.find((field) => field.name === name));
+  const rows: FilledRow[] = [];
+  for (const [at, cells] of table.rows.entries()) {
+    if (at % STRETCH === 0) await nextTurn();
+    if (cells.length === 0) continue;
+    const values: Record<string, unknown> = {};
+    for (const [place, field] of filled.entries()) {
+      const value = field && valueOfCell(field, cells[place], reading);
+      if (field && value !== undefined) values[field.name] = value;
+    }
+    rows.push({ row: at + 2, values });
+  }
+  return rows;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../database/connection';
+import { columnTime } from '../../database/timestamps';
+import { insertRows, type TypedColumn } from './insert-rows';
+import type { ImportPlan } from './plan';
+import type { Told } from './rows';
+import type { ImportRecord, ImportType } from './type';
+
+/** Records of one statement. */
+const BATCH = 2_000;
+
+/** The business and the operator of an import, and its moment. */
+export interface Importer {
+  businessRowId: number;
+  operatorId: number;
+  now: Date;
+}
+
+/** A record that the import made. */
+export interface MadeRecord {
+  id: string;
+  record: ImportRecord;
+}
+
+/** Parts of a list, each for one statement. */
+export function* batchesOf<T>(all: readonly T[], size = BATCH): Generator<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}
+
+const namesOf = ({ columns }: ImportType, prefix = ''): string =>
+  columns.map(({ name }) => prefix + name).join(', ');
+
+const typesOf = ({ columns }: ImportType): string =>
+  columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+
+/** The columns that Strapi gives each record. */
+export const RECORD_COLUMNS: readonly TypedColumn[] = [
+  { name: 'business_id', type: 'integer' },
+  { name: 'document_id', type: 'text' },
+  { name: 'created_at', type: 'timestamp' },
+  { name: 'updated_at', type: 'timestamp' },
+  { name: 'published_at', type: 'timestamp' },
+  { name: 'created_by_id', type: 'integer' },
+  { name: 'updated_by_id', type: 'integer' },
+];
+
+/** Their values in a new record. */
+export function recordValues({ businessRowId, operatorId, now }: Importer, id: string) {
+  const time = columnTime(now);
+  return {
+    business_id: businessRowId,
+    document_id: id,
+    ...{ created_at: time, updated_at: time, published_at: time },
+    ...{ created_by_id: operatorId, updated_by_id: operatorId },
+  };
+}
+
+async function insert(
+  db: Queryable,
+  { table, columns }: ImportType,
+  importer: Importer,
+  made: readonly MadeRecord[],
+): Promise<void> {
+  const rows = made.map(({ id, record }) => ({ ...record, ...recordValues(importer, id) }));
+  await insertRows(db, table, [...RECORD_COLUMNS, ...columns], rows);
+}
+
+async function update(
+  db: Queryable,
+  type: ImportType,
+  { businessRowId, operatorId, now }: Importer,
+  changed: ImportPlan['changed'],
+): Promise<void> {
+  const rows = changed.map(({ rowId, record }) => ({ ...record, row_id: rowId }));
+  await db.query({
+    text: `UPDATE ${type.table} d SET (updated_at, updated_by_id, ${namesOf(type)})
+        = ROW($2::timestamp, $3::integer, ${namesOf(type, 'r.')})
+      FROM json_to_recordset($4::json) AS r(row_id integer, ${typesOf(type)})
+      WHERE d.id = r.row_id AND d.business_id = $1`,
+    values: [businessRowId, columnTime(now), operatorId, JSON.stringify(rows)],
+  });
+}
+
+/**
+ * Stores what a plan decided, in the transaction of the import.
+ * @returns the records that are new, in the order of the file
+ */
+export async function storeImport(
+  db: Queryable,
+  type: ImportType,
+  importer: Importer,
+  plan: Pick<ImportPlan, 'created' | 'changed'>,
+  told: Told = () => undefined,
+): Promise<MadeRecord[]> {
+  const made = plan.created.map((record) => ({ id: randomUUID(), record }));
+  const all = made.length + plan.changed.length;
+  let done = 0;
+  for (const batch of batchesOf(made)) {
+    told('stored', done, all);
+    await insert(db, type, importer, batch);
+    done += batch.length;
+  }
+  for (const batch of batchesOf(plan.changed)) {
+    told('stored', done, all);
+    await update(db, type, importer, batch);
+    done += batch.length;
+  }
+  return made;
+}
+
+/** Makes the connection fit for an import, and lets no other import of the business run beside it. */
+export async function beginImport(
+  db: Queryable,
+  table: string,
+  businessRowId: number,
+): Promise<void> {
+  await db.query({
+    // The trigger counts the new records, as it does for everybody but the API. The history tells that
+    // they are imported (step 24).
+    text: `SELECT set_config('statement_timeout', '60000', true),
+      set_config('invoicing.counts', 'trigger', true),
+      set_config('invoicing.created_as', 'imported', true),
+      pg_advisory_xact_lock(hashtextextended($1, $2::bigint))`,
+    values: [`import ${table}`, businessRowId],
+  });
+}

@@ -1,0 +1,70 @@
+import Big from 'big.js';
+import { decimalText } from '../../domain/money';
+import { parse } from '../../validation/parse';
+import { newProduct } from '../product';
+import { CUSTOMER_RECORD, CUSTOMER_TEXTS } from '../schemas/customer';
+import { PRODUCT_CREATE, PRODUCT_FIELDS } from '../schemas/product';
+import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
+import type { TypedColumn } from './insert-rows';
+import { textOf, type ImportValues } from './rows';
+
+/** The columns of a record; decimals as exact text. */
+export type ImportRecord = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A type whose records are imported. Names of tables and columns are constants, never input. */
+export interface ImportType {
+  table: 'customers' | 'products';
+  word: 'customer' | 'product';
+  fields: readonly ImportField[];
+  columns: readonly TypedColumn[];
+  /** SQL of the key of record `d`, in lower case: at least all records with the same `keyOf`. */
+  keySql: string;
+  /** Tells which record is meant; null when the values name none. */
+  keyOf(values: ImportValues): string | null;
+  /** The checked record of all its values. @throws ApiError `validation_failed` */
+  check(values: ImportValues): ImportRecord;
+}
+
+const NUMBERS: Readonly<Record<string, TypedColumn['type']>> = {
+  default_tax_rate: 'numeric',
+  payment_term_days: 'integer',
+  unit_price: 'numeric',
+  tax_rate: 'numeric',
+  active: 'boolean',
+};
+
+const columnsOf = (names: readonly string[]): TypedColumn[] =>
+  names.map((name) => ({ name, type: NUMBERS[name] ?? 'text' }));
+
+/** Decimals as exact text; the rest is stored as it is. */
+function storable(checked: object): ImportRecord {
+  const entries = Object.entries(checked) as [string, string | number | boolean | Big | null][];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value instanceof Big ? decimalText(value) : value]),
+  );
+}
+
+export const CUSTOMER_IMPORT: ImportType = {
+  table: 'customers',
+  word: 'customer',
+  fields: CUSTOMER_IMPORT_FIELDS,
+  columns: columnsOf([...CUSTOMER_TEXTS, 'default_tax_rate', 'payment_term_days']),
+  keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
+  keyOf: ({ name, email }) =>
+    textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),
+  check: (values) => storable(parse(CUSTOMER_RECORD, values)),
+};
+
+export const PRODUCT_IMPORT: ImportType = {
+  table: 'products',
+  word: 'product',
+  fields: PRODUCT_IMPORT_FIELDS,
+  columns: columnsOf(PRODUCT_FIELDS),
+  keySql: `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
+    ELSE E'sku\\n' || lower(d.sku) END`,
+  keyOf: ({ sku, name }) => {
+    if (textOf(sku) !== '') return `sku\n${textOf(sku)}`;
+    return textOf(name) === '' ? null : `name\n${textOf(name).toLowerCase()}`;
+  },
+  check: (values) => storable(newProduct(parse(PRODUCT_CREATE, values))),
+};

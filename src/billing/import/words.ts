@@ -1,0 +1,64 @@
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import { unitCode } from '../../domain/units';
+
+/** Statuses as other programs name them, in lower case without spaces and punctuation. */
+const STATUSES: Readonly<Record<InvoiceStatus, readonly string[]>> = {
+  draft: ['draft', 'entwurf', 'brouillon', 'borrador', 'bozza', 'concept'],
+  sent: [
+    ...['sent', 'open', 'unpaid', 'outstanding', 'issued', 'viewed', 'approved', 'authorised'],
+    ...['awaitingpayment', 'notpaid', 'due', 'partial', 'partiallypaid', 'partpaid'],
+    ...['offen', 'unbezahlt', 'versendet', 'gesendet', 'teilbezahlt', 'teilweisebezahlt'],
+    ...['envoyée', 'ouverte', 'impayée', 'enviada', 'pendiente', 'inviata', 'verzonden'],
+  ],
+  paid: [
+    ...['paid', 'paidinfull', 'closed', 'settled', 'complete', 'completed'],
+    ...['bezahlt', 'beglichen', 'payée', 'payé', 'pagada', 'pagata', 'betaald'],
+  ],
+  overdue: [
+    ...['overdue', 'pastdue', 'late', 'überfällig', 'fällig', 'enretard', 'vencida', 'scaduta'],
+    ...['verlopen'],
+  ],
+  cancelled: [
+    ...['cancelled', 'canceled', 'void', 'voided', 'storniert', 'annulliert', 'annulée'],
+    ...['anulada', 'annullata', 'geannuleerd'],
+  ],
+};
+
+const STATUS_OF = new Map(
+  Object.entries(STATUSES).flatMap(([status, words]) =>
+    words.map((word) => [word, status as InvoiceStatus] as const),
+  ),
+);
+
+/** A name without what programs write in different ways. */
+export const plainWord = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The status that a word means; the word itself when nobody knows it. */
+export const statusOfWord = (word: string): string => STATUS_OF.get(plainWord(word)) ?? word;
+
+const UNITS: Readonly<Record<string, string>> = {
+  stück: 'C62',
+  stk: 'C62',
+  std: 'HUR',
+  stunde: 'HUR',
+  stunden: 'HUR',
+  tag: 'DAY',
+  tage: 'DAY',
+  monat: 'MON',
+  monate: 'MON',
+  pauschal: 'LS',
+  pauschale: 'LS',
+  heure: 'HUR',
+  jour: 'DAY',
+  mois: 'MON',
+};
+
+/** The code of a unit in words. */
+export const unitOfWord = (word: string): string =>
+  UNITS[plainWord(word)] ?? unitCode(word.trim().replace(/\.$/, '')) ?? word;
+
+const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', US$: 'USD' };
+
+/** The code of a currency. Many currencies have a bare $, so it stays. */
+export const currencyOfSign = (sign: string): string => CURRENCIES[sign.trim()] ?? sign.trim();

@@ -1,0 +1,63 @@
+import Big from 'big.js';
+import { validationError } from '../domain/errors';
+import { decimalText, ZERO } from '../domain/money';
+import type { TaxCategory } from '../domain/tax';
+import type { ProductCreate, ProductUpdate } from './schemas/product';
+import { patched } from './patched';
+
+/** A product as it is stored; decimals as exact text. */
+export interface Product {
+  name: string;
+  description: string | null;
+  sku: string | null;
+  unit_price: string;
+  currency: string | null;
+  tax_rate: string | null;
+  tax_category: TaxCategory | null;
+  unit_code: string;
+  active: boolean;
+}
+
+export interface ProductRow extends Product {
+  row_id: number;
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** As on a line, only the standard category has a rate above 0. @throws ApiError `validation_failed` */
+function requireCategory<T extends Product>(product: T): T {
+  const { tax_rate: rate, tax_category: category } = product;
+  if (rate === null || new Big(rate).lte(ZERO) || (category ?? 'S') === 'S') return product;
+  const message = 'must be S at a tax rate above 0';
+  throw validationError([{ path: ['tax_category'], message }]);
+}
+
+const textOrNull = (value: Big | null): string | null =>
+  value === null ? null : decimalText(value);
+
+/** A new product from a checked body. */
+export function newProduct(input: ProductCreate): Product {
+  return requireCategory({
+    ...input,
+    unit_price: decimalText(input.unit_price),
+    tax_rate: textOrNull(input.tax_rate),
+  });
+}
+
+/** A product after a PATCH. Null clears a field, undefined keeps it. */
+export function changedProduct<T extends Product>(found: T, update: ProductUpdate): T {
+  const { unit_price: price, tax_rate: rate } = update;
+  return requireCategory({
+    ...found,
+    name: patched(update.name, found.name),
+    description: patched(update.description, found.description),
+    sku: patched(update.sku, found.sku),
+    unit_price: price === undefined ? found.unit_price : decimalText(price),
+    currency: patched(update.currency, found.currency),
+    tax_rate: rate === undefined ? found.tax_rate : textOrNull(rate),
+    tax_category: patched(update.tax_category, found.tax_category),
+    unit_code: patched(update.unit_code, found.unit_code),
+    active: patched(update.active, found.active),
+  });
+}

@@ -1,0 +1,20 @@
+import { columnTime } from '../../database/timestamps';
+import { daysLater, isTimeZone, startOfDayInZone } from '../../domain/dates';
+
+/** The business of a report. */
+export interface Books {
+  rowId: number;
+  timeZone: string;
+  /** The day in its time zone. */
+  today: string;
+}
+
+/** The first instant of a day of the business, as a value of a column without a zone. */
+export function startOfDay({ timeZone }: Books, day: string): string {
+  return columnTime(startOfDayInZone(isTimeZone(timeZone) ? timeZone : 'UTC', day));
+}
+
+/** The first instant after a day. */
+export function endOfDay(books: Books, day: string): string {
+  return startOfDay(books, daysLater(day, 1) ?? day);
+}

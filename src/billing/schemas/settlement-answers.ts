@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { CREDIT_REASONS } from '../../domain/credit';
+import { ENTRY_STATUSES, PAYMENT_METHODS } from '../../domain/payment';
+import {
+  dateOrNull,
+  document,
+  id,
+  invoiceLine,
+  money,
+  text,
+  textOrNull,
+  timestamp,
+} from './answer-fields';
+import { CUSTOMER, CUSTOMER_SUMMARY } from './answers';
+
+/* The answers about payments, credit notes and refunds, as in `answers`. */
+
+export const PAYMENT = z
+  .object({
+    id,
+    business_id: id,
+    invoice_id: id,
+    amount: money,
+    currency: text.meta({ description: 'ISO 4217 code.' }),
+    paid_on: z.iso.date(),
+    method: z.enum(PAYMENT_METHODS).nullable().meta({ description: 'write_off: no money came.' }),
+    reference: textOrNull,
+    note: textOrNull,
+    status: z.enum(ENTRY_STATUSES),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Payment' });
+
+const creditNoteLine = {
+  line_id: text.meta({ description: 'The line of the invoice that it credits.' }),
+  ...invoiceLine,
+};
+
+const creditNote = {
+  ...document,
+  credit_note_number: text,
+  invoice_id: id,
+  invoice_number: text,
+  delivery_date: dateOrNull,
+  order_reference: textOrNull,
+  status: z.literal('issued'),
+  reason: z.enum(CREDIT_REASONS).nullable(),
+  applied_amount: money.meta({ description: 'Set off against what was due.' }),
+  refund_due: money.meta({ description: 'total - applied_amount - refunded_amount' }),
+  refunded_amount: money,
+};
+
+export const CREDIT_NOTE = z
+  .object({ ...creditNote, items: z.array(z.object(creditNoteLine)) })
+  .meta({ id: 'CreditNote', description: 'Answer of create.' });
+
+export const LISTED_CREDIT_NOTE = z
+  .object({
+    ...creditNote,
+    credit_note_items: z.array(z.object({ id, ...creditNoteLine })),
+    customers: CUSTOMER_SUMMARY,
+  })
+  .meta({ id: 'ListedCreditNote', description: 'An element of a search.' });
+
+export const FOUND_CREDIT_NOTE = z
+  .object({
+    ...creditNote,
+    credit_note_items: z.array(z.object({ id, credit_note_id: id, ...creditNoteLine })),
+    customers: CUSTOMER,
+  })
+  .meta({ id: 'FoundCreditNote', description: 'Answer of retrieve.' });
+
+export const REFUND = z
+  .object({
+    id,
+    credit_note_id: id,
+    amount: money,
+    currency: text.meta({ description: 'ISO 4217 code.' }),
+    refunded_on: z.iso.date(),
+    reference: textOrNull,
+    status: z.enum(ENTRY_STATUSES),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Refund' });
+
+/** A value of a record: of a field, its lines, the events of an endpoint. */

@@ -1,0 +1,149 @@
+import Big from 'big.js';
+import type { Queryable } from '../../database/connection';
+import { prepare } from '../../database/prepare';
+import { columnTime } from '../../database/timestamps';
+import { notFound } from '../../domain/errors';
+import type { LineCredit } from '../../domain/credit';
+import type { NoteBalance } from '../../domain/settlement';
+import { decimalText } from '../../domain/money';
+import { nextVersion } from '../../domain/version';
+import type { PipelinedTransaction } from '../../database/pool';
+import { lockedColumns, type LockedInvoice } from './settlement';
+
+/**
+ * Locks the series of a business's credit notes. Every transaction that makes one locks it first and the
+ * invoice second, so that no two wait for each other.
+ */
+export async function lockCreditNotes(db: Queryable, businessRowId: number): Promise<void> {
+  await db.query({
+    name: 'lock-credit-notes',
+    text: `INSERT INTO document_sequences (business_id, kind, last_number, record_count)
+      VALUES ($1, 'credit_note', 0, 0)
+      ON CONFLICT (business_id, kind) DO UPDATE SET last_number = document_sequences.last_number`,
+    values: [businessRowId],
+  });
+}
+
+/** How much of each line of an invoice is credited, by the `line_id` of the line. */
+export async function creditedLines(
+  db: Queryable,
+  invoiceRowId: number,
+): Promise<Map<string, LineCredit>> {
+  const rows = await db.query<
+    { id: string; by_amount: boolean } & Record<'quantity' | 'net' | 'tax', string>
+  >({
+    name: 'credited-lines',
+    text: `SELECT l.invoice_line_id AS id, bool_or(l.by_amount) AS by_amount,
+        sum(CASE WHEN l.by_amount THEN 0 ELSE l.quantity END)::text AS quantity,
+        sum(l.amount - l.tax_amount)::text AS net, sum(l.tax_amount)::text AS tax
+      FROM credit_notes n
+        JOIN credit_notes_cmps link ON link.entity_id = n.id AND link.field = 'items'
+        JOIN components_billing_credit_note_lines l ON l.id = link.cmp_id
+      WHERE n.invoice_id = $1 GROUP BY l.invoice_line_id`,
+    values: [invoiceRowId],
+  });
+  return new Map(
+    rows.map(({ id, by_amount: byAmount, quantity, net, tax }) => [
+      id,
+      { byAmount, quantity: new Big(quantity), net: new Big(net), tax: new Big(tax) },
+    ]),
+  );
+}
+
+/** A credit note of an invoice that the transaction has locked. */
+export interface StoredNote extends NoteBalance {
+  rowId: number;
+  updatedAt: string;
+}
+
+/**
+ * The credit notes of an invoice, oldest first. Whoever changes one has locked the invoice.
+ * @param creditTotal of the invoice: without credit notes the database is not asked
+ */
+export async function notesOf(
+  db: Queryable,
+  invoice: { row_id: number; credit_total: string | null },
+): Promise<StoredNote[]> {
+  if (Number(invoice.credit_total) === 0) return [];
+  const rows = await db.query<
+    { row_id: number; updated_at: string } & Record<'total' | 'applied' | 'refunded', string>
+  >({
+    name: 'notes-of-invoice',
+    text: `SELECT id AS row_id, updated_at, total::text AS total, applied_amount::text AS applied,
+        refunded_amount::text AS refunded
+      FROM credit_notes WHERE invoice_id = $1 ORDER BY id`,
+    values: [invoice.row_id],
+  });
+  return rows.map((row) => ({
+    rowId: row.row_id,
+    updatedAt: row.updated_at,
+    total: new Big(row.total),
+    applied: new Big(row.applied),
+    refunded: new Big(row.refunded),
+  }));
+}
+
+const UPDATE = prepare<{ note: StoredNote; now: Date }>(
+  'settle-credit-note',
+  (place) => `UPDATE credit_notes
+    SET applied_amount = ${place(({ note }) => decimalText(note.applied))}::numeric,
+      refunded_amount = ${place(({ note }) => decimalText(note.refunded))}::numeric,
+      updated_at = ${place(({ note, now }) => columnTime(nextVersion(note.updatedAt, now)))}::timestamp,
+      updated_by_id = NULL
+    WHERE id = ${place(({ note }) => note.rowId)}`,
+);
+
+const isSame = (one: StoredNote, other: StoredNote | undefined): boolean =>
+  other !== undefined && one.applied.eq(other.applied) && one.refunded.eq(other.refunded);
+
+/** The statements that store the notes whose amounts have changed. */
+export function settleNotes(
+  before: readonly StoredNote[],
+  after: readonly StoredNote[],
+  now: Date,
+) {
+  return after
+    .filter((note, index) => !isSame(note, before[index]))
+    .map((note) => UPDATE({ note, now }));
+}
+
+/** Sends them without waiting for their answers. */
+export function queueNotes(
+  trx: PipelinedTransaction,
+  before: readonly StoredNote[],
+  after: readonly StoredNote[],
+  now: Date,
+): void {
+  for (const statement of settleNotes(before, after, now)) trx.queue(statement);
+}
+
+/** Stores how much the credit notes of a locked invoice set off. */
+export async function storeCredited(db: Queryable, rowId: number, amount: string): Promise<void> {
+  await db.query({
+    name: 'store-credited',
+    text: 'UPDATE invoices SET amount_credited = $2::numeric WHERE id = $1',
+    values: [rowId, amount],
+  });
+}
+
+const LOCK = prepare<{ businessRowId: number; id: string }>('lock-credit-note', (place) => {
+  const business = place(({ businessRowId }) => businessRowId);
+  return `SELECT n.id AS note_row_id, ${lockedColumns(business)}
+    FROM credit_notes n JOIN invoices d ON d.id = n.invoice_id
+    WHERE n.document_id = ${place(({ id }) => id)} AND n.business_id = ${business}
+    FOR NO KEY UPDATE OF d`;
+});
+
+/** Locks the invoice of a credit note; throws 404 when the business has no such credit note. */
+export async function lockInvoiceOfNote(
+  db: Queryable,
+  businessRowId: number,
+  id: string | null,
+): Promise<LockedInvoice & { note_row_id: number }> {
+  const [row] =
+    id === null
+      ? []
+      : await db.query<LockedInvoice & { note_row_id: number }>(LOCK({ businessRowId, id }));
+  if (!row) throw notFound('credit note');
+  return row;
+}

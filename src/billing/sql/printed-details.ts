@@ -1,0 +1,65 @@
+import { CONTENT_TYPE } from '../../content-types';
+import type { Queryable } from '../../database/connection';
+import { perNumberedKind, type NumberedKind } from '../kind';
+import type { PartyDetails } from './rows';
+
+/** The printed details of a business. */
+export interface BusinessDetails extends PartyDetails {
+  /** Where its logo lies: a path under the public folder, or a URL. */
+  logo_url: string | null;
+  iban: string | null;
+  bic: string | null;
+}
+
+/** What is printed of a customer. */
+export interface CustomerDetails extends PartyDetails {
+  buyer_reference: string | null;
+}
+
+interface Printed {
+  /** With its legal name where it has one. */
+  business: BusinessDetails;
+  /** As it was when the document was issued; null for a draft, which prints the customer of today. */
+  customer: CustomerDetails | null;
+}
+
+type KeptBusiness = BusinessDetails & { legal_name: string | null };
+
+interface Row {
+  kept: { business: KeptBusiness; customer: CustomerDetails } | null;
+  today: KeptBusiness | null;
+}
+
+const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
+    b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
+    (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
+      WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
+      ORDER BY m.id DESC LIMIT 1) AS logo_url
+  FROM businesses b WHERE b.id = d.business_id`;
+
+/** As `json`, since Strapi configures pg to return `jsonb` as text. */
+const FIND = perNumberedKind(
+  ({ table }) => `SELECT d.issued_details::json AS kept, CASE WHEN d.issued_details IS NULL
+      THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today
+    FROM ${table} d WHERE d.id = $1 AND d.business_id = $2`,
+);
+
+/** The details of business and customer that a document prints; null when it does not exist any more. */
+export async function printedDetails(
+  db: Queryable,
+  kind: NumberedKind,
+  { rowId, businessRowId }: { rowId: number; businessRowId: number },
+): Promise<Printed | null> {
+  const [row] = await db.query<Row>({
+    name: `printed-details-${kind.name}`,
+    text: FIND[kind.name],
+    values: [rowId, businessRowId],
+  });
+  const business = row?.kept?.business ?? row?.today;
+  if (!business) return null;
+  const { legal_name: legalName, ...details } = business;
+  return {
+    business: { ...details, name: legalName || details.name },
+    customer: row?.kept?.customer ?? null,
+  };
+}

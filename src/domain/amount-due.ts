@@ -1,0 +1,37 @@
+import Big from 'big.js';
+import { decimalText, ZERO } from './money';
+
+/** Amounts of an invoice in its currency. */
+interface Settleable {
+  status: string;
+  total: Big;
+  amountPaid: Big;
+  amountCredited: Big;
+}
+
+/** The part of the total that is neither paid nor credited. */
+export const openAmount = ({
+  total,
+  amountPaid,
+  amountCredited,
+}: Omit<Settleable, 'status'>): Big => total.minus(amountPaid).minus(amountCredited);
+
+/** The amount due: the open amount; 0 for a cancelled invoice (contract §10). */
+export const dueAmount = (invoice: Settleable): Big =>
+  invoice.status === 'cancelled' ? ZERO : openAmount(invoice);
+
+/** The same amounts as exact decimal text. */
+interface Owed {
+  status: string;
+  total: string;
+  amount_paid: string;
+  amount_credited: string;
+}
+
+/** The amount due as exact decimal text. Most invoices have nothing paid, and their total is due. */
+export function amountDue({ status, total, amount_paid, amount_credited }: Owed): string {
+  const isUntouched = amount_paid === '0' && amount_credited === '0' && status !== 'cancelled';
+  if (isUntouched) return total;
+  const [amountPaid, amountCredited] = [new Big(amount_paid), new Big(amount_credited)];
+  return decimalText(dueAmount({ status, total: new Big(total), amountPaid, amountCredited }));
+}

@@ -1,0 +1,53 @@
+import { ApiError } from './errors';
+
+/** Whether a document is issued when it gets this status (contract §10). Cancelling alone issues nothing. */
+export function issues(kind: 'invoice' | 'quotation' | 'credit_note', status: string): boolean {
+  return status !== 'draft' && (kind !== 'invoice' || status !== 'cancelled');
+}
+
+/** When a document was issued, after it got a status; null while it is not issued. */
+export function issuedAt(
+  kind: 'invoice' | 'quotation',
+  status: string,
+  before: string | null,
+  now: string,
+): string | null {
+  if (status === 'draft') return null;
+  return before ?? (issues(kind, status) ? now : null);
+}
+
+/** What holds an issued document fast. Amounts are exact decimal text. */
+export interface Ties {
+  issued_at: string | null;
+  handed_out_at: string | null;
+  /** The sum of its recorded payments; quotations have none. */
+  amount_recorded?: string;
+  /** The sum of the totals of its credit notes. */
+  credit_total?: string;
+}
+
+const isSome = (amount: string | undefined) => amount !== undefined && Number(amount) !== 0;
+
+/** Why nobody can change the content of an issued document, whatever its business allows. */
+export function tieOf(document: Ties): string | null {
+  if (document.issued_at === null) return null;
+  if (isSome(document.amount_recorded)) return 'a payment is recorded';
+  if (isSome(document.credit_total)) return 'it has a credit note';
+  return document.handed_out_at === null ? null : 'it was handed out';
+}
+
+/** Whether a save may change only what a PATCH may, by the rule of its business or by what ties it. */
+export function isContentLocked(lockDocuments: 'when_sent' | 'never', document: Ties): boolean {
+  if (document.issued_at === null) return false;
+  return lockDocuments === 'when_sent' || tieOf(document) !== null;
+}
+
+/**
+ * Refuses to set a document back to draft that something holds fast.
+ * @throws ApiError `document_locked`
+ */
+export function refuseReopening(kind: string, document: Ties): void {
+  const tie = tieOf(document);
+  if (tie === null) return;
+  throw new ApiError('document_locked', `This ${kind} cannot become a draft again: ${tie}`);
+}

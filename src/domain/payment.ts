@@ -1,0 +1,14 @@
+/** How money came. `write_off` means that none came: reports show it apart (contract §10). */
+export const PAYMENT_METHODS = [
+  'bank_transfer',
+  'cash',
+  'card',
+  'direct_debit',
+  'write_off',
+  'other',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** A payment or refund is never deleted. A mistake is voided. */
+export const ENTRY_STATUSES = ['recorded', 'voided'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];

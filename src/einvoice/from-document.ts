@@ -1,0 +1,157 @@
+import Big from 'big.js';
+import { sum } from '../domain/money';
+import { followsFrance } from './france';
+import { amountText, netOf } from './mapping/amounts';
+import { lineOf } from './mapping/lines';
+import { addressOf, partyOf } from './mapping/party';
+import { refuse } from './mapping/refusals';
+import { breakdownOf, taxGroups, taxOf, type TaxGroup } from './mapping/taxes';
+import { longText, shortText } from './mapping/text';
+import type { Delivery, DocumentAllowanceCharge, EInvoice, Note, Payment, Totals } from './model';
+import type { DocumentSource, SourceAllowance, SourceBusiness, SourceDocument } from './source';
+
+/** UNTDID 4461: SEPA credit transfer, credit transfer, and one that the code does not tell. */
+const MEANS = { sepa: '58', transfer: '30', other: '1' } as const;
+
+/** Denmark's rules for Peppol do not know the general credit transfer (DK-R-005). */
+function meansCode(currency: string, countryCode: string | null): string {
+  if (currency === 'EUR') return MEANS.sepa;
+  return countryCode === 'DK' ? MEANS.other : MEANS.transfer;
+}
+
+/** A buyer pays nothing for a credit note. */
+function paymentOf(business: SourceBusiness, { kind, currency }: SourceDocument): Payment | null {
+  const iban = shortText(business.iban)?.replaceAll(' ', '') ?? null;
+  if (iban === null || kind === 'credit_note') return null;
+  return {
+    meansCode: meansCode(currency, business.country_code),
+    iban,
+    accountName: shortText(business.name),
+    bic: shortText(business.bic),
+  };
+}
+
+/** Goods within the EU need the place where they went (BR-IC-12). We know the customer's address only. */
+function deliveryOf({ document, customer }: DocumentSource, groups: readonly TaxGroup[]): Delivery {
+  const isWithinEu = groups.some(({ category }) => category === 'K');
+  return { date: document.delivery_date, address: isWithinEu ? addressOf(customer) : null };
+}
+
+function notesOf({ document, business }: DocumentSource): Note[] {
+  const own = longText(document.notes);
+  const coded = business.coded_notes.flatMap(({ code, text }): Note[] => {
+    const content = longText(text);
+    return content === null ? [] : [{ subjectCode: code, text: content }];
+  });
+  // France's rules for UBL read a code up to the next one, so a note without a code goes first.
+  return [...(own === null ? [] : [{ subjectCode: null, text: own }]), ...coded];
+}
+
+/** Older rules want a due date or terms of every document (BR-CO-25), and a credit note has neither. */
+function termsOf({ kind, terms, invoice }: SourceDocument): string | null {
+  const text = longText(terms);
+  // A coded line such as #SKONTO# must end in a line break (BR-DE-18).
+  const isCoded = text?.split('\n').some((line) => line.trimStart().startsWith('#'));
+  const own = isCoded ? `${text}\n` : text;
+  const credited = shortText(invoice?.number ?? null);
+  return own ?? (kind === 'credit_note' && credited ? `Credit for invoice ${credited}` : null);
+}
+
+function allowanceOf(one: SourceAllowance): DocumentAllowanceCharge {
+  return {
+    isCharge: one.is_charge,
+    amount: amountText(new Big(one.amount)),
+    base: null,
+    percentage: null,
+    reason: shortText(one.reason),
+    reasonCode: null,
+    tax: taxOf(one),
+  };
+}
+
+function totalsOf(source: DocumentSource, groups: readonly TaxGroup[]): Totals {
+  const { lines, allowances = [], document } = source;
+  const amounts = (isCharge: boolean) =>
+    sum(
+      allowances.filter((one) => one.is_charge === isCharge).map(({ amount }) => new Big(amount)),
+    );
+  const net = sum(lines.map(netOf));
+  const withoutTax = net.minus(amounts(false)).plus(amounts(true));
+  const tax = sum(groups.map((group) => group.tax));
+  const paid = new Big(document.amount_paid);
+  const withTax = withoutTax.plus(tax);
+  return {
+    lines: amountText(net),
+    allowances: amountText(amounts(false)),
+    charges: amountText(amounts(true)),
+    withoutTax: amountText(withoutTax),
+    tax: amountText(tax),
+    withTax: amountText(withTax),
+    paid: amountText(paid),
+    due: amountText(withTax.minus(paid)),
+  };
+}
+
+/** A whole document is outside the scope of tax, or none of it. */
+const isOutsideScope = (groups: readonly TaxGroup[]): boolean =>
+  groups.every(({ category }) => category === 'O');
+
+function partiesOf(source: DocumentSource, groups: readonly TaxGroup[]) {
+  const { business, customer } = source;
+  const options = {
+    withVatId: !isOutsideScope(groups),
+    inFrance: followsFrance({
+      country: business.country_code,
+      process: business.business_process,
+      hasCodedNotes: business.coded_notes.length > 0,
+    }),
+  };
+  return {
+    seller: partyOf(business, { ...options, isSeller: true }),
+    buyer: partyOf(customer, { ...options, isSeller: false }),
+  };
+}
+
+/** The same without the refusals. */
+export function mapDocument(
+  source: DocumentSource,
+  groups: readonly TaxGroup[] = taxGroups(source),
+): EInvoice {
+  const { document, business, customer, lines, allowances = [] } = source;
+  const isNote = document.kind === 'credit_note';
+  const preceding = shortText(document.invoice?.number ?? null);
+  return {
+    kind: document.kind,
+    number: shortText(document.number),
+    issueDate: document.issue_date,
+    typeCode: isNote ? '381' : '380',
+    currency: document.currency,
+    dueDate: document.due_date,
+    buyerReference: shortText(customer.buyer_reference),
+    orderReference: shortText(document.order_reference),
+    paymentTerms: termsOf(document),
+    notes: notesOf(source),
+    businessProcess: shortText(business.business_process),
+    precedingInvoice:
+      preceding === null
+        ? null
+        : { number: preceding, issueDate: document.invoice?.issue_date ?? null },
+    ...partiesOf(source, groups),
+    delivery: deliveryOf(source, groups),
+    payment: paymentOf(business, document),
+    allowances: allowances.map(allowanceOf),
+    totals: totalsOf(source, groups),
+    taxes: groups.map(breakdownOf),
+    lines: lines.map(lineOf),
+  };
+}
+
+/**
+ * The model of a document.
+ * @throws ApiError `not_expressible`, `totals_not_per_rate`
+ */
+export function eInvoiceOf(source: DocumentSource): EInvoice {
+  const groups = taxGroups(source);
+  refuse(source, groups);
+  return mapDocument(source, groups);
+}

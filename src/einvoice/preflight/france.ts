@@ -1,0 +1,202 @@
+import Big from 'big.js';
+import type { Finding } from '../finding';
+import {
+  BUSINESS_PROCESSES,
+  followsFrance,
+  NEEDED_NOTES,
+  PAID_PROCESSES,
+  RATES,
+  TREATMENT_NOTE,
+  TREATMENTS,
+} from '../france';
+import { SIREN } from '../mapping/electronic-address';
+import type { EInvoice, Identifier } from '../model';
+import { isZero } from '../zero';
+import { finding, itemPointer, needed, sidesOf, unless, type Side } from './checks';
+
+const NOTES = '/business/coded_notes';
+const QUANTITY_DECIMALS = 4;
+
+const isSiren = (registration: Identifier | null): boolean =>
+  registration !== null && registration.scheme === SIREN && /^\d{9}$/.test(registration.id);
+
+const treatmentsOf = ({ notes }: EInvoice): string[] =>
+  notes.filter(({ subjectCode }) => subjectCode === TREATMENT_NOTE).map(({ text }) => text);
+
+function noteFindings(invoice: EInvoice): Finding[] {
+  const codes = invoice.notes.map(({ subjectCode }) => subjectCode);
+  const missing = NEEDED_NOTES.filter((code) => !codes.includes(code));
+  const twice = [...NEEDED_NOTES, 'TXD'].some(
+    (code) => codes.filter((one) => one === code).length > 1,
+  );
+  const treatments = treatmentsOf(invoice);
+  return [
+    ...unless(missing.length === 0, NOTES, 'BR-FR-05', `must have ${missing.join(', ')}`),
+    ...unless(!twice, NOTES, 'BR-FR-06', 'must have each code once'),
+    ...unless(
+      treatments.every((text) => TREATMENTS.includes(text)),
+      NOTES,
+      'BR-FR-20',
+      `must have one of ${TREATMENTS.join(', ')} as ${TREATMENT_NOTE}`,
+    ),
+    ...unless(treatments.length <= 1, NOTES, 'BR-FR-31', `must have ${TREATMENT_NOTE} once`),
+  ];
+}
+
+function numberFindings(number: string | null, pointer: string): Finding[] {
+  if (number === null) return [];
+  return [
+    ...unless(number.length <= 35, pointer, 'BR-FR-01', 'must have at most 35 characters'),
+    ...unless(
+      /^[A-Za-z0-9+\-_/]+$/.test(number),
+      pointer,
+      'BR-FR-02',
+      'must have only letters, digits and + - _ /',
+    ),
+  ];
+}
+
+function dateFindings(invoice: EInvoice): Finding[] {
+  const { issueDate, dueDate, delivery, precedingInvoice } = invoice;
+  const dates = [
+    ['/issue_date', issueDate],
+    ['/due_date', dueDate],
+    ['/delivery_date', delivery.date],
+    ['/invoice_date', precedingInvoice?.issueDate ?? null],
+  ] as const;
+  return dates.flatMap(([pointer, date]) =>
+    unless(
+      date === null || date.startsWith('20'),
+      pointer,
+      'BR-FR-03',
+      'must be from 2000 to 2099',
+    ),
+  );
+}
+
+function addressFindings({ pointer, party }: Side): Finding[] {
+  const field = `${pointer}/electronic_address`;
+  const rule = pointer === '/business' ? 'BR-FR-13' : 'BR-FR-12';
+  const { electronicAddress: address, registration } = party;
+  const isOfDirectory = address?.scheme === '0225';
+  return [
+    ...needed(address, field, rule),
+    ...unless(
+      !isOfDirectory || /^[A-Za-z0-9+\-_.]+$/.test(address.id),
+      field,
+      'BR-FR-23',
+      'must have only letters, digits and + - _ .',
+    ),
+    ...unless(
+      (address?.id.length ?? 0) <= 125,
+      field,
+      'BR-FR-25',
+      'must have at most 125 characters',
+    ),
+    ...unless(
+      registration?.scheme !== SIREN || isSiren(registration),
+      `${pointer}/registration_id`,
+      'BR-FR-32',
+      'must be a SIREN of nine digits',
+    ),
+  ];
+}
+
+/** Between French businesses the address is that of the directory. */
+function treatmentFindings(invoice: EInvoice): Finding[] {
+  if (!treatmentsOf(invoice).includes('B2B')) return [];
+  const { registration, electronicAddress: address } = invoice.buyer;
+  const id = isSiren(registration) ? registration?.id : null;
+  const isListed = !!id && address?.scheme === '0225' && address.id.startsWith(id);
+  return [
+    ...unless(!!id, '/customer/registration_id', 'BR-FR-11', 'must be a SIREN with scheme 0002'),
+    ...unless(
+      isListed,
+      '/customer/electronic_address',
+      'BR-FR-21',
+      'must begin with the SIREN and have scheme 0225',
+    ),
+  ];
+}
+
+function paidFindings({ businessProcess, totals, dueDate, issueDate }: EInvoice): Finding[] {
+  if (!PAID_PROCESSES.includes(businessProcess ?? '')) {
+    const isLater = dueDate === null || dueDate >= issueDate;
+    return unless(isLater, '/due_date', 'BR-FR-CO-07', 'must not be before the issue date');
+  }
+  return [
+    ...unless(isZero(totals.due), '/amount_paid', 'BR-FR-CO-09', 'must be the total'),
+    ...needed(dueDate, '/due_date', 'BR-FR-CO-09'),
+  ];
+}
+
+function lineFindings({ lines }: EInvoice): Finding[] {
+  return lines.flatMap(({ quantity, tax }, index) => {
+    const exact = new Big(quantity);
+    return [
+      ...unless(
+        exact.round(QUANTITY_DECIMALS).eq(exact),
+        itemPointer(index, 'quantity'),
+        'BR-FR-DEC-02',
+        'must have at most four decimals',
+      ),
+      ...unless(
+        tax.category === 'O' || RATES.includes(tax.rate),
+        itemPointer(index, 'tax_rate'),
+        'BR-FR-16',
+        'must be a rate of France',
+      ),
+    ];
+  });
+}
+
+function sellerFindings(invoice: EInvoice): Finding[] {
+  const { seller, businessProcess, currency } = invoice;
+  return [
+    ...unless(
+      isSiren(seller.registration),
+      '/business/registration_id',
+      'BR-FR-10',
+      'must be a SIREN with scheme 0002',
+    ),
+    ...unless(
+      BUSINESS_PROCESSES.includes(businessProcess ?? ''),
+      '/business/business_process',
+      'BR-FR-08',
+      `must be one of ${BUSINESS_PROCESSES.join(', ')}`,
+    ),
+    ...unless(currency === 'EUR', '/currency', 'BR-FR-CO-12', 'must be EUR'),
+  ];
+}
+
+/** France's rules; none where neither the seller's country nor its fields say so. */
+export function frenchFindings(invoice: EInvoice): Finding[] {
+  const { seller, businessProcess, notes } = invoice;
+  const hasCodedNotes = notes.some(({ subjectCode }) => subjectCode !== null);
+  const country = seller.address.countryCode;
+  if (!followsFrance({ country, process: businessProcess, hasCodedNotes })) return [];
+  return [
+    ...sellerFindings(invoice),
+    ...numberFindings(invoice.number, `/${invoice.kind}_number`),
+    ...numberFindings(invoice.precedingInvoice?.number ?? null, '/invoice_number'),
+    ...dateFindings(invoice),
+    ...noteFindings(invoice),
+    ...sidesOf(invoice).flatMap(addressFindings),
+    ...treatmentFindings(invoice),
+    ...paidFindings(invoice),
+    ...lineFindings(invoice),
+  ];
+}
+
+/** Codes that France's specifications name; any other would not be known to be in UNTDID 4451. */
+const SUBJECT_CODES: readonly string[] = [
+  ...['AAB', 'AAI', 'ABL', 'ACC', 'ADN', 'BAR', 'BLU', 'CUS', 'DCL', 'PMD', 'PMT', 'REG'],
+  ...['SUR', 'TXD'],
+];
+
+/** These go into every format. */
+export const codeFindings = ({ notes }: EInvoice): Finding[] =>
+  notes
+    .filter(({ subjectCode: code }) => code !== null && !SUBJECT_CODES.includes(code))
+    .slice(0, 1)
+    .map(() => finding(NOTES, 'BR-CL-08', `must have only the codes ${SUBJECT_CODES.join(', ')}`));

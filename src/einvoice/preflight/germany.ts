@@ -1,0 +1,47 @@
+import type { Finding } from '../finding';
+import type { EInvoice } from '../model';
+import { isToBePaid } from '../payment';
+import { needed, unless } from './checks';
+
+/** Cash discount in the terms of payment, by XRechnung. */
+const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(#BASISBETRAG=-?\d+\.\d{2})?#$/;
+
+/** The ids of one rule in XRechnung and in Peppol, where it holds within Germany. */
+type RuleId = (number: number) => string;
+
+export const XRECHNUNG: RuleId = (number) => `BR-DE-${number}`;
+export const PEPPOL: RuleId = (number) => `DE-R-${String(number).padStart(3, '0')}`;
+
+function termsAreGood(terms: string): boolean {
+  const coded = terms.split('\n').filter((line) => line.trim().startsWith('#'));
+  if (coded.length === 0) return true;
+  const rest = terms.split(/#.+#/u).at(-1) ?? '';
+  return coded.every((line) => SKONTO.test(line.trim())) && /^\s*\n/u.test(rest);
+}
+
+function sellerFindings({ seller: { address, contact } }: EInvoice, rule: RuleId): Finding[] {
+  return [
+    ...needed(address.city, '/business/city', rule(3)),
+    ...needed(address.postCode, '/business/postal_code', rule(4)),
+    ...needed(contact.phone, '/business/phone', rule(6)),
+    ...needed(contact.email, '/business/email', rule(7)),
+  ];
+}
+
+/** Germany's rules, of XRechnung or of Peppol. */
+export function germanFindings(invoice: EInvoice, rule: RuleId): Finding[] {
+  const { buyer, payment, paymentTerms } = invoice;
+  return [
+    ...(isToBePaid(invoice) ? needed(payment, '/business/iban', rule(1)) : []),
+    ...sellerFindings(invoice, rule),
+    ...needed(buyer.address.city, '/customer/city', rule(8)),
+    ...needed(buyer.address.postCode, '/customer/postal_code', rule(9)),
+    ...needed(invoice.buyerReference, '/customer/buyer_reference', rule(15)),
+    ...unless(
+      termsAreGood(paymentTerms ?? ''),
+      '/terms',
+      rule(18),
+      'must have a line that begins with # in the form #SKONTO#TAGE=14#PROZENT=2.00#',
+    ),
+  ];
+}

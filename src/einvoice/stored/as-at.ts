@@ -1,0 +1,36 @@
+import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
+
+/** The kinds of documents that have e-invoices. */
+export type BilledName = 'invoice' | 'credit_note';
+export type BilledDocument = StoredInvoice | StoredCreditNote;
+
+/**
+ * The fields of a document that still change after its issue, and that an e-invoice or its PDF shows. All
+ * formats show them as they were when the first of them was handed out.
+ */
+const CHANGING = {
+  invoice: [
+    ...(['status', 'notes', 'terms', 'deadline', 'delivery_date', 'order_reference'] as const),
+    ...(['amount_paid', 'amount_credited'] as const),
+  ],
+  credit_note: ['applied_amount', 'refunded_amount'],
+} as const satisfies Record<BilledName, readonly string[]>;
+
+/** Its state as it is kept with the files that were handed out. */
+export type AsAt = Readonly<Record<string, string | null>>;
+
+export function asAt(kind: BilledName, document: BilledDocument): AsAt {
+  const values = document as unknown as AsAt;
+  return Object.fromEntries(CHANGING[kind].map((field) => [field, values[field] ?? null]));
+}
+
+/** The document as it was at the first hand-out. */
+export function documentAsAt<Document extends BilledDocument>(
+  kind: BilledName,
+  document: Document,
+  kept: AsAt | null,
+): Document {
+  if (kept === null) return document;
+  const fields = CHANGING[kind].filter((field) => field in kept);
+  return { ...document, ...Object.fromEntries(fields.map((field) => [field, kept[field]])) };
+}

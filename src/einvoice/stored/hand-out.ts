@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { database } from '../../database/pool';
+import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import { ApiError } from '../../domain/errors';
+import { findKept, keep, type BilledKind, type Wanted } from './kept';
+import { load } from './load';
+import { makeEInvoice } from './make';
+
+/** A document that changes more often than this while its file is made is changed by a program. */
+const MOST_TRIES = 5;
+
+export interface EInvoiceFile {
+  number: string;
+  content: Buffer;
+}
+
+/**
+ * The e-invoice of a document: the file that was handed out before, or a new one that is kept from now on.
+ * It is made without a lock, since a PDF takes its time. If the document changes meanwhile, it is made
+ * again.
+ * @throws 404; the refusals of contract §11
+ */
+export async function handOut(
+  strapi: Core.Strapi,
+  kind: BilledKind,
+  wanted: Wanted,
+  format: EInvoiceFormat,
+): Promise<EInvoiceFile> {
+  const db = database(strapi);
+  const { rowId, number, content } = await findKept(db, kind, wanted, format);
+  if (content) return { number, content };
+  const { businessRowId } = wanted;
+  for (let left = MOST_TRIES; left > 0; left -= 1) {
+    const loaded = await load(db, kind, wanted);
+    const made = { ...loaded, content: await makeEInvoice(strapi, loaded, format) };
+    const kept = await db.transaction((trx) =>
+      keep(trx, kind, { rowId, businessRowId }, format, made),
+    );
+    if (kept) return { number: loaded.document.number, content: kept };
+  }
+  throw new ApiError('unavailable', 'The document changes all the time; try again shortly', {
+    headers: { 'Retry-After': '5' },
+  });
+}

@@ -1,0 +1,149 @@
+import { getDocument } from '../../billing/sql/find-document';
+import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
+import type { Identifiers } from '../../billing/sql/rows';
+import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
+import type { Queryable } from '../../database/connection';
+import { codedNotesOf } from '../../domain/coded-notes';
+import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import { ApiError, notFound } from '../../domain/errors';
+import type { DocumentSource, SourceDocument } from '../source';
+import { asAt, documentAsAt, type AsAt, type BilledDocument } from './as-at';
+import { ofIssue, perBilled, versionOf, type BilledKind, type Wanted } from './kept';
+
+type KeptBusiness = BusinessDetails &
+  Identifiers & {
+    legal_name: string | null;
+    contact_name: string | null;
+    business_process: string | null;
+    coded_notes: string | null;
+  };
+
+type KeptCustomer = CustomerDetails & Identifiers;
+
+/** The data of an e-invoice that stand outside its document. */
+interface Background {
+  /** It stays the same until somebody changes the document. */
+  version: string;
+  /** The details of the issue. Those of before step 23 lack what e-invoices alone need. */
+  kept: { business: Partial<KeptBusiness>; customer: Partial<KeptCustomer> } | null;
+  /** As they are today. */
+  business: KeptBusiness & { document_id: string };
+  customer: KeptCustomer & { document_id: string; e_invoice_format: EInvoiceFormat | null };
+  /** The issue date of the invoice of a credit note. */
+  invoice_date: string | null;
+  /** The state at the first hand-out; null before it. */
+  as_at: AsAt | null;
+}
+
+const INVOICE_DATE = {
+  invoice: 'NULL::date',
+  credit_note: '(SELECT i.issue_date FROM invoices i WHERE i.id = d.invoice_id)',
+} as const;
+
+const BACKGROUND = perBilled(
+  (kind) => `SELECT ${versionOf(kind)} AS version, d.issued_details::json AS kept,
+      (SELECT row_to_json(b) FROM businesses b WHERE b.id = d.business_id) AS business,
+      (SELECT row_to_json(c) FROM customers c WHERE c.id = d.customer_id) AS customer,
+      ${INVOICE_DATE[kind.name]} AS invoice_date,
+      (SELECT e.as_at FROM e_invoices e WHERE ${ofIssue(kind.table)} LIMIT 1)::json AS as_at
+    FROM ${kind.table} d WHERE d.document_id = $1 AND d.business_id = $2`,
+);
+
+/** A document as its e-invoice shows it. */
+export interface Loaded {
+  version: string;
+  document: BilledDocument;
+  /** With its legal name where it has one. */
+  business: KeptBusiness;
+  customer: KeptCustomer;
+  asAt: AsAt;
+  isIssued: boolean;
+  /** The public ids of the records that it shows. */
+  ids: { business: string; customer: string };
+  /** The format that the customer wants today. */
+  preferred: EInvoiceFormat | null;
+  source: DocumentSource;
+}
+
+const isInvoice = (document: BilledDocument): document is StoredInvoice =>
+  'amount_paid' in document;
+
+function ofInvoice(invoice: StoredInvoice) {
+  return {
+    kind: 'invoice',
+    due_date: invoice.deadline,
+    amount_paid: invoice.amount_paid,
+    invoice: null,
+  } as const;
+}
+
+function ofCreditNote(note: StoredCreditNote, invoiceDate: string | null) {
+  return {
+    kind: 'credit_note',
+    due_date: null,
+    amount_paid: '0',
+    invoice: { number: note.invoice_number, issue_date: invoiceDate },
+  } as const;
+}
+
+function documentOf(document: BilledDocument, invoiceDate: string | null): SourceDocument {
+  const { number, issue_date, currency, notes, terms } = document;
+  const { delivery_date, order_reference } = document;
+  const own = isInvoice(document) ? ofInvoice(document) : ofCreditNote(document, invoiceDate);
+  return { number, issue_date, currency, notes, terms, delivery_date, order_reference, ...own };
+}
+
+/**
+ * Reads what an e-invoice is made from. The version is read first: if it is still the same when the file
+ * is kept, everything else was read from that version, too. A draft has the details of today.
+ * @throws 404
+ */
+export async function loadAny(
+  db: Queryable,
+  kind: BilledKind,
+  { businessRowId, id }: Wanted,
+): Promise<Loaded> {
+  const [background] = await db.query<Background>({
+    name: `e-invoice-background-${kind.name}`,
+    text: BACKGROUND[kind.name],
+    values: [id, businessRowId],
+  });
+  if (!background) throw notFound(kind.name);
+  const { kept, version, as_at: first, invoice_date: invoiceDate } = background;
+  const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
+  const document = documentAsAt(kind.name, found, first);
+  const own = { ...background.business, ...kept?.business };
+  const business = { ...own, name: own.legal_name || own.name };
+  const customer = { ...background.customer, ...kept?.customer };
+  return {
+    ...{ version, document, business, customer },
+    isIssued: kept !== null && found.issued_at !== null,
+    ids: {
+      business: background.business.document_id,
+      customer: background.customer.document_id,
+    },
+    preferred: background.customer.e_invoice_format,
+    asAt: first ?? asAt(kind.name, found),
+    source: {
+      business: { ...business, coded_notes: codedNotesOf(business.coded_notes) },
+      customer: { ...customer, contact_name: null },
+      document: documentOf(document, invoiceDate),
+      lines: document.lines,
+    },
+  };
+}
+
+function notIssued(kind: BilledKind): ApiError {
+  const name = kind.name.replace('_', ' ');
+  return new ApiError('not_issued', `This ${name} is not issued yet, so it has no e-invoice`);
+}
+
+/**
+ * The same for a document that is issued.
+ * @throws 404; 409 `not_issued`
+ */
+export async function load(db: Queryable, kind: BilledKind, wanted: Wanted): Promise<Loaded> {
+  const loaded = await loadAny(db, kind, wanted);
+  if (!loaded.isIssued) throw notIssued(kind);
+  return loaded;
+}

@@ -1,0 +1,32 @@
+/* The answers of the panel's own routes about e-invoices, like those of `answers`. */
+
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+
+/** A field that an e-invoice lacks, or that breaks one of its rules. */
+export interface EInvoiceProblem {
+  /** As the API names it, such as `/business/vat_id`. */
+  pointer: string;
+  /** The field as forms call it, such as `Business: VAT number`. */
+  field: string;
+  /** Reads on from the field: `is needed (BR-S-02)`. */
+  message: string;
+  /** The page of the record that holds it. Null for the document itself, or one that is not shown. */
+  page: string | null;
+}
+
+export interface EInvoiceFormatCheck {
+  format: EInvoiceFormat;
+  /** Its file is kept and can be had again. */
+  handed_out: boolean;
+  problems: EInvoiceProblem[];
+  /** Why the document has no such e-invoice, whatever is filled in. */
+  refusal: string | null;
+}
+
+/** GET …/:id/e-invoice/check */
+export interface EInvoiceCheck {
+  issued: boolean;
+  /** The format that the customer wants. */
+  preferred: EInvoiceFormat | null;
+  formats: EInvoiceFormatCheck[];
+}

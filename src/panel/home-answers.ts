@@ -1,0 +1,134 @@
+/* The answers of the home page, of the business switcher and of the panel beside a customer. */
+
+import type { InvoiceStatus } from '../domain/invoice-status';
+import type { QuotationStatus } from '../domain/quotation-status';
+import type { Age } from '../domain/reports';
+
+/** A sum as exact decimal text, and the number of records that it counts. */
+export interface Counted {
+  amount: string;
+  count: number;
+}
+
+/** Documents that wait for somebody: to be sent, to be answered, or to be invoiced. */
+export type Waiting =
+  'draft_invoices' | 'draft_quotations' | 'sent_quotations' | 'accepted_quotations';
+
+/** The sums of one currency, as decimal text with all their digits. */
+export interface MoneyFigures {
+  currency: string;
+  outstanding: string;
+  outstanding_count: number;
+  /** The amounts due by days since the due date, as in the report "Open items". */
+  ages: Record<Age, Counted>;
+  waiting: Record<Waiting, Counted>;
+  /** The payments of this month, and what the status Paid stated without a payment. */
+  paid_this_month: string;
+  payment_count: number;
+  marked_paid_count: number;
+  /** Ids of the invoices marked as paid, for the filter of a list; not all when there are many. */
+  marked_paid: string[];
+}
+
+/** The first and the last day of the twelve months of the chart. */
+export interface RevenueMonths {
+  from: string;
+  to: string;
+}
+
+/**
+ * GET /home/revenue?business=…: the report "Revenue by month" of twelve months, over all businesses whose
+ * books may be read; null where there is none. It takes longer than the figures, so it is a request of
+ * its own.
+ */
+export interface HomeRevenue extends RevenueMonths {
+  /** The first day of each month. */
+  months: string[];
+  /** Per currency, the net of each month in order. */
+  currencies: { currency: string; nets: string[]; sum: string }[];
+}
+
+export interface LatestInvoice {
+  documentId: string;
+  number: string;
+  customer: string | null;
+  /** Its name; null where the operator may not see it. */
+  business: string | null;
+  state: InvoiceStatus;
+  /** Decimal text. */
+  total: string;
+  currency: string;
+  issue_date: string;
+  due_date: string | null;
+}
+
+export interface FailingEndpoint {
+  documentId: string;
+  url: string;
+  /** The name of the business. */
+  business: string | null;
+  enabled: boolean;
+  disabled_reason: string | null;
+  failing_since: string | null;
+  /** The number of failed deliveries, which are not tried again. */
+  failed: number;
+}
+
+/** GET /home?business=…: without a business, over all that the operator sees. */
+export interface Home {
+  /** These look at all businesses, whichever is chosen. */
+  first_steps: { business: boolean; customer: boolean; invoice: boolean };
+  money: MoneyFigures[];
+  /**
+   * Ages count from `today`. `month_start` begins the month of "paid this month", and payments from
+   * `first_day` to `last_day` are in it.
+   */
+  periods: Record<'today' | 'month_start' | 'first_day' | 'last_day', string | null>;
+  /** Null for an operator who may not read the books of any of the businesses. */
+  revenue: RevenueMonths | null;
+  latest: LatestInvoice[];
+  failing_webhooks: FailingEndpoint[];
+  can: { invoices: boolean; paid: boolean; quotations: boolean; webhooks: boolean };
+}
+
+export interface PanelBusiness {
+  /** The row id, which the Content Manager's forms need. */
+  id: number;
+  documentId: string;
+  name: string;
+}
+
+/** GET /businesses: those that the operator may see, by name. */
+export interface PanelBusinesses {
+  /** The row id of the operator, under which the browser remembers the choice. */
+  operator: number;
+  businesses: PanelBusiness[];
+  /** The types whose lists the operator may filter by business, with the path to it. */
+  lists: Record<string, string[]>;
+}
+
+export interface CustomerDocument {
+  type: 'invoice' | 'quotation' | 'credit_note';
+  documentId: string;
+  number: string;
+  issue_date: string;
+  /** Null for a credit note, which has none. */
+  state: InvoiceStatus | QuotationStatus | null;
+  /** Decimal text. */
+  total: string;
+  currency: string;
+}
+
+/** GET /customers/:id/documents */
+export interface CustomerDocuments {
+  /** The latest ten that the operator may see. */
+  documents: CustomerDocument[];
+  /** The number of all, by type; 0 where a role shows none. */
+  counts: Record<CustomerDocument['type'], number>;
+  /** As in the report "Open items"; null where the operator may not read these books as a whole. */
+  balances: { currency: string; total: string; refund_due: string }[] | null;
+  /** The business whose reports have the statement of the customer; null as above. */
+  statement_of: string | null;
+  /** True when the operator may make an invoice for this customer. */
+  can: { invoice: boolean };
+}

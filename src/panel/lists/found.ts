@@ -1,0 +1,145 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { database } from '../../database/pool';
+import { containsPattern, Parameters } from '../../database/text-filter';
+import { namedPeriod } from '../../domain/named-periods';
+import { typedAmounts } from '../../domain/typed-amount';
+import { checkUuid } from '../../domain/checks';
+import { MissingPart } from '../../strapi/part';
+import { convertedFilters, sqlOfRows } from '../../strapi/query-sql';
+import { QueryPermissions } from '../guard/query-permissions';
+import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
+import { readScope, type Scope } from '../roles/sql-filter';
+import { businessDays } from '../routes/home/sql/business-days';
+import { folded } from './fold';
+import type { PanelList, Part } from './list';
+import type { ListQuery } from './query';
+
+/** The records that a list shows, as parts of a statement. */
+export interface Found {
+  /** WITH clause and FROM clause around the wanted columns of the record `d`. */
+  statement: (columns: string, rest?: { join?: string; view?: boolean; end?: string }) => string;
+  parameters: Parameters;
+  /** True when the operator's role shows all fields that a part of the list reads. */
+  shows: (part: { needs: readonly string[] }) => boolean;
+}
+
+interface Source {
+  strapi: Core.Strapi;
+  operator: Operator;
+  list: PanelList;
+}
+
+/** The table, or Strapi's own SQL for the filter of the list. Its values are the first parameters. */
+async function sourceOf(
+  { strapi, operator, list }: Source,
+  filters: object,
+  scope: Scope,
+  more: readonly string[],
+): Promise<{ from: string; bindings: readonly unknown[] }> {
+  const checker = checkerOf(strapi, operator.ability, list.uid);
+  // The condition of most roles names businesses, and the statement compares these itself.
+  const within = scope.sql !== null && scope.businesses === null;
+  const sanitized = within
+    ? await checker.sanitizedQuery({ filters }, ACTIONS.read)
+    : await checker.sanitizeQuery({ filters });
+  const converted = convertedFilters(strapi, list.uid, sanitized.filters ?? {});
+  if (Object.keys(converted).length === 0) return { from: list.table, bindings: [] };
+  const columns = [...new Set([...list.columns, ...more])];
+  try {
+    const { sql, bindings } = sqlOfRows(strapi, list.uid, converted, columns);
+    return { from: `(${sql})`, bindings };
+  } catch (error) {
+    // Strapi throws a plain error for a value such as `abc` of a number.
+    if (error instanceof MissingPart) throw error;
+    throw new errors.ValidationError('A filter has a value that does not fit its field');
+  }
+}
+
+/** The conditions of a search: any of them is enough. */
+function searchOf(list: PanelList, text: string, parameters: Parameters, shows: Found['shows']) {
+  const pattern = parameters.add(containsPattern(text));
+  const patterns = { like: `${pattern}::text`, folded: folded(`${pattern}::text`) };
+  const texts = list.texts.filter(shows).map(({ sql }) => sql(patterns));
+  const typed = typedAmounts(text);
+  const amounts = typed.length === 0 ? [] : list.amounts.filter(shows);
+  const values = amounts.length === 0 ? '' : parameters.add(typed);
+  const ids =
+    'value' in checkUuid(text) ? [`d.document_id = ${parameters.add(text.toLowerCase())}`] : [];
+  const any = [
+    ...texts,
+    ...amounts.map(({ sql }) => `${sql} = ANY (${values}::numeric[])`),
+    ...ids,
+  ];
+  // The pattern is used even where the role hides all that could match.
+  return `(${[...any, `${pattern}::text IS NULL`].join(' OR ')})`;
+}
+
+function permitted(part: Part | undefined | null, shows: Found['shows'], what: string): Part {
+  if (part && shows(part)) return part;
+  throw new errors.ForbiddenError(`You may not filter by ${what}`);
+}
+
+/** The days of each business that the operator may see: today, and the period. */
+async function businessesOf(
+  { strapi }: Source,
+  { businesses }: Scope,
+  period: ListQuery['period'],
+  parameters: Parameters,
+): Promise<string> {
+  const { rowIds, today } = await businessDays(database(strapi), businesses, new Date());
+  const days = today.map((day) =>
+    typeof period === 'string' ? namedPeriod(period, day) : (period ?? { from: null, to: null }),
+  );
+  const add = (values: readonly unknown[], type: string) => `${parameters.add(values)}::${type}[]`;
+  return `WITH business AS MATERIALIZED (SELECT * FROM unnest(${add(rowIds, 'int')}, ${add(today, 'date')},
+      ${add(
+        days.map((one) => one?.from ?? null),
+        'date',
+      )},
+      ${add(
+        days.map((one) => one?.to ?? null),
+        'date',
+      )}) AS b(id, today, first_day, last_day))`;
+}
+
+const inPeriod = ({ sql }: Part): string =>
+  `(b.first_day IS NULL OR ${sql} >= b.first_day) AND (b.last_day IS NULL OR ${sql} <= b.last_day)`;
+
+/**
+ * The records of a list within those that the operator may see: its filter, search, period and tab.
+ * @param more columns of the record that the statement reads besides those of the list
+ * @throws 403 when the tab or the period reads a field that the role hides
+ */
+export async function foundIn(
+  source: Source,
+  query: ListQuery,
+  more: readonly string[] = [],
+): Promise<Found> {
+  const { strapi, operator, list } = source;
+  const permissions = new QueryPermissions(strapi, operator);
+  const shows: Found['shows'] = ({ needs }) =>
+    needs.every((path) => permissions.mayReadPath(list.uid, path));
+  const scope = await readScope(strapi, operator, list.uid);
+  const { from, bindings } = await sourceOf(source, query.filters, scope, more);
+  const parameters = new Parameters();
+  for (const value of bindings) parameters.add(value);
+  const start = await businessesOf(source, scope, query.period, parameters);
+  const conditions = [
+    ...(query.period === null ? [] : [inPeriod(permitted(list.day, shows, 'this day'))]),
+    ...(query.text === '' ? [] : [searchOf(list, query.text, parameters, shows)]),
+  ];
+  const view =
+    query.view === null ? [] : [permitted(list.views[query.view], shows, 'this status').sql];
+  // A record without a business is a fault that only those see who see everything.
+  const kind = scope.businesses === null ? 'LEFT JOIN' : 'JOIN';
+  return {
+    shows,
+    parameters,
+    statement: (columns, { join = '', view: narrowed = true, end = '' } = {}) => {
+      const where = narrowed ? [...conditions, ...view] : conditions;
+      return `${start} SELECT ${columns} FROM ${from} d ${kind} business b ON b.id = d.business_id ${join}
+        ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`} ${end}`;
+    },
+  };
+}

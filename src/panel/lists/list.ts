@@ -1,0 +1,46 @@
+import type { Uid } from '../roles/ability';
+
+/** SQL about a record `d`, and the fields that a role must show before it is used. */
+export interface Part {
+  /** Paths such as `customer.name`. */
+  needs: readonly string[];
+  /** A constant of our code, never input. `b.today` is the day in the zone of the business. */
+  sql: string;
+}
+
+/** The parameters of a search: an ILIKE pattern, and the same pattern without accents. */
+export interface Patterns {
+  like: string;
+  folded: string;
+}
+
+interface TextPart {
+  needs: readonly string[];
+  sql: (patterns: Patterns) => string;
+}
+
+export interface SortPart extends Part {
+  /** A join that the SQL needs. */
+  join?: string;
+}
+
+/** A list of the panel: how it is searched, sorted, cut into tabs, and summed up. */
+export interface PanelList {
+  uid: Uid;
+  table: string;
+  /** The columns that the SQL below reads. */
+  columns: readonly string[];
+  texts: readonly TextPart[];
+  amounts: readonly Part[];
+  /** The day that a period is about. */
+  day: Part | null;
+  views: Readonly<Record<string, Part>>;
+  /** The state that the hourly work will give to some records, and which. Rows show it at once. */
+  late?: Part & { state: string };
+  /** By the names of the answer. Sums are per currency. */
+  sums: Readonly<Record<string, Part>>;
+  /** Sorts beyond the type's own fields, by their names in the panel. */
+  sorts: Readonly<Record<string, SortPart>>;
+  /** The order of records that a sort leaves equal. */
+  then: string;
+}

@@ -1,0 +1,200 @@
+import { amountDueOf } from '../../billing/sql/amount-due';
+import { CONTENT_TYPE } from '../../content-types';
+import type { ListName, LIST_VIEWS } from '../../domain/list-views';
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import { ENTRY_STATUSES } from '../../domain/payment';
+import { QUOTATION_STATUSES } from '../../domain/quotation-status';
+import type { PanelList, Part } from './list';
+import {
+  BY_BUSINESS,
+  BY_CREDIT_NOTE,
+  BY_CUSTOMER,
+  BY_INVOICE,
+  byState,
+  contains,
+  creditNoteContains,
+  customerContains,
+  customerOfCreditNoteContains,
+  customerOfInvoiceContains,
+  field,
+  foldedContains,
+  inState,
+  invoiceContains,
+} from './parts';
+
+const DUE: Part = {
+  needs: ['state', 'total', 'amount_paid', 'amount_credited'],
+  sql: amountDueOf('d'),
+};
+
+/**
+ * By the due date, as on the home page and in the reports: also before the hourly work has seen them, and
+ * not yet when somebody set the status early.
+ */
+const OVERDUE: Part = {
+  needs: ['state', 'due_date'],
+  sql: `(d.state IN ('sent', 'overdue') AND d.due_date < b.today)`,
+};
+
+/** By the state in a life. */
+const INVOICE_STATES: readonly InvoiceStatus[] = ['draft', 'sent', 'overdue', 'paid', 'cancelled'];
+
+const IDS = ['id', 'document_id', 'business_id'];
+
+const INVOICES: PanelList = {
+  uid: CONTENT_TYPE.invoice,
+  table: 'invoices',
+  columns: [
+    ...[...IDS, 'customer_id', 'invoice_number', 'order_reference', 'issue_date', 'due_date'],
+    ...['state', 'currency', 'total', 'amount_paid', 'amount_credited'],
+  ],
+  texts: [contains('invoice_number'), contains('order_reference'), customerContains],
+  amounts: [field('total'), DUE],
+  day: field('issue_date'),
+  views: {
+    draft: inState('draft'),
+    open: inState('sent', 'overdue'),
+    overdue: OVERDUE,
+    paid: inState('paid'),
+  } satisfies Record<(typeof LIST_VIEWS)['invoices'][number], Part>,
+  late: { ...OVERDUE, state: 'overdue' },
+  sums: { total: field('total'), amount_due: DUE },
+  sorts: {
+    ...{ ...BY_CUSTOMER, ...BY_BUSINESS, amount_due: DUE },
+    ...byState(...INVOICE_STATES),
+  },
+  then: 'd.issue_date DESC, d.invoice_number DESC, d.id DESC',
+};
+
+const EXPIRED: Part = {
+  needs: ['state', 'valid_until'],
+  sql: `(d.state = 'expired' OR (d.state = 'sent' AND d.valid_until < b.today))`,
+};
+
+const QUOTATIONS: PanelList = {
+  uid: CONTENT_TYPE.quotation,
+  table: 'quotations',
+  columns: [
+    ...[...IDS, 'customer_id', 'quotation_number', 'issue_date', 'valid_until'],
+    ...['state', 'currency', 'total'],
+  ],
+  texts: [contains('quotation_number'), customerContains],
+  amounts: [field('total')],
+  day: field('issue_date'),
+  views: {
+    draft: inState('draft'),
+    open: {
+      needs: ['state', 'valid_until'],
+      sql: `(d.state = 'sent' AND NOT coalesce(d.valid_until < b.today, false))`,
+    },
+    accepted: inState('accepted'),
+    rejected: inState('rejected'),
+    expired: EXPIRED,
+    converted: inState('converted'),
+  } satisfies Record<(typeof LIST_VIEWS)['quotations'][number], Part>,
+  late: { ...EXPIRED, state: 'expired' },
+  sums: { total: field('total') },
+  sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...byState(...QUOTATION_STATUSES) },
+  then: 'd.issue_date DESC, d.quotation_number DESC, d.id DESC',
+};
+
+const CREDIT_NOTES: PanelList = {
+  uid: CONTENT_TYPE.creditNote,
+  table: 'credit_notes',
+  columns: [
+    ...[...IDS, 'customer_id', 'invoice_id', 'credit_note_number', 'issue_date'],
+    ...['currency', 'total'],
+  ],
+  texts: [contains('credit_note_number'), customerContains, invoiceContains],
+  amounts: [field('total')],
+  day: field('issue_date'),
+  views: {},
+  sums: { total: field('total') },
+  sorts: { ...BY_CUSTOMER, ...BY_BUSINESS, ...BY_INVOICE },
+  then: 'd.issue_date DESC, d.credit_note_number DESC, d.id DESC',
+};
+
+/** A voided payment or refund is no money. */
+const RECORDED: Part = {
+  needs: ['amount', 'state'],
+  sql: `CASE WHEN d.state = 'recorded' THEN d.amount ELSE 0 END`,
+};
+
+const ENTRY_VIEWS = {
+  recorded: inState('recorded'),
+  voided: inState('voided'),
+} satisfies Record<(typeof LIST_VIEWS)['payments' | 'refunds'][number], Part>;
+
+const PAYMENTS: PanelList = {
+  uid: CONTENT_TYPE.payment,
+  table: 'payments',
+  columns: [...IDS, 'invoice_id', 'amount', 'currency', 'paid_on', 'reference', 'state'],
+  texts: [contains('reference'), invoiceContains, customerOfInvoiceContains],
+  amounts: [field('amount')],
+  day: field('paid_on'),
+  views: ENTRY_VIEWS,
+  sums: { recorded: RECORDED },
+  sorts: { ...BY_BUSINESS, ...BY_INVOICE, ...byState(...ENTRY_STATUSES) },
+  then: 'd.paid_on DESC, d.id DESC',
+};
+
+const REFUNDS: PanelList = {
+  uid: CONTENT_TYPE.refund,
+  table: 'refunds',
+  columns: [...IDS, 'credit_note_id', 'amount', 'currency', 'refunded_on', 'reference', 'state'],
+  texts: [contains('reference'), creditNoteContains, customerOfCreditNoteContains],
+  amounts: [field('amount')],
+  day: field('refunded_on'),
+  views: ENTRY_VIEWS,
+  sums: { recorded: RECORDED },
+  sorts: { ...BY_BUSINESS, ...BY_CREDIT_NOTE, ...byState(...ENTRY_STATUSES) },
+  then: 'd.refunded_on DESC, d.id DESC',
+};
+
+const CUSTOMERS: PanelList = {
+  uid: CONTENT_TYPE.customer,
+  table: 'customers',
+  columns: [...IDS, 'name', 'email', 'city', 'postal_code', 'tax_id', 'vat_id'],
+  texts: [
+    ...['name', 'email', 'city'].map(foldedContains),
+    ...['postal_code', 'tax_id', 'vat_id'].map(contains),
+  ],
+  amounts: [],
+  day: null,
+  views: {},
+  sums: {},
+  sorts: BY_BUSINESS,
+  then: 'lower(d.name), d.id',
+};
+
+const PRODUCTS: PanelList = {
+  uid: CONTENT_TYPE.product,
+  table: 'products',
+  columns: [...IDS, 'name', 'sku', 'description', 'unit_price', 'active'],
+  texts: [...['name', 'description'].map(foldedContains), contains('sku')],
+  amounts: [field('unit_price')],
+  day: null,
+  views: {
+    active: { needs: ['active'], sql: 'coalesce(d.active, true)' },
+    archived: { needs: ['active'], sql: 'NOT coalesce(d.active, true)' },
+  } satisfies Record<(typeof LIST_VIEWS)['products'][number], Part>,
+  sums: {},
+  sorts: BY_BUSINESS,
+  then: 'lower(d.name), d.id',
+};
+
+/** By the names in routes. */
+export const LISTS: Readonly<Record<ListName, PanelList>> = {
+  invoices: INVOICES,
+  quotations: QUOTATIONS,
+  'credit-notes': CREDIT_NOTES,
+  payments: PAYMENTS,
+  refunds: REFUNDS,
+  customers: CUSTOMERS,
+  products: PRODUCTS,
+};
+
+const ALL = Object.values(LISTS);
+
+/** The list of a type; undefined for a type whose list is Strapi's own. */
+export const listOf = (uid: string): PanelList | undefined => ALL.find((list) => list.uid === uid);

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
+import { database } from '../../database/pool';
+import type { PanelBusiness, PanelBusinesses } from '../answers';
+import { QueryPermissions } from '../guard/query-permissions';
+import { visibleRowIds } from '../roles/visible-rows';
+import { mayAny, operatorOf } from './operator';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+
+const OWN = ['business'];
+
+/** The way from a record to its business, by type. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  [CONTENT_TYPE.customer]: OWN,
+  [CONTENT_TYPE.product]: OWN,
+  [CONTENT_TYPE.invoice]: OWN,
+  [CONTENT_TYPE.quotation]: OWN,
+  [CONTENT_TYPE.payment]: OWN,
+  [CONTENT_TYPE.creditNote]: OWN,
+  [CONTENT_TYPE.refund]: OWN,
+  [CONTENT_TYPE.endpoint]: OWN,
+  [CONTENT_TYPE.delivery]: ['endpoint', 'business'],
+};
+
+/** The lists that accept a filter by business. A role may hide a field on the way. */
+function filterable(strapi: Core.Strapi, ctx: Context): PanelBusinesses['lists'] {
+  const permissions = new QueryPermissions(strapi, operatorOf(ctx));
+  const may = ([uid, path]: [string, readonly string[]]) =>
+    permissions.mayRead(uid) && permissions.mayReadPath(uid, [...path, 'name'].join('.'));
+  const lists = Object.entries(PATHS).filter(may);
+  return Object.fromEntries(lists.map(([uid, path]) => [uid, [...path]]));
+}
+
+async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness[]> {
+  if (!mayAny(strapi, ctx, CONTENT_TYPE.business, { action: 'read', field: 'name' })) return [];
+  const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read');
+  return database(strapi).query<PanelBusiness>({
+    text: `SELECT id, document_id AS "documentId", name FROM businesses
+      WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
+    values: [rowIds],
+  });
+}
+
+/** GET /invoicing/businesses: what the business switcher offers, and where it works. */
+async function businesses(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<PanelBusinesses>> {
+  const data = {
+    operator: operatorOf(ctx).id,
+    businesses: await visible(strapi, ctx),
+    lists: filterable(strapi, ctx),
+  };
+  return { data };
+}
+
+export const businessRoutes = (strapi: Core.Strapi): PanelRoute[] => [
+  panelRoute('GET', '/businesses', (ctx) => businesses(strapi, ctx)),
+];

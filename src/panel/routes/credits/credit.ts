@@ -1,0 +1,148 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { CreditNoteService } from '../../../api/credit-note/services/credit-note';
+import type { StoredCreditNote } from '../../../billing/document';
+import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
+import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
+import { lockCreditNotes } from '../../../billing/sql/credit-notes';
+import { database, type PipelinedTransaction } from '../../../database/pool';
+import { dueAmount } from '../../../domain/amount-due';
+import { dateInZone } from '../../../domain/dates';
+import { decimalText } from '../../../domain/money';
+import { refundDue } from '../../../domain/settlement';
+import type { Tenant } from '../../../http/auth/caller';
+import { apiService } from '../../../strapi/api-service';
+import { parse } from '../../../validation/parse';
+import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
+import { mayUseBusiness } from '../../roles/ability';
+import { operatorActor } from '../../roles/operator';
+import type { LoadedRecord } from '../../saves/load';
+import { requireCurrent } from '../../saves/outdated';
+import { documentOwner } from '../document-owner';
+import { openRecord, operatorOf, readsAll } from '../operator';
+import { bodyOf, type PanelAnswer } from '../route';
+import { creditBody } from './typed-decimals';
+
+/** The fields of an invoice that the dialog and its preview tell. */
+const TOLD = [
+  ...['state', 'currency', 'total', 'amount_paid', 'amount_credited'],
+  ...['items.description', 'items.quantity', 'items.tax_amount', 'items.amount'],
+];
+
+const serviceOf = (strapi: Core.Strapi) => apiService<CreditNoteService>(strapi, CREDIT_NOTE.uid);
+
+interface Opened {
+  who: Tenant;
+  documentId: string;
+}
+
+/** An invoice that the operator sees, of a business in which they may create credit notes. */
+async function open(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
+  const { documentId } = await openRecord(strapi, ctx, INVOICE.uid);
+  const who = await documentOwner(strapi, 'invoices', documentId);
+  const may = mayUseBusiness(strapi, operatorOf(ctx), CREDIT_NOTE.uid, 'create', who.businessRowId);
+  if (!may) throw new errors.ForbiddenError();
+  return { who, documentId };
+}
+
+async function openTold(strapi: Core.Strapi, ctx: Context): Promise<Opened> {
+  const opened = await open(strapi, ctx);
+  if (!readsAll(strapi, ctx, INVOICE.uid, TOLD)) throw new errors.ForbiddenError();
+  return opened;
+}
+
+const inputOf = (ctx: Context) => parse(CREDIT_NOTE_CREATE, creditBody(bodyOf(ctx)));
+
+/** GET /invoicing/invoices/:id/creditable: how much of each line can still be credited. */
+export async function creditable(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<Creditable>> {
+  const { who, documentId } = await openTold(strapi, ctx);
+  const left = await serviceOf(strapi).left(database(strapi), who, documentId);
+  const { status, currency, lines } = left;
+  const data: Creditable = {
+    state: status,
+    currency,
+    today: dateInZone(who.timeZone, new Date()),
+    lines: lines.map(({ line, left: rest, isNegative }) => ({
+      line_id: line.line_id,
+      description: line.description,
+      quantity: line.quantity,
+      left: rest && {
+        quantity: rest.byAmount ? null : decimalText(rest.quantity),
+        net: decimalText(rest.net),
+      },
+      negative: isNegative,
+    })),
+  };
+  return { data };
+}
+
+/** POST /invoicing/invoices/:id/credit-preview: the amounts that the same body would store. */
+export async function previewCredit(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<CreditPreview>> {
+  const { who, documentId } = await openTold(strapi, ctx);
+  const input = inputOf(ctx);
+  const made = await serviceOf(strapi).preview(database(strapi), who, documentId, input);
+  const { priced, settlement, note, version } = made;
+  const data: CreditPreview = {
+    subtotal: priced.subtotal,
+    tax_amount: priced.tax_amount,
+    total: priced.total,
+    applied_amount: priced.applied_amount,
+    refund_due: decimalText(refundDue(note)),
+    amount_due: decimalText(dueAmount(settlement)),
+    status: settlement.status,
+    updatedAt: version,
+  };
+  return { data };
+}
+
+/** Locks in the order of the service. Throws 409 when the invoice is newer than the operator saw it. */
+async function lockCurrent(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  { who, documentId }: Opened,
+  updatedAt: unknown,
+): Promise<void> {
+  await lockCreditNotes(trx, who.businessRowId);
+  const [row] = await trx.query<LoadedRecord>({
+    text: `SELECT id, updated_at, updated_by_id FROM invoices
+      WHERE document_id = $1 AND business_id = $2 FOR NO KEY UPDATE`,
+    values: [documentId, who.businessRowId],
+  });
+  const save = { strapi, trx, uid: INVOICE.uid, action: 'update', documentId, data: { updatedAt } };
+  await requireCurrent(save, row ?? null);
+}
+
+/** The service leaves these columns empty, as it does for a program. */
+function nameOperator(trx: PipelinedTransaction, note: StoredCreditNote, operatorId: number): void {
+  trx.queue({
+    text: `WITH note AS (
+        UPDATE credit_notes SET created_by_id = $3, updated_by_id = $3 WHERE document_id = $1)
+      UPDATE invoices SET updated_by_id = $3 WHERE document_id = $2`,
+    values: [note.id, note.invoice_id, operatorId],
+  });
+}
+
+/** POST /invoicing/invoices/:id/credit-notes: needs the right to create credit notes in this business. */
+export async function credit(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<NumberedDocument>> {
+  const opened = await open(strapi, ctx);
+  const input = inputOf(ctx);
+  const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
+  const operator = operatorOf(ctx);
+  const { id, number } = await database(strapi).transaction(async (trx) => {
+    await lockCurrent(strapi, trx, opened, updatedAt);
+    const note = await serviceOf(strapi).create(trx, opened.who, opened.documentId, input);
+    nameOperator(trx, note, operator.id);
+    return note;
+  }, operatorActor(operator));
+  return { status: 201, data: { documentId: id, number } };
+}

@@ -1,0 +1,28 @@
+import { readDecimal } from '../../../domain/decimal-text';
+
+/** A text that is a number, as that number with all its digits. Anything else stays as it was sent. */
+const typedDecimal = (value: unknown): unknown =>
+  typeof value === 'string' ? (readDecimal(value) ?? value) : value;
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withDecimals(fields: unknown, names: readonly string[]): unknown {
+  if (!isObject(fields)) return fields;
+  const read = names
+    .filter((name) => Object.hasOwn(fields, name))
+    .map((name) => [name, typedDecimal(fields[name])]);
+  return { ...fields, ...Object.fromEntries(read) };
+}
+
+/** A body whose amount is decimal text, as the schema of the API reads it. */
+export const amountBody = (body: unknown): unknown => withDecimals(body, ['amount']);
+
+/** The same for the items of a credit note. */
+export function creditBody(body: unknown): unknown {
+  if (!isObject(body) || !Array.isArray(body['items'])) return body;
+  const items = body['items'].map((item: unknown) => withDecimals(item, ['quantity', 'amount']));
+  return { ...body, items };
+}

@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
+import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
+import { CONTENT_TYPE } from '../../content-types';
+import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
+import type { BilledKind } from '../../einvoice/stored/kept';
+import type { Loaded } from '../../einvoice/stored/load';
+import { sendEInvoice } from '../../einvoice/stored/send';
+import { parseQuery } from '../../http/request';
+import type { EInvoiceCheck, EInvoiceFormatCheck } from '../answers';
+import { mayDo } from '../roles/ability';
+import { BUSINESS_VIEW } from '../views/business';
+import { CUSTOMER_VIEW } from '../views/customer';
+import { documentOwner } from './document-owner';
+import { openRecord, operatorOf } from './operator';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+
+/** GET …/:id/e-invoice?format=…: the same file as the API sends. */
+async function download(strapi: Core.Strapi, ctx: Context, kind: BilledKind): Promise<undefined> {
+  const { documentId: id } = await openRecord(strapi, ctx, kind.uid);
+  const { format } = parseQuery(ctx, E_INVOICE_QUERY);
+  const { businessRowId } = await documentOwner(strapi, kind.table, id);
+  await sendEInvoice(strapi, ctx, kind, { businessRowId, id }, format);
+}
+
+const PARTIES = {
+  business: { word: 'Business', uid: CONTENT_TYPE.business, fields: BUSINESS_VIEW.fields },
+  customer: { word: 'Customer', uid: CONTENT_TYPE.customer, fields: CUSTOMER_VIEW.fields },
+} as const;
+
+type PartyName = keyof typeof PARTIES;
+type Pages = Readonly<Record<PartyName, string | null>>;
+
+const isParty = (name: string): name is PartyName => Object.hasOwn(PARTIES, name);
+
+async function pageOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { ids }: Loaded,
+  name: PartyName,
+): Promise<string | null> {
+  const { uid } = PARTIES[name];
+  const isShown = await mayDo(strapi, operatorOf(ctx), uid, ids[name], 'read');
+  return isShown ? `/content-manager/collection-types/${uid}/${ids[name]}` : null;
+}
+
+const words = (name: string): string => name.replaceAll('_', ' ');
+
+/** `/items/0/unit_code` is `Line 1: unit code`. */
+function fieldOf(pointer: string): { field: string; party: PartyName | null } {
+  const [first = '', second = '', third] = pointer.split('/').slice(1);
+  if (isParty(first)) {
+    const { word, fields } = PARTIES[first];
+    return { field: `${word}: ${fields[second]?.label ?? words(second)}`, party: first };
+  }
+  if (first !== 'items')
+    return { field: words([first, second].filter(Boolean).join(' ')), party: null };
+  return { field: `Line ${Number(second) + 1}: ${words(third ?? '')}`, party: null };
+}
+
+function answerOf(check: FormatCheck, pages: Pages): EInvoiceFormatCheck {
+  return {
+    format: check.format,
+    handed_out: check.isHandedOut,
+    problems: check.findings.map(({ pointer, message }) => {
+      const { field, party } = fieldOf(pointer);
+      return { pointer, field, message, page: party && pages[party] };
+    }),
+    refusal: check.refusal,
+  };
+}
+
+/** GET …/:id/e-invoice/check: what each format lacks, and where to fill it in. */
+async function check(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: BilledKind,
+): Promise<PanelAnswer<EInvoiceCheck>> {
+  const { documentId: id } = await openRecord(strapi, ctx, kind.uid);
+  const { businessRowId } = await documentOwner(strapi, kind.table, id);
+  const { loaded, formats } = await checkEInvoices(strapi, kind, { businessRowId, id });
+  const pages = {
+    business: await pageOf(strapi, ctx, loaded, 'business'),
+    customer: await pageOf(strapi, ctx, loaded, 'customer'),
+  };
+  const data: EInvoiceCheck = {
+    issued: loaded.isIssued,
+    preferred: loaded.preferred,
+    formats: formats.map((one) => answerOf(one, pages)),
+  };
+  return { data };
+}
+
+export const eInvoiceRoutes = (strapi: Core.Strapi): PanelRoute[] =>
+  [INVOICE, CREDIT_NOTE].flatMap((kind: BilledKind) => {
+    const at = `/${kind.table.replace('_', '-')}/:id/e-invoice`;
+    return [
+      panelRoute('GET', at, (ctx) => download(strapi, ctx, kind)),
+      panelRoute('GET', `${at}/check`, (ctx) => check(strapi, ctx, kind)),
+    ];
+  });

@@ -1,0 +1,36 @@
+import type { Change } from '../../answers';
+
+/** Fields whose names in the API are not those of the panel's schemas. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  status: 'state',
+  customer_id: 'customer',
+  api_keys: 'api_tokens',
+};
+
+/** The attribute of a record, or of its lines, that a field of the API shows. */
+export const attributeOf = (field: string): string => ATTRIBUTES[field] ?? field;
+
+type MayRead = (attribute: string) => boolean;
+type Line = Record<string, unknown>;
+
+/** Roles name the fields of lines one by one. */
+function shownLines(lines: unknown, mayRead: MayRead): unknown {
+  if (!Array.isArray(lines)) return lines;
+  return (lines as Line[]).map((line) =>
+    Object.fromEntries(
+      Object.entries(line).filter(([name]) => name === 'id' || mayRead(`items.${name}`)),
+    ),
+  );
+}
+
+/** The changes of an entry without the fields that the operator's roles do not show. */
+export function shownChanges(changes: readonly Change[], mayRead: MayRead): Change[] {
+  return changes.flatMap((change) => {
+    const { field, before, after } = change;
+    if (mayRead(attributeOf(field))) return [change];
+    if (field !== 'items') return [];
+    const lines = { before: shownLines(before, mayRead), after: shownLines(after, mayRead) };
+    const isEmpty = JSON.stringify(lines.before) === JSON.stringify(lines.after);
+    return isEmpty ? [] : [{ field, ...lines }];
+  });
+}

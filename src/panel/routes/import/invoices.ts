@@ -1,0 +1,136 @@
+import type Big from 'big.js';
+import { errors } from '@strapi/utils';
+import { PAST_INVOICE_FIELDS } from '../../../billing/import/invoice-fields';
+import { Customers, findCustomers, namedCustomer } from '../../../billing/import/past/customers';
+import { invoicesOf } from '../../../billing/import/past/group';
+import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
+import type { PastBusiness } from '../../../billing/import/past/read-invoice';
+import { storePastInvoices } from '../../../billing/import/past/store';
+import { storedInvoices } from '../../../billing/import/past/stored';
+import { CONTENT_TYPE } from '../../../content-types';
+import type { Queryable } from '../../../database/connection';
+import { dateInZone, isTimeZone } from '../../../domain/dates';
+import { decimalText, ZERO } from '../../../domain/money';
+import type { TaxCategory, TaxRounding } from '../../../domain/tax';
+import { fieldError } from '../../saves/failures';
+import { mayUseBusiness } from '../../roles/ability';
+import { readScope } from '../../roles/sql-filter';
+import type { ImportKind, Job, Plan, Planned } from './kind';
+import { announceCustomers } from './records';
+import { requireFields } from './rights';
+
+const { invoice: INVOICE, customer: CUSTOMER, payment: PAYMENT } = CONTENT_TYPE;
+
+/** Fields of the form by field of the import. The others have the same name. */
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  status: 'state',
+  customer_id: 'customer',
+  customer_name: 'customer',
+  customer_email: 'customer',
+  paid_on: 'amount_paid',
+  ...Object.fromEntries(
+    [
+      ...['description', 'quantity', 'unit_code', 'unit_price', 'discount_rate', 'tax_rate'],
+      ...['tax_category', 'tax_exemption_reason'],
+    ].map((name) => [name, `items.${name}`]),
+  ),
+};
+
+/** Every invoice has them, also where no column fills them. */
+const ALWAYS = ['invoice_number', 'customer', 'state', 'currency', 'items.unit_price'];
+
+/** Asks for the rights to what the columns of the file fill: fields, customers and payments. */
+function requireRights({ strapi, operator, business, file, makesCustomers }: Job): void {
+  const mapped = file.reading.mapping.filter((name) => name !== null);
+  const fields = mapped.map((name) => FORM_FIELDS[name] ?? name);
+  requireFields(strapi, operator, INVOICE, [...new Set([...ALWAYS, ...fields])]);
+  const may = (uid: typeof CUSTOMER | typeof PAYMENT, action: 'read' | 'create') =>
+    mayUseBusiness(strapi, operator, uid, action, business.rowId);
+  if (!may(CUSTOMER, 'read')) throw new errors.ForbiddenError();
+  if (mapped.includes('paid_on') && !may(PAYMENT, 'create')) {
+    throw fieldError(['mapping'], 'must not fill paid_on: your role records no payments');
+  }
+  if (!makesCustomers) return;
+  if (!may(CUSTOMER, 'create')) {
+    throw fieldError(['new_customers'], 'must stay off: your role makes no customers');
+  }
+  requireFields(strapi, operator, CUSTOMER, ['name', 'email']);
+}
+
+interface BusinessRow {
+  time_zone: string;
+  currency: string;
+  tax_rounding: TaxRounding;
+  zero_rate_category: TaxCategory | null;
+}
+
+async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness> {
+  const [row] = await db.query<BusinessRow>({
+    text: `SELECT coalesce(time_zone, 'UTC') AS time_zone,
+        coalesce(default_currency, 'USD') AS currency,
+        coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category
+      FROM businesses WHERE id = $1`,
+    values: [rowId],
+  });
+  if (!row) throw new errors.NotFoundError();
+  const rules = { rounding: row.tax_rounding, zeroRateCategory: row.zero_rate_category };
+  const timeZone = isTimeZone(row.time_zone) ? row.time_zone : 'UTC';
+  return { rowId, timeZone, currency: row.currency, rules };
+}
+
+/** An operator compares them with the figures of the other program. */
+function sumsOf({ created }: PastPlan): Planned['sums'] {
+  const sums = new Map<string, { total: Big; paid: Big }>();
+  for (const { invoice, amounts } of created) {
+    const { total, paid } = sums.get(invoice.currency) ?? { total: ZERO, paid: ZERO };
+    const next = { total: total.plus(invoice.total), paid: paid.plus(amounts.amount_paid) };
+    sums.set(invoice.currency, next);
+  }
+  return [...sums]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([currency, { total, paid }]) => ({
+      currency,
+      total: decimalText(total),
+      paid: decimalText(paid),
+    }));
+}
+
+async function prepare(job: Job): Promise<Plan> {
+  requireRights(job);
+  const { strapi, operator, business, rows, makesCustomers, told } = job;
+  const scope = await readScope(strapi, operator, CUSTOMER);
+  const { invoices, problems } = invoicesOf(rows);
+  return async (db) => {
+    const ofBusiness = await findBusiness(db, business.rowId);
+    const numbers = invoices.map(({ number }) => number);
+    const stored = await storedInvoices(db, business.rowId, numbers);
+    const named = invoices.map((one) => namedCustomer(one.rows[0].values));
+    const customers = await findCustomers(db, business.rowId, scope, named);
+    const known = {
+      business: ofBusiness,
+      today: dateInZone(ofBusiness.timeZone, new Date()),
+      customers: new Customers(customers),
+      stored: new Map(stored.map((one) => [one.number, one])),
+      makesCustomers,
+    };
+    const plan = await planPastInvoices(known, invoices, problems, told);
+    return {
+      ...{ created: plan.created.length, changed: 0, same: plan.same },
+      customers: plan.customers.size,
+      sums: sumsOf(plan),
+      problems: plan.problems,
+      store: async (trx, importer) => {
+        const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);
+        await announceCustomers(strapi, trx, business, made, importer.now.toISOString());
+      },
+    };
+  };
+}
+
+/** Invoices that another program has made, with their old numbers. */
+export const PAST_INVOICES: ImportKind = {
+  uid: INVOICE,
+  table: 'invoices',
+  fields: PAST_INVOICE_FIELDS,
+  prepare,
+};

@@ -1,0 +1,48 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
+import type { Check } from '../../../domain/checks';
+import { oneOf, optional, required, uuid } from '../../../validation/fields';
+import { parse } from '../../../validation/parse';
+
+/** A JSON array of names and nulls. */
+const mapping: Check<(string | null)[]> = (input) => {
+  const problem = 'must be a JSON array of field names and nulls';
+  try {
+    const list: unknown = JSON.parse(String(input));
+    const isList =
+      Array.isArray(list) && list.every((one) => one === null || typeof one === 'string');
+    return isList ? { value: list as (string | null)[] } : { problem };
+  } catch {
+    return { problem };
+  }
+};
+
+const QUERY = z.object({
+  business: required(uuid, {}),
+  encoding: optional(oneOf(READING_CHOICES.encoding), {}),
+  separator: optional(oneOf(READING_CHOICES.separator), {}),
+  decimal: optional(oneOf(READING_CHOICES.decimal), {}),
+  dates: optional(oneOf(READING_CHOICES.dates), {}),
+  mapping: optional(mapping, {}),
+  store: optional(oneOf(['true']), {}),
+  new_customers: optional(oneOf(['true']), {}),
+});
+
+interface ImportQuery {
+  /** The public id of the business. */
+  business: string;
+  reading: Partial<Reading>;
+  /** False for a preview. */
+  store: boolean;
+  /** True when an import of invoices makes missing customers. */
+  makesCustomers: boolean;
+}
+
+/** The query of an import. */
+export function importQuery(ctx: Context): ImportQuery {
+  const { business, store, new_customers, ...chosen } = parse(QUERY, ctx.query);
+  const given = Object.entries(chosen).filter(([, value]) => value !== null);
+  const reading = Object.fromEntries(given) as Partial<Reading>;
+  return { business, reading, store: store === 'true', makesCustomers: new_customers === 'true' };
+}

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { planImport, wantedOf } from '../../../billing/import/plan';
+import { storeImport, type MadeRecord } from '../../../billing/import/store';
+import { storedRecords } from '../../../billing/import/stored';
+import { CUSTOMER_IMPORT, PRODUCT_IMPORT, type ImportType } from '../../../billing/import/type';
+import { serializeCustomer } from '../../../billing/serialize/customer';
+import type { CustomerRow } from '../../../billing/sql/rows';
+import { CONTENT_TYPE } from '../../../content-types';
+import type { Transaction } from '../../../database/pool';
+import { recordEvents } from '../../../webhooks/record-events';
+import type { Uid } from '../../roles/ability';
+import type { ImportKind, Job, Plan } from './kind';
+import { changeScope, requireFields, type ImportBusiness } from './rights';
+
+/** An imported customer is announced as one that the API or a form makes. */
+export function announceCustomers(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  business: ImportBusiness,
+  made: readonly MadeRecord[],
+  now: string,
+): Promise<void> {
+  const times = { created_at: now, updated_at: now };
+  const data = made.map(({ id, record }) => () => {
+    const row = { ...record, ...times, id, row_id: 0 } as unknown as CustomerRow;
+    return serializeCustomer(row, business.id);
+  });
+  const event = { type: 'customer.created', businessRowId: business.rowId } as const;
+  return recordEvents(strapi, trx, event, data);
+}
+
+async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
+  const { strapi, operator, business, file, rows, told } = job;
+  const mapped = file.reading.mapping.filter((name) => name !== null && name !== 'id') as string[];
+  requireFields(strapi, operator, uid, mapped);
+  const scope = await changeScope(strapi, operator, uid, mapped);
+  return async (db, lock) => {
+    const within = { businessRowId: business.rowId, scope, lock };
+    const stored = await storedRecords(db, type, within, wantedOf(type, rows));
+    const plan = await planImport(type, rows, stored, told);
+    return {
+      created: plan.created.length,
+      changed: plan.changed.length,
+      same: plan.same,
+      customers: 0,
+      sums: [],
+      problems: plan.problems,
+      store: async (trx, importer) => {
+        const made = await storeImport(trx, type, importer, plan, told);
+        if (type !== CUSTOMER_IMPORT) return;
+        await announceCustomers(strapi, trx, business, made, importer.now.toISOString());
+      },
+    };
+  };
+}
+
+const kindOf = (uid: Uid, type: ImportType): ImportKind => ({
+  uid,
+  table: type.table,
+  fields: type.fields,
+  prepare: (job) => prepare(uid, type, job),
+});
+
+export const CUSTOMERS = kindOf(CONTENT_TYPE.customer, CUSTOMER_IMPORT);
+export const PRODUCTS = kindOf(CONTENT_TYPE.product, PRODUCT_IMPORT);

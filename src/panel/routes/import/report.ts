@@ -1,0 +1,34 @@
+import type { ImportField } from '../../../billing/import/fields';
+import type { ReadFile } from '../../../billing/import/read-file';
+import type { ImportReport } from '../../answers';
+import type { Planned } from './kind';
+
+/** Rows and problems that the page shows. */
+const SAMPLE = 5;
+const MOST_PROBLEMS = 500;
+const LONGEST_CELL = 100;
+
+/** What an import did, or would do, as the page shows it. */
+export function importReport(
+  fields: readonly ImportField[],
+  { reading, table }: ReadFile,
+  { problems, store: _store, ...counts }: Planned,
+  isStored: boolean,
+): ImportReport {
+  const columnOf = (field: string | null): string | null =>
+    field === null ? null : (table.columns[reading.mapping.indexOf(field)] ?? field);
+  const shown = problems.slice(0, MOST_PROBLEMS);
+  return {
+    ...reading,
+    columns: table.columns,
+    fields: fields.map(({ name, label }) => ({ name, label })),
+    sample: table.rows
+      .slice(0, SAMPLE)
+      .map((cells) => cells.map((cell) => cell.slice(0, LONGEST_CELL))),
+    rows: table.rows.length,
+    ...counts,
+    problems: shown.map(({ row, field, message }) => ({ row, column: columnOf(field), message })),
+    problem_count: problems.length,
+    stored: isStored && problems.length === 0,
+  };
+}

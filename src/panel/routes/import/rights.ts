@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { ChangeScope } from '../../../billing/import/stored';
+import type { Queryable } from '../../../database/connection';
+import { convertedFilters, sqlOfIds } from '../../../strapi/query-sql';
+import { fieldError } from '../../saves/failures';
+import { ACTIONS, checkerOf, mayUseBusiness, type Operator, type Uid } from '../../roles/ability';
+
+/** The business of an import. */
+export interface ImportBusiness {
+  rowId: number;
+  id: string;
+}
+
+/**
+ * The business, when the operator may see and make records of the type in it.
+ * @throws 404 for any other, so that nobody learns that it exists
+ */
+export async function importBusiness(
+  strapi: Core.Strapi,
+  db: Queryable,
+  operator: Operator,
+  uid: Uid,
+  documentId: string,
+): Promise<ImportBusiness> {
+  const [business] = await db.query<ImportBusiness>({
+    text: 'SELECT id AS "rowId", document_id AS id FROM businesses WHERE document_id = $1',
+    values: [documentId],
+  });
+  const may = (action: 'read' | 'create') =>
+    business !== undefined && mayUseBusiness(strapi, operator, uid, action, business.rowId);
+  if (!business || !may('read') || !may('create')) throw new errors.NotFoundError();
+  return business;
+}
+
+/** Throws unless the operator may set each of these fields in a new record and see it. */
+export function requireFields(
+  strapi: Core.Strapi,
+  { ability }: Operator,
+  uid: Uid,
+  fields: readonly string[],
+): void {
+  const checker = checkerOf(strapi, ability, uid);
+  const hidden = fields.find((field) =>
+    [ACTIONS.create, ACTIONS.read].some((action) => checker.cannot(action, null, field)),
+  );
+  if (hidden === undefined) return;
+  throw fieldError(['mapping'], `must not fill ${hidden}: your role does not allow it`);
+}
+
+const NOBODY: ChangeScope = { sql: 'SELECT NULL::integer WHERE false', values: [] };
+
+/** The records that the operator may change in these fields. */
+export async function changeScope(
+  strapi: Core.Strapi,
+  { ability }: Operator,
+  uid: Uid,
+  fields: readonly string[],
+): Promise<ChangeScope> {
+  const checker = checkerOf(strapi, ability, uid);
+  if (fields.some((field) => checker.cannot(ACTIONS.update, null, field))) return NOBODY;
+  if (!checker.requiresEntity(ACTIONS.update)) return { sql: null, values: [] };
+  const { filters } = await checker.sanitizedQuery({}, ACTIONS.update);
+  const { sql, bindings } = sqlOfIds(strapi, uid, convertedFilters(strapi, uid, filters ?? {}));
+  return { sql, values: bindings };
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { DocumentKind } from '../../billing/kind';
+import type { Queryable } from '../../database/connection';
+import { database } from '../../database/pool';
+import { dateInZone } from '../../domain/dates';
+import { isContentLocked, tieOf, type Ties } from '../../domain/issued';
+import type { DocumentLock } from '../answers';
+import { mayWith, openRecord } from './operator';
+import type { PanelAnswer } from './route';
+
+interface Held extends Ties {
+  state: string;
+  lock_documents: 'when_sent' | 'never';
+  time_zone: string;
+}
+
+async function findHeld(
+  db: Queryable,
+  { name, table }: DocumentKind,
+  documentId: string,
+): Promise<Held | undefined> {
+  const ties = name === 'invoice' ? 'd.amount_recorded::text, d.credit_total::text,' : '';
+  const [held] = await db.query<Held>({
+    text: `SELECT d.state, d.issued_at, d.handed_out_at, ${ties}
+        coalesce(b.lock_documents, 'when_sent') AS lock_documents,
+        coalesce(b.time_zone, 'UTC') AS time_zone
+      FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
+    values: [documentId],
+  });
+  return held;
+}
+
+/** What holds a document fast. The invoice of a converted quotation does too. */
+const heldBy = (held: Held): string | null =>
+  tieOf(held) ?? (held.state === 'converted' ? 'it became an invoice' : null);
+
+/** GET …/:id/lock: whether the content of a document can be changed, and why not. */
+export async function documentLock(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<PanelAnswer<DocumentLock>> {
+  const seen = await openRecord(strapi, ctx, kind.uid);
+  const held = await findHeld(database(strapi), kind, seen.documentId);
+  if (!held) throw new errors.NotFoundError();
+  const { issued_at: issuedAt, time_zone: zone } = held;
+  const tie = heldBy(held);
+  const mayReopen = issuedAt !== null && tie === null;
+  const change = { action: 'update', field: 'state' } as const;
+  const data: DocumentLock = {
+    locked: isContentLocked(held.lock_documents, held),
+    issued_on: issuedAt === null ? null : dateInZone(zone, new Date(issuedAt)),
+    tie,
+    reopens: mayReopen && (await mayWith(strapi, ctx, kind.uid, seen, change)),
+  };
+  return { data };
+}

@@ -1,0 +1,103 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { PaymentService } from '../../api/payment/services/payment';
+import { INVOICE } from '../../billing/kind';
+import { PAYMENT_CREATE, type PaymentCreate } from '../../billing/schemas/payment';
+import type { PaymentRow } from '../../billing/sql/payments';
+import { CONTENT_TYPE } from '../../content-types';
+import { database, type PipelinedTransaction } from '../../database/pool';
+import type { Tenant } from '../../http/auth/caller';
+import { apiService } from '../../strapi/api-service';
+import { parse } from '../../validation/parse';
+import { mayUseBusiness } from '../roles/ability';
+import { operatorActor } from '../roles/operator';
+import type { ChangedPayment } from '../answers';
+import { amountBody } from './credits/typed-decimals';
+import { documentOwner } from './document-owner';
+import { listInvoicePayments } from './invoice-payments';
+import { openRecord, operatorOf } from './operator';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
+
+const PAYMENT = CONTENT_TYPE.payment;
+
+const serviceOf = (strapi: Core.Strapi) => apiService<PaymentService>(strapi, PAYMENT);
+
+/** The service leaves these columns empty, as it does for a program. */
+function nameOperator(trx: PipelinedTransaction, payment: PaymentRow, operatorId: number): void {
+  const values = [payment.id, payment.invoice_id, operatorId];
+  trx.queue({
+    text: `WITH payment AS (
+        UPDATE payments SET created_by_id = coalesce(created_by_id, $3), updated_by_id = $3
+        WHERE document_id = $1)
+      UPDATE invoices SET updated_by_id = $3 WHERE document_id = $2`,
+    values,
+  });
+}
+
+/** Changes a payment with the service of the API, in one transaction. */
+async function change(
+  strapi: Core.Strapi,
+  ctx: Context,
+  work: (trx: PipelinedTransaction) => Promise<PaymentRow>,
+): Promise<ChangedPayment> {
+  const operator = operatorOf(ctx);
+  const { id: documentId, status } = await database(strapi).transaction(async (trx) => {
+    const payment = await work(trx);
+    nameOperator(trx, payment, operator.id);
+    return payment;
+  }, operatorActor(operator));
+  return { documentId, state: status };
+}
+
+/** The payment of an invoice, from what is stored when the transaction begins. */
+type MakePayment = (trx: PipelinedTransaction, who: Tenant) => Promise<PaymentCreate>;
+
+/** Records a payment. It needs the right to create payments in the business of the invoice. */
+export async function recordPayment(
+  strapi: Core.Strapi,
+  ctx: Context,
+  invoice: string,
+  make: MakePayment,
+): Promise<ChangedPayment> {
+  const who = await documentOwner(strapi, 'invoices', invoice);
+  if (!mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, 'create', who.businessRowId))
+    throw new errors.ForbiddenError();
+  return change(strapi, ctx, async (trx) =>
+    serviceOf(strapi).create(trx, who, invoice, await make(trx, who)),
+  );
+}
+
+/** POST /invoicing/invoices/:id/payments */
+async function record(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedPayment> | undefined> {
+  const { documentId } = await openRecord(strapi, ctx, INVOICE.uid);
+  const data = await recordPayment(strapi, ctx, documentId, async () =>
+    parse(PAYMENT_CREATE, amountBody(bodyOf(ctx))),
+  );
+  return { status: 201, data };
+}
+
+/** POST /invoicing/payments/:id/void: needs the right to change the payment's status. */
+async function voidPayment(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<ChangedPayment>> {
+  const need = { action: 'update', field: 'state' } as const;
+  const { documentId } = await openRecord(strapi, ctx, PAYMENT, [need]);
+  const who = await documentOwner(strapi, 'payments', documentId);
+  const data = await change(strapi, ctx, (trx) => serviceOf(strapi).void(trx, who, documentId));
+  return { data };
+}
+
+/** The panel's requests about payments. They go through the same service as those of the API. */
+export function paymentRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const at = '/invoices/:id/payments';
+  return [
+    panelRoute('GET', at, (ctx) => listInvoicePayments(strapi, ctx)),
+    panelRoute('POST', at, (ctx) => record(strapi, ctx)),
+    panelRoute('POST', '/payments/:id/void', (ctx) => voidPayment(strapi, ctx)),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { ReportFormat } from '../../../billing/reports/parameters';
+import { validationError } from '../../../domain/errors';
+import { sendPdf } from '../../../http/send-pdf';
+import { printerOf } from '../../../pdf/printer';
+import type { ReportHead } from '../../../pdf/report/reports';
+import type { ReportView } from '../../../pdf/report/view';
+import type { PanelAnswer } from '../route';
+
+/** Nobody reads more pages. A busy machine draws these within the time limit of a document. */
+const MOST_ROWS = 2_000;
+
+/** A report in all its forms, made of the same figures. */
+export interface ReportForms<Data> {
+  readonly data: Data;
+  /** The name of the file, from our own words and checked dates only. */
+  readonly name: string;
+  readonly csv: (data: Data) => string;
+  readonly pdf: (data: Data, head: ReportHead) => ReportView;
+  readonly head: () => Promise<ReportHead>;
+}
+
+function sendCsv(ctx: Context, name: string, csv: string): void {
+  ctx.status = 200;
+  ctx.attachment(`${name}.csv`);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = csv;
+}
+
+function refuseLong({ sections }: ReportView): void {
+  const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
+  if (rows <= MOST_ROWS) return;
+  const message = `pdf has room for ${MOST_ROWS.toLocaleString('en')} rows: choose CSV or a shorter period`;
+  throw validationError([{ path: ['format'], message }]);
+}
+
+/** Answers with the figures, or sends them as a file. */
+export async function answerReport<Data>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  format: ReportFormat,
+  { data, name, csv, pdf, head }: ReportForms<Data>,
+): Promise<PanelAnswer<Data> | undefined> {
+  if (format === 'json') return { data };
+  if (format === 'pdf') {
+    const view = pdf(data, await head());
+    refuseLong(view);
+    sendPdf(ctx, await printerOf(strapi).print(view), name);
+  } else {
+    sendCsv(ctx, name, csv(data));
+  }
+  ctx.set('Cache-Control', 'no-store');
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { Books } from '../../../billing/reports/business';
+import type { PartyDetails } from '../../../billing/sql/rows';
+import { CONTENT_TYPE } from '../../../content-types';
+import { database } from '../../../database/pool';
+import { countryOf } from '../../../domain/postal-address';
+import { currentVersion } from '../../../domain/templates';
+import { printerOf } from '../../../pdf/printer';
+import type { ReportHead } from '../../../pdf/report/reports';
+import { storedParty } from '../../../pdf/stored/party';
+import type { Party } from '../../../pdf/view-model';
+import type { Uid } from '../../roles/ability';
+import { readsAll } from '../operator';
+
+const DETAILS = [
+  ...['address', 'city', 'state', 'postal_code', 'country', 'country_code'],
+  ...['email', 'phone', 'tax_id', 'vat_id'],
+] as const;
+
+async function detailsOf(
+  strapi: Core.Strapi,
+  table: 'businesses' | 'customers',
+  rowId: number,
+): Promise<PartyDetails> {
+  const name = table === 'businesses' ? "coalesce(nullif(legal_name, ''), name) AS name" : 'name';
+  const [row] = await database(strapi).query<PartyDetails>({
+    text: `SELECT ${[name, ...DETAILS].join(', ')} FROM ${table} WHERE id = $1`,
+    values: [rowId],
+  });
+  if (!row) throw new Error(`Row ${rowId} of ${table} is gone`);
+  return row;
+}
+
+/** The address goes onto the paper only where the operator's roles show it. */
+function partyOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: Uid,
+  { details, home }: { details: PartyDetails; home: string | null },
+): Party {
+  const isShown = readsAll(strapi, ctx, uid, DETAILS);
+  if (!isShown) return { name: details.name, lines: [] };
+  return storedParty(details, { version: currentVersion('modern'), home });
+}
+
+/** The head of a report of a business. A statement shows both addresses. */
+export async function reportHead(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { rowId, today }: Books,
+  customerRowId?: number,
+): Promise<ReportHead> {
+  const business = await detailsOf(strapi, 'businesses', rowId);
+  const { paper } = printerOf(strapi);
+  if (customerRowId === undefined)
+    return { business: { name: business.name, lines: [] }, paper, today };
+  const customer = await detailsOf(strapi, 'customers', customerRowId);
+  const home = countryOf(business);
+  const partyIn = (uid: Uid, details: PartyDetails) => partyOf(strapi, ctx, uid, { details, home });
+  return {
+    business: partyIn(CONTENT_TYPE.business, business),
+    customer: { label: 'Customer', ...partyIn(CONTENT_TYPE.customer, customer) },
+    ...{ paper, today },
+  };
+}

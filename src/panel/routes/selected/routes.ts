@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { CREDIT_NOTE, INVOICE, QUOTATION, type DocumentKind } from '../../../billing/kind';
+import type { PaymentCreate } from '../../../billing/schemas/payment';
+import { settlementOf } from '../../../billing/settle';
+import { lockInvoice } from '../../../billing/sql/settlement';
+import type { PipelinedTransaction } from '../../../database/pool';
+import { dueAmount } from '../../../domain/amount-due';
+import type { Tenant } from '../../../http/auth/caller';
+import { documentsOf } from '../../../strapi/documents';
+import type { SelectedResults } from '../../answers';
+import { mayAny, operatorOf } from '../operator';
+import { recordPayment } from '../payments';
+import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
+import { forEach } from './each';
+import { sendZip } from './pdfs';
+import { selectionOf } from './selection';
+
+const MAY_SET_STATE = [{ action: 'update', field: 'state' }] as const;
+
+/** POST /invoicing/…/selected/sent {documents}: marks drafts as sent, as the single action does. */
+async function markSent(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: DocumentKind,
+): Promise<PanelAnswer<SelectedResults>> {
+  if (!mayAny(strapi, ctx, kind.uid, MAY_SET_STATE[0])) throw new errors.ForbiddenError();
+  const updatedBy = operatorOf(ctx).id;
+  const action = {
+    ...{ kind, needs: MAY_SET_STATE },
+    work: async (
+      { documentId, state }: { documentId: string; state?: unknown },
+      { updatedAt }: { updatedAt: string },
+    ) => {
+      // The version refuses the save of a document that has changed since this state was read.
+      if (state !== 'draft') throw new errors.ApplicationError('it is not a draft');
+      const data = { state: 'sent', updatedAt, updatedBy };
+      await documentsOf(strapi, kind.uid).update({ documentId, data });
+    },
+  };
+  const results = await forEach(strapi, ctx, action, selectionOf(bodyOf(ctx)));
+  return { data: { results } };
+}
+
+/** The amount due under the lock of the invoice, as a payment of today. */
+const restOf =
+  (invoice: string) =>
+  async (trx: PipelinedTransaction, { businessRowId }: Tenant): Promise<PaymentCreate> => {
+    const locked = await lockInvoice(trx, businessRowId, invoice);
+    const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
+    if (locked.status !== 'draft' && amount.lte(0))
+      throw new errors.ApplicationError('nothing is due');
+    return { amount, paid_on: null, method: null, reference: null, note: null };
+  };
+
+/** POST /invoicing/invoices/selected/paid {documents}: records what is due as today's payment. */
+async function markPaid(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SelectedResults>> {
+  if (!mayAny(strapi, ctx, INVOICE.uid, { action: 'read' })) throw new errors.ForbiddenError();
+  const action = {
+    ...{ kind: INVOICE, needs: [] },
+    work: ({ documentId }: { documentId: string }) =>
+      recordPayment(strapi, ctx, documentId, restOf(documentId)),
+  };
+  const results = await forEach(strapi, ctx, action, selectionOf(bodyOf(ctx)));
+  return { data: { results } };
+}
+
+/** The panel's actions on selected rows of a list. Each document has its own result. */
+export function selectedRoutes(strapi: Core.Strapi): PanelRoute[] {
+  const sent = [INVOICE, QUOTATION].map((kind) =>
+    panelRoute('POST', `/${kind.table}/selected/sent`, (ctx) => markSent(strapi, ctx, kind)),
+  );
+  const pdfs = [INVOICE, QUOTATION, CREDIT_NOTE].map((kind) =>
+    panelRoute('POST', `/${kind.table.replace('_', '-')}/selected/pdfs`, (ctx) =>
+      sendZip(strapi, ctx, kind),
+    ),
+  );
+  return [
+    ...sent,
+    ...pdfs,
+    panelRoute('POST', '/invoices/selected/paid', (ctx) => markPaid(strapi, ctx)),
+  ];
+}

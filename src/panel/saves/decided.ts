@@ -1,0 +1,27 @@
+import type { Credits } from './settle';
+import type { EventType } from '../../domain/events';
+import type { ExactAmounts } from './exact-amounts';
+import type { BusinessRow, CustomerRow, LoadedRecord } from './load';
+
+/** The document that a save stores. */
+export interface Decided {
+  business: BusinessRow;
+  /** A document without a number gets the next one of its series. */
+  number: string | null;
+  issueDate: string;
+  /** The amounts with all their digits. */
+  exact: ExactAmounts;
+  /** The changed columns except the number, as Strapi stores them. */
+  data: Record<string, unknown>;
+  /** What the credit notes of an issued invoice set off. */
+  credits?: Credits;
+  event: EventType | null;
+}
+
+export interface Prepared {
+  business: BusinessRow;
+  customer: CustomerRow;
+  input: Record<string, unknown>;
+  /** The document that the save changes; null when the save creates one. */
+  before: LoadedRecord | null;
+}

@@ -1,0 +1,152 @@
+import Big from 'big.js';
+import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
+import { ApiError, validationError } from '../../domain/errors';
+import { isContentLocked, refuseReopening } from '../../domain/issued';
+import { decimalText } from '../../domain/money';
+import { pointer, type Problem } from '../../domain/problems';
+import { parse } from '../../validation/parse';
+import type { DocumentKind } from '../../billing/kind';
+import type { LineRow } from '../../billing/sql/rows';
+import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
+import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
+import type { Decided, Prepared } from './decided';
+import { enteredAmount } from './paid-amount';
+import { settle } from './settle';
+import type { LoadedRecord } from './load';
+import type { Case } from './rule';
+
+/** The columns that say whether a stored document is issued, and what holds it fast. */
+const tiesOf = (record: LoadedRecord) => ({
+  issued_at: record['issued_at'] as string | null,
+  handed_out_at: record['handed_out_at'] as string | null,
+  amount_recorded: (record['amount_recorded'] as string | null) ?? '0',
+  credit_total: (record['credit_total'] as string | null) ?? '0',
+});
+
+/**
+ * Whether a save may change only what a PATCH may.
+ * @throws ApiError `document_locked` for a return to draft that is no longer possible
+ */
+export function isLocked(kind: DocumentKind, { before, business, input }: Prepared): boolean {
+  if (before === null || before['issued_at'] === null) return false;
+  const ties = tiesOf(before);
+  if (input['status'] !== 'draft') return isContentLocked(business.lock_documents, ties);
+  refuseReopening(kind.name, ties);
+  return false;
+}
+
+const sameDecimal = (sent: unknown, stored: string): boolean => {
+  try {
+    return new Big(sent as Big).eq(stored);
+  } catch {
+    return false;
+  }
+};
+
+const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
+const TEXTS = [
+  'description',
+  'product_id',
+  'unit_code',
+  'tax_category',
+  'tax_exemption_reason',
+] as const;
+
+function sameLine(sent: Record<string, unknown>, stored: LineRow | undefined): boolean {
+  if (stored === undefined) return false;
+  return (
+    TEXTS.every((name) => (sent[name] ?? null) === stored[name]) &&
+    DECIMALS.every((name) => sameDecimal(sent[name], stored[name]))
+  );
+}
+
+function sameLines({ form, loaded }: Case, sent: Record<string, unknown>[]): boolean {
+  const { items } = form.data;
+  if (!Array.isArray(items)) return true;
+  const stored = [...loaded.lines];
+  return (
+    items.length === stored.length &&
+    stored.every(([id, line], index) => {
+      const { id: sentId } = items[index] as { id?: unknown };
+      return Number(sentId) === id && sameLine(sent[index] ?? {}, line);
+    })
+  );
+}
+
+/** The fields of the content that a save would change. */
+function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): string[] {
+  const { business, customer, input } = prepared;
+  const before = prepared.before as LoadedRecord;
+  const same: Record<string, boolean> = {
+    business: business.row_id === before['business_id'],
+    customer: customer.row_id === before['customer_id'],
+    items: sameLines(given, input['items'] as Record<string, unknown>[]),
+    amount_paid: kind.name !== 'invoice' || enteredAmount(input['amount_paid'], before) === null,
+  };
+  for (const name of [kind.numberColumn, 'issue_date', 'currency', 'template_type'])
+    same[name] = (input[name] ?? before[name]) === before[name];
+  return Object.keys(same).filter((name) => !same[name]);
+}
+
+function refuseContent(given: Case, kind: DocumentKind, prepared: Prepared): void {
+  const message = `cannot be changed, because this ${kind.name} is issued`;
+  const problems: Problem[] = changedContent(given, kind, prepared).map((name) => ({
+    path: [name],
+    message: name === 'amount_paid' ? 'is changed by recording a payment' : message,
+  }));
+  if (problems.length === 0) return;
+  throw new ApiError('document_locked', validationError(problems).message, {
+    errors: problems.map((one) => ({ pointer: pointer(one.path), message: one.message })),
+  });
+}
+
+/** What a PATCH may change, checked as a PATCH is. */
+function changes(kind: DocumentKind, input: Record<string, unknown>) {
+  const { status, notes, terms, delivery_date, order_reference } = input;
+  const sent = { status, notes, terms, [kind.dateColumn]: input[kind.dateColumn] };
+  return kind.name === 'invoice'
+    ? parse(INVOICE_UPDATE, { ...sent, delivery_date, order_reference })
+    : parse(QUOTATION_UPDATE, sent);
+}
+
+/** The exact amounts of a stored document, with its paid ones as they will be. */
+function exactOf({ loaded }: Case, before: LoadedRecord, paid: object) {
+  const exact = (name: string) => decimalText(new Big((before[name] as string | null) ?? '0'));
+  return {
+    subtotal: exact('subtotal'),
+    tax_amount: exact('tax_amount'),
+    total: exact('total'),
+    ...paid,
+    lines: [...loaded.lines.values()],
+  };
+}
+
+/** A save of an issued document changes what the spec's PATCH may change, and nothing else (contract §10). */
+export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared): Decided {
+  refuseContent(given, kind, prepared);
+  const before = prepared.before as LoadedRecord;
+  const { status, deadline, ...texts } = changes(kind, prepared.input);
+  const from = before['state'] as InvoiceStatus;
+  const isInvoice = kind.name === 'invoice';
+  const settled = isInvoice ? settle(given, before, (status as InvoiceStatus) ?? from) : null;
+  const to = settled?.status ?? status ?? from;
+  const paid = settled?.paid ?? {};
+  const floats = Object.fromEntries(
+    Object.entries(paid).map(([name, amount]) => [name, Number(amount)]),
+  );
+  return {
+    business: prepared.business,
+    number: before[kind.numberColumn] as string,
+    issueDate: before['issue_date'] as string,
+    exact: exactOf(given, before, paid),
+    data: {
+      ...texts,
+      [kind.dateColumn]: deadline,
+      state: to,
+      ...floats,
+      paid_at: settled?.paid_at,
+    },
+    ...(settled ? { credits: settled.credits } : {}),
+    event: isInvoice ? statusEvent(from, to as InvoiceStatus) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { InvoiceStatus } from '../../domain/invoice-status';
+import { decimalText } from '../../domain/money';
+import { changeStatus } from '../../domain/settlement';
+import type { Transaction } from '../../database/pool';
+import { settleNotes, storeCredited, type StoredNote } from '../../billing/sql/credit-notes';
+import type { LoadedRecord } from './load';
+import { paidAt, storedSettlement } from './paid-amount';
+import type { Case } from './rule';
+
+/** What the credit notes of an invoice set off, before and after a save. */
+export interface Credits {
+  rowId: number;
+  before: readonly StoredNote[];
+  after: readonly StoredNote[];
+  /** Exact decimal text. */
+  amountCredited: string;
+}
+
+/** The amounts of an issued invoice whose status is saved, as a PATCH changes them. */
+export function settle({ loaded: { notes }, now }: Case, before: LoadedRecord, to: InvoiceStatus) {
+  const { settlement, notes: after } = changeStatus(
+    { settlement: storedSettlement(before), notes },
+    to,
+  );
+  const { status, amountPaid, amountPaidBefore, amountCredited } = settlement;
+  const credits: Credits = {
+    ...{ rowId: before.id, before: notes, after },
+    amountCredited: decimalText(amountCredited),
+  };
+  return {
+    status,
+    paid: {
+      amount_paid: decimalText(amountPaid),
+      amount_paid_before: decimalText(amountPaidBefore),
+    },
+    paid_at: paidAt(before, status, now),
+    credits,
+  };
+}
+
+/** Stores what the credit notes set off now, where the save has changed it. */
+export async function storeCredits(trx: Transaction, credits: Credits): Promise<void> {
+  const changes = settleNotes(credits.before, credits.after, new Date());
+  if (changes.length === 0) return;
+  for (const change of changes) await trx.query(change);
+  await storeCredited(trx, credits.rowId, credits.amountCredited);
+}

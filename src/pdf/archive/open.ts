@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { openArchive, type Pdf } from '../internals/pdfkit';
+import type { DocumentView } from '../view-model';
+import { FILE_NAME, type FacturX } from './factur-x';
+import { metadataOf } from './metadata';
+
+/** The same pages and the same XML have the same id. */
+function idOf({ logo, ...words }: DocumentView, xml: Uint8Array): Uint8Array {
+  const hash = createHash('md5').update(JSON.stringify(words));
+  return hash
+    .update(logo?.data ?? '')
+    .update(xml)
+    .digest();
+}
+
+/** The open PDF of a view that carries its invoice as XML. */
+export const openFacturX = (view: DocumentView, { xml, date }: FacturX): Pdf =>
+  openArchive(view, {
+    date,
+    id: idOf(view, xml),
+    metadata: metadataOf(view, date),
+    file: { name: FILE_NAME, description: 'Factur-X invoice', xml },
+  });

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { createAcme, type Acme } from '../support/acme';
+import { newBookkeeper } from '../support/bookkeeper';
+import { eventually } from '../support/eventually';
+import { ownPanel } from '../support/own-panel';
+import {
+  addLine,
+  formPath,
+  input,
+  logIn,
+  pick,
+  save,
+  saveButton,
+  type Operator,
+  type Panel,
+} from '../support/panel';
+import { createInvoice, line } from '../support/records';
+
+/** The desk stays as its bookkeeper left it, and says what it waits for. */
+let panel: Panel;
+let acme: Acme;
+let bookkeeper: Operator;
+const own = ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service, { default_currency: 'EUR' });
+  const fields = { items: [line()], currency: 'EUR' };
+  await createInvoice(acme.client, acme.ada, { ...fields, status: 'draft' });
+  await createInvoice(acme.client, acme.ada, { ...fields, status: 'sent' });
+  bookkeeper = await newBookkeeper(service, acme.business);
+  panel = await logIn(browser, service, bookkeeper);
+});
+
+const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove ${label}` });
+const rows = (page: Page) => page.getByRole('link', { name: /^INV-/ });
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+
+async function heads(page: Page): Promise<string[]> {
+  const texts = await page.locator('thead th').allInnerTexts();
+  return texts.map((text) => text.trim().toUpperCase()).filter(Boolean);
+}
+
+describe('a list', () => {
+  test('is in another browser as it was left in this one', async () => {
+    const { page } = panel;
+    await page.goto(formPath('invoice'));
+    await page.locator('thead').getByText('Total').click();
+    await page.waitForURL(/sort=total/);
+    await page.getByRole('combobox', { name: 'Period of issue date' }).click();
+    await page.getByRole('option', { name: 'This year' }).click();
+    await page.waitForURL(/period=this_year/);
+    await page.locator('[data-view="draft"]').click();
+    await page.waitForURL(/view=draft/);
+    await page.getByRole('button', { name: 'View Settings' }).click();
+    await page.getByRole('checkbox', { name: 'Due date' }).click();
+    await eventually(async () => !(await heads(page)).includes('DUE DATE'));
+    await page.keyboard.press('Escape');
+
+    const other = await logIn(own.browser, own.service, bookkeeper);
+    await other.page.goto(formPath('invoice'));
+    await chip(other.page, 'Draft').waitFor();
+    await chip(other.page, 'Issue date: this year').waitFor();
+    expect(await rows(other.page).count()).toBe(1);
+    const { searchParams } = new URL(other.page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...{ view: 'draft', period: 'this_year', sort: 'total:ASC' },
+    });
+    expect(await heads(other.page)).not.toContain('DUE DATE');
+    expect(other.complaints).toEqual([]);
+    await other.page.context().close();
+  });
+
+  test('is as new after "Clear all" and "Reset", also on the next visit', async () => {
+    const { page } = panel;
+    await page.goto(formPath('customer'));
+    await page.goto(formPath('invoice'));
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await eventually(async () => (await rows(page).count()) === 2);
+    await page.getByRole('button', { name: 'View Settings' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await eventually(async () => (await heads(page)).includes('DUE DATE'));
+    await page.goto(formPath('customer'));
+    await page.goto(formPath('invoice'));
+    await eventually(async () => (await rows(page).count()) === 2);
+    expect(await heads(page)).toContain('DUE DATE');
+    expect(page.url()).not.toMatch(/view|period/);
+  });
+});
+
+test('the form of a customer leads to their statement', async () => {
+  const { page } = panel;
+  await page.goto(formPath('customer', acme.ada));
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.waitForURL(/\/reports\?report=statement/);
+  await page.getByText('Ada').first().waitFor();
+  await page.getByText('INV-00002').first().waitFor();
+});
+
+describe('the home page', () => {
+  const REVENUE = '**/invoicing/home/revenue*';
+  const FIGURES = /\/invoicing\/home(\?.*)?$/;
+  const boxes = (page: Page) =>
+    page
+      .getByRole('region')
+      .evaluateAll((all) =>
+        all.map((one) => [one.ariaLabel, ...Object.values(one.getBoundingClientRect().toJSON())]),
+      );
+  const refused = { status: 503, json: { error: { message: 'Too much.', details: {} } } };
+
+  test.each([1440, 390])(
+    'shows its figures before the chart, which moves nothing at %d pixels',
+    async (width) => {
+      const { page } = panel;
+      await page.setViewportSize({ width, height: 1000 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(REVENUE, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/admin');
+      await page.getByRole('list', { name: 'Outstanding in EUR' }).waitFor();
+      await page.getByText('The revenue is loading').waitFor({ state: 'attached' });
+      const before = await boxes(page);
+      release();
+      await page.getByRole('table', { name: 'Revenue by month in EUR' }).waitFor();
+      expect(await boxes(page)).toEqual(before);
+      await page.unroute(REVENUE);
+      await page.setViewportSize({ width: 1440, height: 1000 });
+    },
+  );
+
+  test('has its figures without the chart, and the chart without its figures', async () => {
+    const { page } = panel;
+    await page.route(REVENUE, (route) => route.fulfill(refused));
+    await page.goto('/admin');
+    await page.getByText('Too much.').waitFor();
+    await page.getByRole('list', { name: 'Outstanding in EUR' }).waitFor();
+    await page.unroute(REVENUE);
+    await page.route(FIGURES, (route) => route.fulfill(refused));
+    await page.goto('/admin');
+    await page.getByText('The figures could not be read.').waitFor();
+    await page.getByRole('table', { name: 'Revenue by month in EUR' }).waitFor();
+    await page.unroute(FIGURES);
+  });
+});
+
+describe('a form', () => {
+  const question = (page: Page) => page.getByRole('alertdialog');
+  const toCustomers = (page: Page) => page.getByRole('link', { name: 'Customers' }).first().click();
+
+  test('that nobody has touched is left without a question, and shows the only business', async () => {
+    const { page } = panel;
+    await page.goto(formPath('invoice', 'create'));
+    const business = page.getByRole('combobox', { name: 'Business' });
+    await eventually(async () => (await business.inputValue()) === 'Acme');
+    await toCustomers(page);
+    await page.waitForURL(/api::customer/);
+    expect(await question(page).count()).toBe(0);
+  });
+
+  test('takes the business over with the first change, and then asks before it is left', async () => {
+    const { page } = panel;
+    await page.goto(formPath('invoice', 'create'));
+    await pick(page, 'Customer', 'Ada');
+    await addLine(page, 0, { description: 'Work', quantity: '2', unit_price: '50' });
+    await toCustomers(page);
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    const id = await save(page);
+    const { body } = await acme.client.get(`/api/v1/invoices/${id}`);
+    expect([body.total, body.customers.name]).toEqual([100, 'Ada']);
+  });
+
+  test('for a customer begins with that customer', async () => {
+    const { page } = panel;
+    await page.goto(`${formPath('invoice', 'create')}?customer=${acme.ada}`);
+    const customer = page.getByRole('combobox', { name: 'Customer' });
+    await eventually(async () => (await customer.inputValue()) === 'Ada');
+    await addLine(page, 0, { description: 'More', quantity: '1', unit_price: '7' });
+    const id = await save(page);
+    const { body } = await acme.client.get(`/api/v1/invoices/${id}`);
+    expect([body.total, body.customers.name]).toEqual([7, 'Ada']);
+  });
+
+  test('keeps the cursor in its line when it is saved by key', async () => {
+    const { page } = panel;
+    const { id } = await createInvoice(acme.client, acme.ada, { items: [line(), line()] });
+    await page.goto(formPath('invoice', String(id)));
+    await input(page, 'items.2.description').fill('Third');
+    await input(page, 'items.2.unit_price').fill('7');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.keyboard.press('ControlOrMeta+s');
+    expect((await saved).status()).toBe(200);
+    // Strapi takes the focus away while it saves.
+    await eventually(async () => (await focused(page)) === 'items.2.unit_price');
+    await page.keyboard.type('8');
+    expect(await input(page, 'items.2.unit_price').inputValue()).toBe('8');
+    await page.keyboard.press('ControlOrMeta+s');
+    await eventually(() => saveButton(page).isDisabled());
+  });
+
+  test('names the fields to mend, and leads to them', async () => {
+    const { page } = panel;
+    await page.goto(formPath('invoice', 'create'));
+    await pick(page, 'Customer', 'Ada');
+    await addLine(page, 0, { description: 'Work', quantity: '2', unit_price: '1' });
+    await addLine(page, 1, { description: 'More', quantity: '1..2', unit_price: '1' });
+    await saveButton(page).click();
+    const problems = page.getByTestId('problems').getByRole('listitem');
+    await problems.first().waitFor();
+    expect(await problems.allInnerTexts()).toEqual(['Line 2: Quantity']);
+    await problems.getByRole('button').click();
+    expect(await focused(page)).toBe('items.1.quantity');
+    await page.keyboard.type('3');
+    await save(page);
+  });
+});
+
+test('no page has complained', () => {
+  expect(panel.complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core';
+import { createAcme, type Acme } from '../support/acme';
+import { logInBookkeeper } from '../support/bookkeeper';
+import { eventually } from '../support/eventually';
+import { ownPanel } from '../support/own-panel';
+import { actInRow, act, formPath, said, shownTotals, type Panel } from '../support/panel';
+import { createInvoice, recordPayment, type Fields } from '../support/records';
+
+let panel: Panel;
+let acme: Acme;
+ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service, { default_currency: 'EUR' });
+  // The prepared role has all rights that these tests need.
+  panel = await logInBookkeeper(browser, service, acme.business);
+});
+
+/** A sent invoice of 110.00 EUR. */
+const invoice = (fields: Fields = {}) =>
+  createInvoice(acme.client, acme.ada, { currency: 'EUR', status: 'sent', ...fields });
+
+async function open(id: unknown): Promise<Page> {
+  const { page } = panel;
+  await page.goto(formPath('invoice', String(id)));
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  return page;
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
+const confirm = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Record payment' }).click();
+const payments = (page: Page): Locator => page.getByTestId('payments').getByRole('listitem');
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+test('a part is recorded in one dialog, shown beside the form, and locks the invoice', async () => {
+  const { id, invoice_number: number } = await invoice();
+  const page = await open(id);
+  await page.getByText('No payment is recorded.').waitFor();
+  await act(page, 'Record payment');
+  await field(page, 'amount').waitFor();
+  expect(await field(page, 'amount').inputValue()).toBe('110');
+  expect(await field(page, 'paid_on').inputValue()).toBe(today());
+  await field(page, 'amount').fill('60,5');
+  await field(page, 'paid_on').fill('2026-05-03');
+  await dialog(page).getByRole('combobox', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'Bank transfer' }).click();
+  await field(page, 'reference').fill('Statement 7');
+  await confirm(page);
+  await said(page, `60.50 EUR recorded for ${number}.`);
+  await payments(page).first().waitFor();
+  expect((await payments(page).first().innerText()).split('\n').slice(0, 2)).toEqual([
+    '60.50 EUR',
+    '3 May 2026 · Bank transfer · Statement 7',
+  ]);
+  await eventually(async () => (await shownTotals(page))['Amount due'] === '49.50 EUR');
+  await page
+    .getByTestId('lock-notice')
+    .getByText('because a payment is recorded', { exact: false })
+    .waitFor();
+  const { body } = await acme.client.get(`/api/v1/payments?invoice_id=${id as string}`);
+  expect(body.data).toMatchObject([
+    { amount: 60.5, paid_on: '2026-05-03', method: 'bank_transfer', reference: 'Statement 7' },
+  ]);
+});
+
+test('the rest makes the invoice paid, by the button in the notice', async () => {
+  const { id } = await invoice();
+  await recordPayment(acme.client, id as string, { amount: 60 });
+  const page = await open(id);
+  await page.getByTestId('lock-notice').getByRole('button', { name: 'Record payment' }).click();
+  await field(page, 'amount').waitFor();
+  expect(await field(page, 'amount').inputValue()).toBe('50');
+  await confirm(page);
+  await eventually(async () => (await shownTotals(page))['Amount due'] === '0.00 EUR');
+  expect((await acme.readInvoice(id as string)).status).toBe('paid');
+  await eventually(
+    async () => (await page.getByRole('button', { name: 'Record payment' }).count()) === 0,
+  );
+});
+
+test('a bad amount is refused beside its field, and nothing typed is lost', async () => {
+  const { id } = await invoice();
+  const page = await open(id);
+  await act(page, 'Record payment');
+  await field(page, 'reference').fill('Kept');
+  for (const [typed, message] of [
+    ['110,01', 'At most the amount due, 110.00 EUR.'],
+    ['0', 'This must be more than 0.'],
+    ['', 'This is needed.'],
+    ['12..5', 'This is not a number'],
+  ] as const) {
+    await field(page, 'amount').fill(typed);
+    await confirm(page);
+    await dialog(page).getByText(message).first().waitFor();
+  }
+  // Meanwhile a program records most of it, so only the service knows what is due.
+  await recordPayment(acme.client, id as string, { amount: 100 });
+  await field(page, 'amount').fill('20');
+  await confirm(page);
+  await dialog(page).getByText('must be at most the amount due, 10').first().waitFor();
+  expect(await field(page, 'reference').inputValue()).toBe('Kept');
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  expect((await acme.readInvoice(id as string)).amount_paid).toBe(100);
+});
+
+test('a payment is voided after a question', async () => {
+  const { id } = await invoice();
+  await recordPayment(acme.client, id as string, { amount: 110, paid_on: '2026-05-03' });
+  const page = await open(id);
+  await payments(page).getByRole('button', { name: 'Void' }).click();
+  const question = page.getByRole('alertdialog');
+  expect(await question.innerText()).toContain('Void the payment of 110.00 EUR of 3 May 2026?');
+  await question.getByRole('button', { name: 'Back' }).click();
+  expect((await acme.readInvoice(id as string)).status).toBe('paid');
+  await payments(page).getByRole('button', { name: 'Void' }).click();
+  await question.getByRole('button', { name: 'Void payment' }).click();
+  await said(page, 'You voided the payment of 110.00 EUR of 3 May 2026.');
+  await payments(page).getByText('Voided').waitFor();
+  expect(await acme.readInvoice(id as string)).toMatchObject({ status: 'sent', amount_due: 110 });
+});
+
+test('a row of the list records a payment, and shows what is still due', async () => {
+  const { id, invoice_number: number } = await invoice();
+  const { page } = panel;
+  await page.goto(formPath('invoice'));
+  await actInRow(page, String(number), 'Record payment');
+  await field(page, 'amount').fill('100');
+  await confirm(page);
+  await said(page, `100.00 EUR recorded for ${number}.`);
+  await page
+    .getByRole('row', { name: String(number) })
+    .getByText('10.00 EUR', { exact: true })
+    .waitFor();
+  expect((await acme.readInvoice(id as string)).amount_due).toBe(10);
+});
+
+test('the list of payments names date, invoice, amount, method and status', async () => {
+  const { id, invoice_number: number } = await invoice();
+  const fields = { amount: 30, paid_on: '2026-05-03', method: 'card', reference: 'List' };
+  await recordPayment(acme.client, id as string, fields);
+  const { page } = panel;
+  await page.goto(formPath('payment'));
+  const row = page.getByRole('row', { name: 'List' });
+  await row.waitFor();
+  const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
+  expect(cells).toEqual(expect.arrayContaining([number, '30.00 EUR', 'Card', 'List', 'Ada']));
+  expect((await row.innerText()).toLowerCase()).toContain('recorded');
+  expect(await page.getByRole('link', { name: 'New' }).count()).toBe(0);
+});
+
+test('the form of a payment is for reading only, and links to its invoice', async () => {
+  const { id, invoice_number: number } = await invoice();
+  const payment = await recordPayment(acme.client, id as string, { amount: 30 });
+  const { page } = panel;
+  await page.goto(formPath('payment', payment.id as string));
+  const link = page.getByRole('link', { name: String(number) });
+  await link.waitFor();
+  for (const name of ['amount', 'paid_on', 'reference', 'note'])
+    expect([name, await page.locator(`[name="${name}"]`).isDisabled()]).toEqual([name, true]);
+  for (const name of ['Save', 'Delete', 'Delete entry'])
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+  await link.click();
+  await page.getByRole('heading', { name: String(number) }).waitFor();
+});
+
+test('the home page counts what is due', async () => {
+  const { data } = (await acme.client.get('/api/v1/invoices?limit=100')).body as {
+    data: { status: string; amount_due: number }[];
+  };
+  const due = data
+    .filter(({ status }) => status === 'sent')
+    .reduce((sum, one) => sum + one.amount_due * 100, 0);
+  const { page } = panel;
+  await page.goto('/admin');
+  const shown = page.getByTestId('home-outstanding');
+  await shown.waitFor();
+  expect((await shown.innerText()).replace(',', '')).toContain(`${(due / 100).toFixed(2)} EUR`);
+});
+
+test('no page logs an error', () => {
+  // The service refused one amount.
+  expect(panel.complaints.filter((one) => !one.includes('409'))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { billsOfEachTest } from '../support/bills';
+import { expectError } from '../support/expect-error';
+import { line, UNKNOWN_ID } from '../support/records';
+
+const bills = billsOfEachTest();
+const { amounts, credit, creditLine, invoice, patch } = bills;
+
+describe('a credit note is refused', () => {
+  test.each([
+    ['empty items', { items: [] }, ['/items']],
+    ['items that are no list', { items: {} }, ['/items']],
+    ['an unknown line', { items: [{ line_id: UNKNOWN_ID }] }, ['/items/0/line_id']],
+    ['no line', { items: [{ quantity: 1 }] }, ['/items/0/line_id']],
+    ['an unknown reason', { reason: 'because' }, ['/reason']],
+    ['a day that does not exist', { issue_date: '2026-02-30' }, ['/issue_date']],
+    ['an empty number', { credit_note_number: ' ' }, ['/credit_note_number']],
+    ['notes that are too long', { notes: 'x'.repeat(10_001) }, ['/notes']],
+  ])('with %s', async (_what, body, pointers) => {
+    const { id } = await invoice();
+    expectError(await credit(id, body), 400, 'validation_failed', pointers);
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_credited: 0 });
+  });
+
+  test.each([
+    ['a quantity of 0', { quantity: 0 }, 'quantity'],
+    ['a text as quantity', { quantity: '1' }, 'quantity'],
+    ['an amount of 0', { amount: 0 }, 'amount'],
+    ['a quantity and an amount', { quantity: 1, amount: 1 }, 'amount'],
+  ])('with %s', async (_what, fields, field) => {
+    const bill = await invoice();
+    expectError(await creditLine(bill, fields), 400, 'validation_failed', [`/items/0/${field}`]);
+  });
+
+  test('with a line that is named twice, and an amount of a negative line', async () => {
+    const bill = await invoice({ items: [line(), line({ unit_price: -10 })] });
+    const [first, second] = bill.invoice_items;
+    const items = [
+      { line_id: first.id, quantity: 1 },
+      { line_id: first.id, quantity: 1 },
+      { line_id: second.id, amount: 1 },
+    ];
+    const pointers = ['/items/1/line_id', '/items/2/amount'];
+    expectError(await credit(bill.id, { items }), 400, 'validation_failed', pointers);
+  });
+
+  test('for a draft, a cancelled invoice, and one that is credited already', async () => {
+    const draft = await invoice({ status: 'draft' });
+    expectError(await credit(draft.id), 409, 'invoice_not_issued');
+    const cancelled = await invoice();
+    await patch(cancelled.id, 'cancelled');
+    expectError(await credit(cancelled.id), 409, 'invoice_cancelled');
+    const credited = await invoice();
+    await credit(credited.id);
+    expectError(await credit(credited.id), 409, 'nothing_to_credit');
+    const free = await invoice({ items: [line({ unit_price: 0 })] });
+    expectError(await credit(free.id), 409, 'nothing_to_credit');
+  });
+
+  test('when it comes to nothing, or to more than the invoice', async () => {
+    const bill = await invoice({ items: [line(), line({ unit_price: -45 })] });
+    const [first, second] = bill.invoice_items;
+    const only = (id: string) => credit(bill.id, { items: [{ line_id: id }] });
+    expectError(await only(first.id), 409, 'credit_exceeds_invoice');
+    expectError(await only(second.id), 409, 'credit_exceeds_invoice');
+    const tiny = await creditLine(bill, { quantity: 0.000001 });
+    expectError(tiny, 409, 'credit_exceeds_invoice');
+    expect((await credit(bill.id)).body.total).toBe(11);
+  });
+});

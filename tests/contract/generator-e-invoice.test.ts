@@ -1,0 +1,158 @@
+import { xmlIn } from '../support/attached-xml';
+import type { EInvoice } from '../../src/einvoice/model';
+import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
+import { BUYER, SELLER, TAXED, withEInvoice } from '../support/generated-e-invoice';
+import {
+  expectQuotaHeaders,
+  expectRefused,
+  freshAddress,
+  LEAST,
+  PREVIEW,
+  send,
+  textIn,
+} from '../support/generator';
+import { jpegLogos } from '../support/logos';
+import type { Fields } from '../support/records';
+import { canValidate, pdfAFaults } from '../support/vera-pdf';
+
+afterAll(endValidator);
+
+const GERMAN = { kind: 'invoice', seller: { address: { countryCode: 'DE' } } } as EInvoice;
+
+/** A thousand lines, with an allowance and a charge. */
+const LONG = {
+  ...withEInvoice({ taxCategory: 'Z' }),
+  items: Array.from({ length: 1_000 }, (_, at) => ({ item: `Line <${at}>`, qty: 1, rate: 0.01 })),
+  ...{ discount: '1', shipping: '2', amountPaid: '3' },
+};
+
+test('an e-invoice is a PDF with the invoice as XML inside, printed with its currency and dates', async () => {
+  const answer = await send(TAXED);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain('invoice-1001.pdf');
+  const text = textIn(answer);
+  expect(text).toMatch(/Date +2026-11-20/);
+  expect(text).toMatch(/Due Date +2026-12-20/);
+  expect(text).toMatch(/Balance Due +EUR ?119\.00/);
+  const xml = xmlIn(answer.pdf);
+  for (const part of [SELLER.name, BUYER.name, SELLER.vatId, BUYER.vatId, 'DE89370400440532013000'])
+    expect(xml).toContain(`>${part}<`);
+  expect(xml).toMatch(/<ram:DuePayableAmount>119\.00</);
+});
+
+officialTest('the attached XML keeps the official rules', async () => {
+  const { status, pdf } = await send({ ...LONG, items: LONG.items.slice(0, 40), discount: 0.1 });
+  expect(status).toBe(200);
+  expect(await officialErrors(xmlIn(pdf), 'factur-x', GERMAN)).toEqual([]);
+});
+
+test('a thousand lines are a thousand lines in the XML', async () => {
+  const { status, pdf } = await send(LONG);
+  expect(status).toBe(200);
+  expect(xmlIn(pdf).match(/<ram:IncludedSupplyChainTradeLineItem>/g)).toHaveLength(1_000);
+});
+
+/** Without what differs between any two PDFs: the time and what is made of it. */
+const plain = (pdf: Buffer): string =>
+  pdf
+    .toString('latin1')
+    .replace(/\(D:\d+Z\)/g, '')
+    .replace(/\/ID \[[^\]]*\]/, '');
+
+test.each([{}, { eInvoice: null }, { eInvoice: undefined }])(
+  'without an e-invoice (%j) the PDF is as before',
+  async (fields: Fields) => {
+    const { status, pdf } = await send({ ...LEAST, ...fields });
+    expect(status).toBe(200);
+    expect(plain(pdf)).toBe(plain((await send(LEAST)).pdf));
+    expect(pdf.toString('latin1')).not.toMatch(/factur-x|EmbeddedFile|pdfaid/);
+  },
+);
+
+test('a preview shows the same words without XML, also where something is missing', async () => {
+  const answer = await send(withEInvoice({ seller: {} }), { path: PREVIEW });
+  expect(textIn(answer)).toMatch(/Balance Due +EUR ?119\.00/);
+  expect(answer.pdf.toString('latin1')).not.toContain('factur-x');
+  const wrong = await send(withEInvoice({ seller: { vatId: 'DE1' } }), { path: PREVIEW });
+  expect(expectRefused(wrong, 400, 'validation_failed')).toMatch(
+    /^eInvoice\.seller\.vatId must be/,
+  );
+});
+
+test('one answer names every missing field, and counts nothing', async () => {
+  const headers = { 'X-Forwarded-For': freshAddress() };
+  const answer = await send(withEInvoice({ seller: {}, buyer: null }), { headers });
+  expect(expectRefused(answer, 400, 'validation_failed')).toBe(
+    [
+      'eInvoice.seller.vatId is needed (BR-S-02)',
+      'eInvoice.seller.name is needed (BR-06)',
+      'eInvoice.seller.countryCode is needed (BR-09)',
+      'eInvoice.buyer.name is needed (BR-07)',
+      'eInvoice.buyer.countryCode is needed (BR-11)',
+    ].join('; '),
+  );
+  expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    ...['/eInvoice/seller/vatId', '/eInvoice/seller/name', '/eInvoice/seller/countryCode'],
+    ...['/eInvoice/buyer/name', '/eInvoice/buyer/countryCode'],
+  ]);
+  expect(expectQuotaHeaders(answer)).toBe(100);
+  expect(expectQuotaHeaders(await send(TAXED, { headers }))).toBe(99);
+});
+
+test('a thousand faulty lines are one answer of a hundred errors', async () => {
+  const items = Array.from({ length: 1_000 }, () => ({ item: '', qty: 0.1234567, rate: 1 }));
+  const answer = await send({ ...TAXED, items });
+  expect(expectRefused(answer, 400, 'validation_failed')).toMatch(/; and 1900 more$/);
+  expect(answer.body.errors).toHaveLength(100);
+});
+
+const HOSTILE: readonly unknown[] = [
+  ...[0, '', 'x', true, [], [1], { seller: 1 }, { buyer: 'x' }, { payment: [] }],
+  { seller: { name: { toString: 1 } }, currency: {}, issueDate: 20261120, taxCategory: ['S'] },
+  { seller: { __proto__: null, constructor: 1, name: '\ud800' }, buyer: { vatId: {} } },
+  {
+    currency: 'x'.repeat(500_000),
+    issueDate: '9'.repeat(100_000),
+    payment: { iban: '1'.repeat(9e4) },
+  },
+  {
+    seller: {
+      vatId: '-'.repeat(100_000),
+      email: `${'a@'.repeat(50_000)}`,
+      address: '\n'.repeat(9e4),
+    },
+  },
+];
+
+test.each(HOSTILE.map((eInvoice, index) => ({ eInvoice, index })))(
+  'hostile e-invoice $index is refused in words',
+  async ({ eInvoice }) => {
+    const sentence = expectRefused(await send({ ...TAXED, eInvoice }), 400, 'validation_failed');
+    expect(sentence).toContain('eInvoice');
+    expect(sentence.length).toBeLessThan(2_000);
+  },
+);
+
+test('a logo that PDF/A does not allow is left out, and the answer says so', async () => {
+  const logos = jpegLogos((await send(LEAST)).pdf);
+  const statusWith = async (name: keyof typeof logos, body: Fields) => {
+    const logo = `data:image/jpeg;base64,${Buffer.from(logos[name].data).toString('base64')}`;
+    return (await send({ ...body, logo })).headers.get('x-logo-status');
+  };
+  expect(await statusWith('CMYK JPEG', TAXED)).toBe('skipped; reason=not_archivable');
+  expect(await statusWith('RGB JPEG', TAXED)).toBe('used');
+  expect(await statusWith('CMYK JPEG', LEAST)).toBe('used');
+});
+
+// Last, since veraPDF stops this process for seconds, and the server closes its idle connections.
+const validated = canValidate() ? test : test.skip;
+
+validated('it is PDF/A-3b, also with all scripts and a logo', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const scripts = { notes: 'Łódź שירותי 网站 🎉 हिन्दी', logo: pixel, themeColor: '#0f766e' };
+  const answers = [await send(TAXED), await send({ ...TAXED, ...scripts })];
+  expect(answers[1]?.headers.get('x-logo-status')).toBe('used');
+  expect(pdfAFaults(answers.map(({ pdf }) => pdf))).toEqual([[], []]);
+});

@@ -1,0 +1,164 @@
+import { api, createKey } from '../support/api';
+import { amountsOf, billsOfEachTest } from '../support/bills';
+import { expectError } from '../support/expect-error';
+import {
+  createCustomer,
+  createInvoice,
+  recordPayment,
+  UNKNOWN_ID,
+  type Created,
+} from '../support/records';
+
+const bills = billsOfEachTest();
+const { amounts, invoice, patch, pay, read, voided } = bills;
+
+describe('voiding a payment', () => {
+  test('takes it off the invoice, once', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 50 });
+    await pay(id, 10);
+    const first = await voided(payment.id);
+    expect([first.status, first.body]).toEqual([200, { ...payment, status: 'voided' }]);
+    const version = (await read(id)).updated_at;
+    const second = await voided(payment.id);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await read(id)).toMatchObject({ amount_paid: 10, amount_due: 100, updated_at: version });
+  });
+
+  test('makes a paid invoice sent again', async () => {
+    const { id } = await invoice({ amount_paid: 20 });
+    const payment = await recordPayment(bills.client, id, { amount: 90 });
+    await voided(payment.id);
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 20, amount_due: 90 });
+    expect((await pay(id, 90)).status).toBe(201);
+  });
+
+  test('makes it overdue when its due date is over', async () => {
+    const { id } = await invoice({ issue_date: '2020-01-01', due_date: '2020-01-31' });
+    const payment = await recordPayment(bills.client, id, { amount: 110 });
+    await voided(payment.id);
+    expect(await amounts(id)).toMatchObject({ status: 'overdue', amount_due: 110 });
+  });
+
+  test('keeps what the status paid stated without a payment', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 50 });
+    await bills.patch(id, 'paid');
+    await voided(payment.id);
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 60, amount_due: 50 });
+  });
+
+  test('leaves a cancelled invoice cancelled', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 50 });
+    await bills.patch(id, 'cancelled');
+    expect((await voided(payment.id)).status).toBe(200);
+    expect(await amounts(id)).toMatchObject({ status: 'cancelled', amount_paid: 0, amount_due: 0 });
+  });
+
+  test('of an unknown, a foreign and a malformed id is not found', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 50 });
+    const stranger = api((await createKey()).key);
+    for (const answer of [
+      await voided(UNKNOWN_ID),
+      await voided('x'),
+      await voided(id),
+      await voided(payment.id, stranger),
+      await stranger.get(`/api/v1/payments/${payment.id}`),
+    ]) {
+      expectError(answer, 404, 'not_found');
+    }
+    expect(await amounts(id)).toMatchObject({ amount_paid: 50 });
+  });
+});
+
+describe('the status of an invoice with payments', () => {
+  test('leaves paid with the payments and what was stated before', async () => {
+    const { id } = await invoice({ amount_paid: 20 });
+    await pay(id, 30);
+    expect((await patch(id, 'paid')).body).toMatchObject({ amount_paid: 110, amount_due: 0 });
+    expect((await patch(id, 'sent')).body).toMatchObject({ amount_paid: 50, amount_due: 60 });
+  });
+
+  test('leaves paid with all that the payments paid', async () => {
+    const { id } = await invoice({ amount_paid: 20 });
+    await pay(id, 90);
+    expect((await patch(id, 'sent')).body).toMatchObject({ status: 'sent', amount_paid: 110 });
+  });
+
+  test('cannot be draft again while a payment is recorded', async () => {
+    const { id } = await invoice();
+    const payment = await recordPayment(bills.client, id, { amount: 1 });
+    expectError(await patch(id, 'draft'), 409, 'document_locked');
+    await voided(payment.id);
+    expect((await patch(id, 'draft')).body).toMatchObject({ status: 'draft', amount_paid: 0 });
+  });
+
+  test('cancelled has nothing due, and keeps what was paid', async () => {
+    const { id } = await invoice();
+    await pay(id, 30);
+    const { body } = await patch(id, 'cancelled');
+    expect(amountsOf(body)).toMatchObject({ amount_paid: 30, amount_due: 0 });
+  });
+});
+
+describe('the list of payments', () => {
+  let first: Created;
+  let other: Created;
+  let ids: string[];
+
+  beforeEach(async () => {
+    first = await invoice();
+    other = await createInvoice(bills.client, (await createCustomer(bills.client)).id, {
+      status: 'sent',
+    });
+    const days = ['2026-01-01', '2026-01-31', '2026-02-01'];
+    ids = [];
+    for (const paid_on of days)
+      ids.push((await recordPayment(bills.client, first.id, { amount: 1, paid_on })).id);
+    ids.push(
+      (await recordPayment(bills.client, other.id, { amount: 1, paid_on: '2026-01-31' })).id,
+    );
+  });
+
+  const found = async (query: string) => {
+    const { status, body } = await bills.client.get(`/api/v1/payments${query}`);
+    expect(status).toBe(200);
+    return body.data.map((one: Created) => ids.indexOf(one.id));
+  };
+
+  test('is sorted from the newest, with the common envelope', async () => {
+    expect(await found('')).toEqual([3, 2, 1, 0]);
+    const { body } = await bills.client.get('/api/v1/payments?limit=3&page=2');
+    expect([body.data.length, body.pagination]).toEqual([
+      1,
+      { page: 2, limit: 3, total: 4, total_pages: 2 },
+    ]);
+    const past = await bills.client.get('/api/v1/payments?page=9');
+    expect([past.body.data, past.body.pagination.total]).toEqual([[], 4]);
+  });
+
+  test('is filtered by invoice, customer and days, both inclusive', async () => {
+    expect(await found(`?invoice_id=${other.id}`)).toEqual([3]);
+    expect(await found(`?customer_id=${bills.customer.id}`)).toEqual([2, 1, 0]);
+    expect(await found('?from=2026-01-31')).toEqual([3, 2, 1]);
+    expect(await found('?to=2026-01-31')).toEqual([3, 1, 0]);
+    expect(await found(`?from=2026-01-31&to=2026-01-31&invoice_id=${first.id}`)).toEqual([1]);
+    expect(await found(`?customer_id=${UNKNOWN_ID}`)).toEqual([]);
+  });
+
+  test('keeps voided payments', async () => {
+    await voided(ids[0] ?? '');
+    expect(await found('')).toEqual([3, 2, 1, 0]);
+  });
+
+  test.each(['from=2026-02-30', 'invoice_id=x', 'customer_id=1', 'page=0', 'to=now'])(
+    'with %s is refused',
+    async (query) => {
+      const pointer = `/${query.split('=')[0]}`;
+      const answer = await bills.client.get(`/api/v1/payments?${query}`);
+      expectError(answer, 400, 'validation_failed', [pointer]);
+    },
+  );
+});

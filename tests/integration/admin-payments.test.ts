@@ -1,0 +1,218 @@
+import { CONTENT_TYPE } from '../../src/content-types';
+import { adminApi, api, createKey } from '../support/api';
+import { query } from '../support/databases';
+import type { HttpClient } from '../support/http';
+import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
+import { createCustomer, createInvoice, recordPayment, type Fields } from '../support/records';
+import { readRun } from '../support/run';
+import { limitedPermissions, memberOf } from '../support/two-businesses';
+
+/** Payments as the panel's buttons record and void them, and what else the panel could do to them. */
+
+const PAYMENT = CONTENT_TYPE.payment;
+const FORMS = `/content-manager/collection-types/${PAYMENT}`;
+
+const payments = (...actions: string[]) =>
+  actions.map((action) => ({
+    action: `${CM}.${action}`,
+    subject: PAYMENT,
+    conditions: [MY_BUSINESSES],
+  }));
+
+interface Books {
+  business: string;
+  client: HttpClient;
+  /** Makes a sent invoice of 110. */
+  invoice: (fields?: Fields) => Promise<string>;
+  read: (id: string) => Promise<Fields>;
+}
+
+async function books(fields: Fields = {}): Promise<Books> {
+  const { key, business } = await createKey({
+    businessFields: fields,
+    scopes: ['read', 'write', 'webhooks'],
+  });
+  const client = api(key);
+  const customer = (await createCustomer(client)).id as string;
+  const invoice = async (more: Fields = {}) =>
+    (await createInvoice(client, customer, { status: 'sent', currency: 'EUR', ...more }))
+      .id as string;
+  const read = async (id: string) => (await client.get(`/api/v1/invoices/${id}`)).body as Fields;
+  return { business, client, invoice, read };
+}
+
+let mine: Books;
+let foreign: Books;
+let clerk: OperatorAccount;
+beforeAll(async () => {
+  [mine, foreign] = [await books({ time_zone: 'Pacific/Kiritimati' }), await books()];
+  const rights = [...limitedPermissions(), ...payments('create', 'read', 'update', 'delete')];
+  clerk = await memberOf(mine.business, rights);
+});
+
+const at = (invoice: string) => `/invoicing/invoices/${invoice}/payments`;
+const record = (invoice: string, fields: Fields, operator: HttpClient = clerk) =>
+  operator.post(at(invoice), fields);
+const list = async (invoice: string, operator: HttpClient = clerk) =>
+  (await operator.get(at(invoice))).body.data as Fields;
+
+test('a clerk records a part and then the rest, and the invoice becomes paid', async () => {
+  const invoice = await mine.invoice();
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const can = { record: true, void: true };
+  expect(await list(invoice)).toEqual({
+    ...{ payments: [], currency: 'EUR', amount_due: '110', today, can },
+  });
+  const fields = { paid_on: '2026-05-03', method: 'cash', reference: 'R-1', note: 'Half' };
+  const made = await record(invoice, { amount: 60.1, ...fields });
+  expect([made.status, made.body.data.state]).toEqual([201, 'recorded']);
+  const { documentId } = made.body.data as { documentId: string };
+  const stored = { documentId, amount: '60.1', currency: 'EUR', state: 'recorded', ...fields };
+  expect(await list(invoice)).toMatchObject({ payments: [stored], amount_due: '49.9' });
+  expect(await mine.read(invoice)).toMatchObject({ status: 'sent', amount_paid: 60.1 });
+  expect((await record(invoice, { amount: 49.9 })).status).toBe(201);
+  expect(await mine.read(invoice)).toMatchObject({ status: 'paid', amount_due: 0 });
+  expect((await list(invoice)).can).toEqual({ record: false, void: true });
+  const api = await mine.client.get(`/api/v1/payments/${documentId}`);
+  expect(api.body).toMatchObject({ amount: 60.1, ...fields, status: 'recorded' });
+});
+
+test('the operator counts as the person who changed the invoice', async () => {
+  const invoice = await mine.invoice();
+  await record(invoice, { amount: 10 });
+  const [row] = await query<{ invoice: number; payment: number }>(
+    readRun().sharedDatabaseUrl,
+    `SELECT i.updated_by_id AS invoice, p.created_by_id AS payment
+     FROM payments p JOIN invoices i ON i.id = p.invoice_id WHERE i.document_id = $1`,
+    [invoice],
+  );
+  expect(row).toEqual({ invoice: clerk.id, payment: clerk.id });
+});
+
+test('a voided payment is due again, and voiding it twice changes nothing', async () => {
+  const invoice = await mine.invoice();
+  const { documentId } = (await record(invoice, { amount: 110 })).body.data;
+  for (const _time of [1, 2]) {
+    const voided = await clerk.post(`/invoicing/payments/${documentId as string}/void`);
+    expect([voided.status, voided.body.data]).toEqual([200, { documentId, state: 'voided' }]);
+  }
+  expect(await mine.read(invoice)).toMatchObject({ status: 'sent', amount_paid: 0 });
+  expect(await list(invoice)).toMatchObject({ payments: [{ state: 'voided' }], amount_due: '110' });
+});
+
+test('both tell the webhook endpoints of the business', async () => {
+  const made = await mine.client.post('/api/v1/webhook-endpoints', {
+    url: 'https://books.invalid/',
+    enabled: true,
+  });
+  expect(made.status).toBe(201);
+  const invoice = await mine.invoice();
+  const { documentId } = (await record(invoice, { amount: 110 })).body.data;
+  await clerk.post(`/invoicing/payments/${documentId as string}/void`);
+  const rows = await query<{ type: string }>(
+    readRun().sharedDatabaseUrl,
+    `SELECT event_type AS type FROM webhook_deliveries WHERE payload LIKE '%' || $1 || '%' ORDER BY id`,
+    [invoice],
+  );
+  expect(rows.map(({ type }) => type)).toEqual([
+    ...['invoice.created', 'payment.recorded', 'invoice.paid', 'payment.voided'],
+  ]);
+});
+
+test('an amount as decimal text is recorded with all its digits', async () => {
+  const invoice = await mine.invoice();
+  expect((await record(invoice, { amount: '33.33' })).status).toBe(201);
+  expect(await mine.read(invoice)).toMatchObject({ amount_paid: 33.33 });
+});
+
+test.each([
+  ['more than is due', { amount: 110.01 }, 409, 'amount', 'must be at most the amount due, 110'],
+  ['nothing', { amount: 0 }, 400, 'amount', 'must be greater than 0'],
+  ['a word', { amount: 'ten' }, 400, 'amount', 'must be a number'],
+  ['no day', { amount: 1, paid_on: '2026-02-30' }, 400, 'paid_on', expect.any(String)],
+  ['a method of its own', { amount: 1, method: 'barter' }, 400, 'method', expect.any(String)],
+])('%s is refused at its field', async (_name, fields, status, path, message) => {
+  const invoice = await mine.invoice();
+  const refused = await record(invoice, fields);
+  const [first] = refused.body.error.details.errors;
+  expect([refused.status, first.path, first.message]).toEqual([status, [path], message]);
+  expect(await mine.read(invoice)).toMatchObject({ amount_paid: 0 });
+});
+
+test('a draft takes no payment', async () => {
+  const draft = await mine.invoice({ status: 'draft' });
+  const refused = await record(draft, { amount: 1 });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'A payment cannot be recorded for a draft',
+  ]);
+  expect((await list(draft)).can).toMatchObject({ record: false });
+});
+
+describe('another business', () => {
+  test('answers 404 to all requests about its payments', async () => {
+    const invoice = await foreign.invoice();
+    const payment = (await recordPayment(foreign.client, invoice, { amount: 10 })).id as string;
+    for (const answer of [
+      await clerk.get(at(invoice)),
+      await record(invoice, { amount: 1 }),
+      await clerk.post(`/invoicing/payments/${payment}/void`),
+    ])
+      expect(answer.status).toBe(404);
+    expect((await clerk.get(`${FORMS}/${payment}`)).status).toBe(403);
+    const listed = await clerk.get(`${FORMS}?pageSize=100`);
+    const ids = (listed.body.results as Fields[]).map(({ documentId }) => documentId);
+    expect([ids.length > 0, ids.includes(payment)]).toEqual([true, false]);
+    expect(await foreign.read(invoice)).toMatchObject({ amount_paid: 10 });
+  });
+});
+
+describe('a role', () => {
+  test('that may not create payments records none', async () => {
+    const reader = await memberOf(mine.business, [...limitedPermissions(), ...payments('read')]);
+    const invoice = await mine.invoice();
+    const { documentId } = (await record(invoice, { amount: 10 })).body.data;
+    expect((await list(invoice, reader)).can).toEqual({ record: false, void: false });
+    expect((await record(invoice, { amount: 1 }, reader)).status).toBe(403);
+    const voided = await reader.post(`/invoicing/payments/${documentId as string}/void`);
+    expect(voided.status).toBe(403);
+  });
+
+  test('that may not read payments sees none', async () => {
+    const blind = await memberOf(mine.business, limitedPermissions());
+    const invoice = await mine.invoice();
+    await record(invoice, { amount: 10 });
+    expect((await list(invoice, blind)).payments).toEqual([]);
+  });
+});
+
+describe('Strapi’s own forms', () => {
+  test.each([
+    ['a clerk', () => clerk as HttpClient],
+    ['an administrator', () => adminApi()],
+  ])('let %s create, change, copy or delete no payment', async (_name, operator) => {
+    const invoice = await mine.invoice();
+    const { documentId } = (await record(invoice, { amount: 10 })).body.data;
+    const path = `${FORMS}/${documentId as string}`;
+    const data = {
+      ...{ amount: 1, currency: 'EUR', paid_on: '2026-05-03', state: 'recorded' },
+      business: { connect: [{ documentId: mine.business }] },
+      invoice: { connect: [{ documentId: invoice }] },
+    };
+    for (const answer of [
+      await operator().post(FORMS, data),
+      await operator().put(path, { state: 'voided' }),
+      await operator().put(path, { note: 'changed' }),
+      await operator().post(`${FORMS}/clone/${documentId as string}`, data),
+      await operator().delete(path),
+      await operator().post(`${FORMS}/actions/bulkDelete`, { documentIds: [documentId] }),
+    ])
+      expect([answer.status, answer.body.error.message]).toEqual([
+        400,
+        expect.stringMatching(
+          /^(Payments cannot be edited|a payment cannot be deleted; void it instead)$/,
+        ),
+      ]);
+    expect(await list(invoice)).toMatchObject({ payments: [{ amount: '10', note: null }] });
+  });
+});

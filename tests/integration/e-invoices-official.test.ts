@@ -1,0 +1,83 @@
+import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../../src/domain/e-invoice-formats';
+import type { EInvoice } from '../../src/einvoice/model';
+import { xmlIn } from '../support/attached-xml';
+import { endValidator, officialErrors, officialTest } from '../support/e-invoices/official-rules';
+import { creditInvoice, line, recordPayment, type Fields } from '../support/records';
+import { createTrade, getEInvoice, type Trade } from '../support/trade';
+import { canValidate, pdfAFaults } from '../support/vera-pdf';
+
+/** Holds the answers of the service against the official rules, all the way from the database. */
+
+const FRENCH: { seller: Fields; buyer: Fields } = {
+  seller: {
+    ...{ name: 'Atelier', legal_name: 'Atelier Marchand SARL', address: '8 rue Victor Hugo' },
+    ...{ city: 'Lyon', postal_code: '69002', country_code: 'FR', vat_id: 'FR83404833048' },
+    ...{ registration_id: '404833048', registration_scheme: '0002', business_process: 'S1' },
+    ...{ electronic_address: '404833048', electronic_address_scheme: '0225' },
+    coded_notes: 'PMT: 40 € de frais\nPMD: Pénalités : 10 %\nAAB: Pas d’escompte\nBAR: B2B',
+  },
+  buyer: {
+    ...{ name: 'Boulangerie du Nord', city: 'Lille', postal_code: '59000', country_code: 'FR' },
+    ...{ vat_id: 'FR40303265045', registration_id: '303265045', registration_scheme: '0002' },
+    ...{ electronic_address: '303265045', electronic_address_scheme: '0225' },
+  },
+};
+
+const ITEMS = [
+  line({ description: 'Conception\nsur place', tax_rate: 20, unit_code: 'HUR', quantity: 1.5 }),
+  line({ description: 'Remise <& fin>', tax_rate: 20, quantity: 1, unit_price: -10 }),
+];
+
+const PLAIN = ['ubl', 'cii', 'factur-x'] as const;
+
+afterAll(endValidator);
+
+async function expectValid(
+  { key }: Trade,
+  document: string,
+  format: EInvoiceFormat,
+  countryCode: string,
+): Promise<Buffer> {
+  const { status, bytes, body } = await getEInvoice(key, document, format);
+  expect([status, body]).toEqual([200, undefined]);
+  const xml = format === 'factur-x' ? xmlIn(bytes) : bytes.toString('utf8');
+  const kind = document.startsWith('invoices') ? 'invoice' : 'credit_note';
+  const shown = { kind, seller: { address: { countryCode } } } as EInvoice;
+  expect([document, format, await officialErrors(xml, format, shown)]).toEqual([
+    ...[document, format, []],
+  ]);
+  return bytes;
+}
+
+/** A part-paid invoice and a credit note of a part of it. */
+async function documentsOf(trade: Trade): Promise<string[]> {
+  const items = [line({ tax_rate: 19, unit_code: 'HUR', quantity: 3 }), line({ tax_rate: 7 })];
+  const invoice = await trade.invoice({ items, notes: 'Notes & more', terms: 'Within 30 days.' });
+  await recordPayment(trade.client, invoice.id, { amount: 33.33 });
+  const { invoice_items: lines } = (await trade.client.get(`/api/v1/invoices/${invoice.id}`)).body;
+  const credited = [{ line_id: lines[0].id, quantity: 1 }];
+  const note = await creditInvoice(trade.client, invoice.id, { items: credited });
+  return [`invoices/${invoice.id}`, `credit-notes/${note.id}`];
+}
+
+officialTest('documents of a German business keep the rules of every format', async () => {
+  const trade = await createTrade();
+  for (const document of await documentsOf(trade))
+    for (const format of E_INVOICE_FORMATS) await expectValid(trade, document, format, 'DE');
+});
+
+officialTest('documents of a French business keep the rules of France, too', async () => {
+  const trade = await createTrade(FRENCH);
+  const { id } = await trade.invoice({ items: ITEMS });
+  for (const format of PLAIN) await expectValid(trade, `invoices/${id}`, format, 'FR');
+});
+
+const validated = canValidate() ? test : test.skip;
+
+validated('a Factur-X file is PDF/A-3b', async () => {
+  const trade = await createTrade();
+  const files: Buffer[] = [];
+  for (const document of await documentsOf(trade))
+    files.push((await getEInvoice(trade.key, document, 'factur-x')).bytes);
+  expect(pdfAFaults(files)).toEqual([[], []]);
+});

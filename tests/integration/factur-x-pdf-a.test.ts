@@ -1,0 +1,93 @@
+import type { DocumentView, Line } from '../../src/pdf/view-model';
+import { DOCUMENTS } from '../pictures/documents/documents';
+import { SHORT } from '../pictures/documents/views';
+import { facturX } from '../support/factur-x';
+import { jpegLogos, PNG_LOGOS } from '../support/logos';
+import { canValidate, pdfAFaults } from '../support/vera-pdf';
+import { compiledPool } from '../unit/pdf/reader';
+
+/** veraPDF reads the PDFs by the rules of ISO 19005-3, level B. */
+jest.setTimeout(180_000);
+
+const short: DocumentView = { ...SHORT, template: 'modern', templateVersion: 3 };
+
+const WORDS = [
+  'Crème brûlée, Łódź, Tiếng Việt, Τιμολόγιο, Счёт',
+  'שירותי ייעוץ (2026) خدمات استشارية ﷼',
+  'हिन्दी में किताब और क्षत्रिय, ออกแบบเว็บไซต์ น้ำใจ',
+  '网站設計 ウェブサイト 웹사이트',
+  'Party 🎉 👩‍👩‍👧 ☃ office affluent',
+  // A character that no font has, marks without a letter, spaces and control characters.
+  'None \ue000 \u{10fffd} \u0301\u0302 \u00a0\u2003\u200b\u200d\u00ad tab\tend \u0007',
+  `Zalgo z${'\u0300\u0316'.repeat(20)} and ${'W'.repeat(200)}`,
+];
+
+const lines = (items: readonly string[]): Line[] =>
+  items.map((item) => ({ item, quantity: '1', rate: '₪1.00', tax: '€', amount: '₹1.00' }));
+
+const everyScript: DocumentView = {
+  ...short,
+  title: 'INVOICE <1> & "2"',
+  author: 'Müller & Söhne <GmbH> \u0007 \ud800',
+  lines: lines(WORDS),
+  remarks: WORDS.map((value, index) => ({ label: `Notes ${index}`, value })),
+  watermark: 'ENTWURF ✓ 見本',
+  mark: 'DRAFT',
+};
+
+const OTHERS: Readonly<Record<string, DocumentView>> = {
+  'every script, modern': everyScript,
+  'every script, classic': { ...everyScript, template: 'classic' },
+  'every script, minimal': { ...everyScript, template: 'minimal' },
+  'no words': { ...short, title: '', author: '', lines: [], remarks: [] },
+  '400 lines': {
+    ...short,
+    lines: lines(Array.from({ length: 400 }, (_, index) => `Consulting, week ${index + 1}`)),
+  },
+  ...Object.fromEntries(
+    Object.entries(PNG_LOGOS).map(([name, logo]) => [name, { ...short, logo }]),
+  ),
+};
+
+const VIEWS: Readonly<Record<string, DocumentView>> = {
+  ...Object.fromEntries(
+    DOCUMENTS.map(({ name, view, template, templateVersion }) => {
+      return [name, { ...view, template, templateVersion }];
+    }),
+  ),
+  ...OTHERS,
+};
+const JPEGS = ['RGB JPEG', 'progressive JPEG', 'grey JPEG', 'CMYK JPEG'] as const;
+
+/** The faults of each document, and of a plain PDF. */
+const found = new Map<string, string[]>();
+
+async function validate(): Promise<void> {
+  const pool = compiledPool().createRenderPool();
+  const plain = await pool.render(short);
+  const jpegs = Object.entries(jpegLogos(plain)).map(([name, logo]): [string, DocumentView] => {
+    return [name, { ...short, logo }];
+  });
+  const all = [...Object.entries(VIEWS), ...jpegs];
+  const pdfs: Buffer[] = [];
+  for (const [, view] of all) pdfs.push(await pool.render(view, facturX(view.lines.length)));
+  await pool.close();
+  const faults = pdfAFaults([plain, ...pdfs]);
+  ['plain', ...all.map(([name]) => name)].forEach((name, index) => {
+    found.set(name, faults[index] ?? ['No answer']);
+  });
+}
+
+const isPossible = canValidate();
+const validated = isPossible ? test : test.skip;
+beforeAll(async () => {
+  if (isPossible) await validate();
+});
+
+validated.each([...Object.keys(VIEWS), ...JPEGS])('%s is PDF/A-3b as Factur-X', (name) => {
+  expect(found.get(name)).toEqual([]);
+});
+
+validated('a plain PDF is not', () => {
+  expect(found.get('plain')).not.toEqual([]);
+});

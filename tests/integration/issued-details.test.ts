@@ -1,0 +1,135 @@
+import { adminApi, api } from '../support/api';
+import { query } from '../support/databases';
+import { CUSTOMERS, desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
+import { textIn } from '../support/generator';
+import type { HttpClient } from '../support/http';
+import { createInvoice, createQuotation } from '../support/records';
+import { readRun } from '../support/run';
+import { getPdf } from '../support/stored-pdf';
+
+const BUSINESSES = '/content-manager/collection-types/api::business.business';
+
+const sql = <T>(text: string, values: unknown[] = []) =>
+  query<T>(readRun().sharedDatabaseUrl, text, values);
+
+const KINDS = [
+  ['invoices', createInvoice, INVOICES],
+  ['quotations', createQuotation, QUOTATIONS],
+] as const;
+
+let key: string;
+let client: HttpClient;
+let business: string;
+let customer: string;
+
+const details = (place: string) => ({ name: `Ada of ${place}`, city: place });
+
+/** Business and customer move. */
+async function moveTo(place: string): Promise<void> {
+  const own = { legal_name: `Acme of ${place}`, city: place, iban: null };
+  expect((await saveForm(`${BUSINESSES}/${business}`, own)).status).toBe(200);
+  const path = `/api/v1/customers/${customer}`;
+  expect((await client.patch(path, details(place))).status).toBe(200);
+}
+
+beforeEach(async () => {
+  const made = await desk({ name: 'Acme' });
+  ({ key, business, customer } = made);
+  client = api(key);
+  await moveTo('Bath');
+});
+
+describe.each(KINDS)('the PDF of %s', (table, create, forms) => {
+  const print = async (id: string) => textIn(await getPdf(key, `${table}/${id}`));
+  const patch = async (id: string, fields: object) =>
+    expect((await client.patch(`/api/v1/${table}/${id}`, fields)).status).toBe(200);
+
+  test.each(['created', 'sent later', 'sent by a form'])(
+    'keeps the details of when it was %s',
+    async (way) => {
+      const status = way === 'created' ? 'sent' : 'draft';
+      const { id } = await create(client, customer, { status });
+      if (way === 'sent later') await patch(id, { status: 'sent' });
+      if (way === 'sent by a form') await saveForm(`${forms}/${id as string}`, { state: 'sent' });
+      const before = await print(id);
+      await moveTo('Cork');
+      await patch(id, { notes: null, status: table === 'invoices' ? 'overdue' : 'rejected' });
+      await patch(id, { status: 'sent' });
+      const after = await print(id);
+      expect(after).toBe(before);
+      for (const text of ['Acme of Bath', 'Ada of Bath']) expect(after).toContain(text);
+      expect(after).not.toContain('Cork');
+    },
+  );
+
+  test('follows them while it is a draft, and takes those of the next issue', async () => {
+    const { id } = await create(client, customer);
+    await moveTo('Cork');
+    expect(await print(id)).toContain('Acme of Cork');
+    await patch(id, { status: 'sent' });
+    await moveTo('Dover');
+    expect(await print(id)).toContain('Ada of Cork');
+    await patch(id, { status: 'draft' });
+    expect(await print(id)).toContain('Ada of Dover');
+    await moveTo('Ely');
+    await patch(id, { status: 'sent' });
+    await moveTo('Fowey');
+    expect(await print(id)).toContain('Acme of Ely');
+  });
+
+  test.each(['a form', 'PATCH'])(
+    'takes those of today when %s saves it in a business that locks nothing',
+    async (way) => {
+      await saveForm(`${BUSINESSES}/${business}`, { lock_documents: 'never' });
+      const { id } = await create(client, customer, { status: 'sent' });
+      await moveTo('Cork');
+      expect(await print(id)).toContain('Acme of Bath');
+      if (way === 'PATCH') await patch(id, { notes: 'x' });
+      else expect((await saveForm(`${forms}/${id as string}`, { notes: 'x' })).status).toBe(200);
+      const text = await print(id);
+      for (const kept of ['Acme of Cork', 'Ada of Cork']) expect(text).toContain(kept);
+    },
+  );
+
+  test('is that of a handed out one, even in a business that locks nothing', async () => {
+    await saveForm(`${BUSINESSES}/${business}`, { lock_documents: 'never' });
+    const { id } = await create(client, customer, { status: 'sent' });
+    await sql(`UPDATE ${table} SET handed_out_at = now() WHERE document_id = $1`, [id]);
+    await moveTo('Cork');
+    await patch(id, { notes: 'x' });
+    expect(await print(id)).toContain('Acme of Bath');
+  });
+
+  test('cannot be made to show other details by a form or a statement', async () => {
+    const { id } = await create(client, customer, { status: 'sent' });
+    const forged = { issued_details: { business: { name: 'Forged' } }, issued_at: null };
+    await saveForm(`${forms}/${id as string}`, { ...forged, notes: null });
+    await sql(
+      `UPDATE ${table} SET issued_details = '{"business": {"name": "Forged"}}', issued_at = NULL
+        WHERE document_id = $1`,
+      [id],
+    );
+    expect(await print(id)).toContain('Acme of Bath');
+    const { issued_at } = (await client.get(`/api/v1/${table}/${id as string}`)).body;
+    expect(issued_at).not.toBeNull();
+  });
+
+  test.each(['total', 'currency', 'issue_date', 'customer_id'])(
+    'cannot show another %s, even by a statement',
+    async (column) => {
+      const { id } = await create(client, customer, { status: 'sent' });
+      const other = await adminApi().post(CUSTOMERS, {
+        name: 'Other',
+        business: { connect: [{ documentId: business }] },
+      });
+      const value = {
+        total: '1',
+        currency: `'EUR'`,
+        issue_date: `'2020-01-01'`,
+        customer_id: String(other.body.data.id),
+      }[column];
+      const change = sql(`UPDATE ${table} SET ${column} = ${value} WHERE document_id = $1`, [id]);
+      await expect(change).rejects.toThrow('is issued, so this can no longer be changed');
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import { api } from '../support/api';
+import { query } from '../support/databases';
+import {
+  csv,
+  importedInvoices as told,
+  invoiceOfNumber,
+  problemsOf,
+  sendInvoices,
+  type ImportFile,
+  type InvoiceImport,
+} from '../support/imports';
+import { createCustomer, recordPayment, type Fields } from '../support/records';
+import { readRun } from '../support/run';
+import { createShop, type Shop } from '../support/two-businesses';
+import { addEndpoint } from '../support/webhooks';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await createShop('PAST');
+  await createCustomer(client(), { name: 'Müller GmbH', email: 'm@m.example' });
+});
+
+const client = () => api(shop.key);
+
+const send = (file: ImportFile, asked: Partial<InvoiceImport> = {}) =>
+  sendInvoices(file, { business: shop.ids.business, ...asked });
+
+const count = async (): Promise<number> =>
+  (await client().get('/api/v1/invoices?limit=1')).body.pagination.total as number;
+
+const found = (number: string) => invoiceOfNumber(client(), number);
+
+const LINES =
+  'Rechnungsnummer;Rechnungsdatum;Fällig am;Kunde;Status;Bezeichnung;Menge;Einheit;Einzelpreis;MwSt;Referenz;Notiz';
+
+test('a German file of lines becomes invoices with their old numbers, once', async () => {
+  const file = csv(
+    LINES,
+    'RE/17-a;05.03.2024;19.03.2024;müller gmbh;bezahlt;Beratung;1,5;Std;1.200,00;19 %;PO 7;Danke',
+    'RE/17-a;;;;;Fahrt;3;km;0,42;19;;',
+    'RE/18;06.03.2024;31.12.2099;Müller GmbH;offen;Beratung;1;Stück;10;7;;',
+  );
+  const preview = await send(file, { store: false });
+  expect(told(preview.data)).toEqual([2, 0, 0, 0, false]);
+  expect(preview.data['sums']).toEqual([{ currency: 'USD', total: '2154.2', paid: '2143.5' }]);
+  const before = await count();
+  expect(told((await send(file)).data)).toEqual([2, 0, 0, 0, true]);
+  expect(told((await send(file)).data)).toEqual([0, 0, 2, 0, true]);
+  expect(await count()).toBe(before + 2);
+  expect(await found('RE/17-a')).toMatchObject({
+    ...{ status: 'paid', issue_date: '2024-03-05', due_date: '2024-03-19', currency: 'USD' },
+    ...{ subtotal: 1801.26, tax_amount: 342.24, total: 2143.5, amount_paid: 2143.5, amount_due: 0 },
+    ...{ order_reference: 'PO 7', notes: 'Danke', customers: { name: 'Müller GmbH' } },
+    invoice_items: [
+      { description: 'Beratung', quantity: 1.5, unit_code: 'HUR', unit_price: 1200, tax_rate: 19 },
+      { description: 'Fahrt', quantity: 3, unit_code: 'KMT', unit_price: 0.42, amount: 1.5 },
+    ],
+  });
+  expect(await found('RE/18')).toMatchObject({ status: 'sent', amount_due: 10.7 });
+});
+
+test('a past invoice is issued with its details, tells its import, and no webhook tells of it', async () => {
+  await addEndpoint(client(), 'https://past.invalid/', { enabled: true });
+  const head = 'number,date,customer,e-mail,status,total,tax rate,amount paid,paid on';
+  const file = csv(
+    head,
+    'H-1,2024-02-01,New Ltd,new@n.example,paid,119,19,119,2024-02-09',
+    'H-2,2024-02-02,New Ltd,new@n.example,draft,10,0,,',
+    'H-3,2024-02-03,New Ltd,new@n.example,cancelled,10,0,0,',
+  );
+  const more = { new_customers: 'true' };
+  expect(told((await send(file, { more })).data)).toEqual([3, 1, 0, 0, true]);
+  const kept = await query<Fields>(
+    readRun().sharedDatabaseUrl,
+    `SELECT i.invoice_number AS number, i.issued_at IS NOT NULL AS issued, i.left_draft,
+       i.issued_details -> 'customer' ->> 'name' AS customer, i.template_version IS NOT NULL AS printed,
+       to_char(i.paid_at, 'YYYY-MM-DD') AS paid_at, h.action, h.actor
+     FROM invoices i JOIN businesses b ON b.id = i.business_id
+     JOIN history_entries h ON h.record_table = 'invoices' AND h.record_id = i.id
+     WHERE i.invoice_number LIKE 'H-_' AND b.document_id = '${shop.ids.business}' ORDER BY 1`,
+  );
+  const none = { issued: false, customer: null, printed: false, paid_at: null, action: 'imported' };
+  const paid = { issued: true, customer: 'New Ltd', printed: true, paid_at: '2024-02-09' };
+  expect(kept).toMatchObject([
+    { number: 'H-1', left_draft: true, ...paid, action: 'imported' },
+    { number: 'H-2', left_draft: null, ...none },
+    { number: 'H-3', left_draft: true, ...none },
+  ]);
+  expect(kept[0]?.['actor']).toMatch(/^operator:./);
+  const invoice = await found('H-1');
+  const history = await client().get(`/api/v1/invoices/${invoice['id'] as string}/history`);
+  expect(history.body.data).toMatchObject([{ action: 'imported', actor: { type: 'operator' } }]);
+  const payments = await client().get(`/api/v1/invoices/${invoice['id'] as string}/payments`);
+  expect(payments.body.data).toMatchObject([{ amount: 119, paid_on: '2024-02-09' }]);
+  const events = await query<{ event_type: string }>(
+    readRun().sharedDatabaseUrl,
+    `SELECT event_type FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+      WHERE e.url = 'https://past.invalid/' AND event_type <> 'ping'`,
+  );
+  expect(events.map(({ event_type }) => event_type)).toEqual(['customer.created']);
+});
+
+test('all problems are told with row and column, and nothing is stored', async () => {
+  const head =
+    'number,date,customer,status,description,quantity,unit price,tax rate,total,amount paid,paid on';
+  const rows = [
+    'E-1,2024-01-05,Müller GmbH,sent,Work,1,100,19,119.01,,',
+    'E-2,2024-02-30,Nobody,sent,Work,0,100,19,119,,',
+    'E-3,2024-01-05,Müller GmbH,lost,,1,x,19,,,',
+    'E-4,2024-01-05,Müller GmbH,sent,Work,1,100,19,119,200,2024-02-01',
+    'E-5,2024-01-05,Müller GmbH,paid,Work,1,100,19,119,50,2024-02-01',
+    'E-6,2024-01-05,Müller GmbH,draft,Work,1,100,19,119,50,2024-02-01',
+    ',2024-01-05,Müller GmbH,sent,Work,1,100,19,119,,',
+    'E-7,2024-01-05,Müller GmbH,sent,Work,1,100,19,238,,',
+    'E-7,2024-01-06,Müller GmbH,,More,1,100,19,238,,',
+    'E-8,2024-01-05,,sent,Work,1,-5,19,,,',
+  ];
+  const before = await count();
+  const { data } = await send(csv(head, ...rows));
+  const missing = 'is no customer of this business: import the customers first, or have them made';
+  expect(problemsOf(data)).toEqual([
+    '2 total: is 119.01, and the lines come to 119.00',
+    '3 date: must be a calendar date in the form YYYY-MM-DD',
+    '3 quantity: must be greater than 0',
+    `3 customer: ${missing}`,
+    '4 status: must be one of draft, sent, paid, overdue, cancelled',
+    '4 description: is required',
+    '4 unit price: must be a number',
+    '5 amount paid: must be at most the amount due, 119',
+    '6 amount paid: is 50, and the invoice with a total of 119 has the status paid',
+    '7 amount paid: must be empty for a draft',
+    '8 number: is required',
+    '10 date: differs from row 9 of this invoice',
+    '11 null: must not add up to less than 0',
+    '11 customer: is required',
+  ]);
+  expect(data['stored']).toBe(false);
+  expect(await count()).toBe(before);
+});
+
+test('a number that is here with other contents is a problem, and what lives on here is none', async () => {
+  const head =
+    'number,date,due,customer,status,description,quantity,unit price,tax rate,amount paid';
+  const rows = [
+    'R-1,2024-01-05,2024-02-05,Müller GmbH,open,Work,2,50,20,',
+    'R-2,2024-01-06,,Müller GmbH,open,Work,1,50,20,',
+  ];
+  expect(told((await send(csv(head, ...rows))).data)).toEqual([2, 0, 0, 0, true]);
+  const first = await found('R-1');
+  expect(first['status']).toBe('overdue');
+  const customer = (first['customers'] as Fields)['id'] as string;
+  await recordPayment(client(), first['id'] as string, { amount: 120 });
+  await client().patch(`/api/v1/customers/${customer}`, {
+    name: 'Müller AG',
+    email: 'x@x.example',
+  });
+  expect(told((await send(csv(head, ...rows))).data)).toEqual([0, 0, 2, 0, true]);
+  await client().patch(`/api/v1/customers/${customer}`, { name: 'Müller GmbH' });
+  const other = [
+    rows[0]?.replace(',50,', ',51,') ?? '',
+    rows[1]?.replace('2024-01-06', '2024-01-07').replace(/,$/, ',10') ?? '',
+  ];
+  expect(problemsOf((await send(csv(head, ...other))).data)).toEqual([
+    '2 number: is already here, and differs in: lines, total',
+    '3 number: is already here, and differs in: issue date, amount paid',
+  ]);
+  expect(
+    problemsOf((await send(csv(head, rows[1]?.replace('Müller GmbH', 'Else') ?? ''))).data),
+  ).toEqual(['2 number: is already here, and differs in: customer']);
+});
+
+test('days with slashes need an order when nothing tells it', async () => {
+  const head = 'number,date,customer,status,total';
+  const unclear = csv(head, 'D-1,03/04/2024,Müller GmbH,sent,10');
+  const refused = await send(unclear);
+  expect(refused.data['dates']).toBeNull();
+  expect(problemsOf(refused.data)).toEqual([
+    '2 date: could be two days: choose whether the day or the month of 03/04/2024 comes first',
+  ]);
+  const guessed = csv(
+    head,
+    'D-2,03/04/2024,Müller GmbH,sent,10',
+    'D-3,03/31/2024,Müller GmbH,sent,10',
+  );
+  expect((await send(guessed)).data).toMatchObject({ dates: 'mdy', stored: true });
+  expect((await found('D-2'))['issue_date']).toBe('2024-03-04');
+  expect((await send(unclear, { more: { dates: 'dmy' } })).data['stored']).toBe(true);
+  expect((await found('D-1'))['issue_date']).toBe('2024-04-03');
+});

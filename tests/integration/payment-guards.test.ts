@@ -1,0 +1,113 @@
+import { adminApi, api, createKey } from '../support/api';
+import { cloneDatabase, query } from '../support/databases';
+import { CM, MY_BUSINESSES, operatorWho } from '../support/operators';
+import { createCustomer, createInvoice, recordPayment, type Created } from '../support/records';
+import { readRun } from '../support/run';
+import { startService } from '../support/service';
+import { addMember } from '../support/two-businesses';
+
+const PAYMENT = 'api::payment.payment';
+const PAYMENTS = `/content-manager/collection-types/${PAYMENT}`;
+const sql = (text: string, values: unknown[]) => query(readRun().sharedDatabaseUrl, text, values);
+
+async function paidInvoice() {
+  const { key, business } = await createKey();
+  const client = api(key);
+  const customer = await createCustomer(client);
+  const invoice = await createInvoice(client, customer.id, { status: 'sent' });
+  const payment: Created = await recordPayment(client, invoice.id, {
+    amount: 10,
+    note: 'Own note',
+  });
+  return { business, client, invoice, payment };
+}
+
+test('the database refuses to change, to restore and to delete a payment', async () => {
+  const { payment } = await paidInvoice();
+  for (const set of [
+    'amount = 9',
+    "paid_on = '2020-01-01'",
+    "note = 'Other'",
+    'invoice_id = NULL',
+  ]) {
+    const change = sql(`update payments set ${set} where document_id = $1`, [payment.id]);
+    await expect(change).rejects.toThrow('a payment cannot be changed; void it instead');
+  }
+  await sql(`update payments set state = 'voided' where document_id = $1`, [payment.id]);
+  const restore = sql(`update payments set state = 'recorded' where document_id = $1`, [
+    payment.id,
+  ]);
+  await expect(restore).rejects.toThrow('a voided payment stays voided');
+  const remove = sql('delete from payments where document_id = $1', [payment.id]);
+  await expect(remove).rejects.toThrow('a payment cannot be deleted; void it instead');
+});
+
+test('forms of the panel neither make, change, copy nor delete a payment', async () => {
+  const { business, client, invoice, payment } = await paidInvoice();
+  const admin = adminApi();
+  const at = `${PAYMENTS}/${payment.id}`;
+  const relations = { business: { connect: [{ documentId: business }] } };
+  for (const answer of [
+    await admin.post(PAYMENTS, { amount: 1, currency: 'USD', paid_on: '2026-01-01', ...relations }),
+    await admin.put(at, { amount: 1 }),
+    await admin.put(at, { state: 'voided' }),
+    await admin.post(`${PAYMENTS}/clone/${payment.id}`, {}),
+  ]) {
+    expect([answer.status, answer.body.error.message]).toEqual([400, 'Payments cannot be edited']);
+  }
+  const removed = await admin.delete(at);
+  expect([removed.status, removed.body.error.message]).toEqual([
+    400,
+    'a payment cannot be deleted; void it instead',
+  ]);
+  expect((await client.get(`/api/v1/payments/${payment.id}`)).body).toEqual(payment);
+  expect((await client.get(`/api/v1/invoices/${invoice.id}`)).body.amount_paid).toBe(10);
+});
+
+test('an operator of one business sees its payments and no other', async () => {
+  const [mine, foreign] = [await paidInvoice(), await paidInvoice()];
+  const permission = { action: `${CM}.read`, subject: PAYMENT, conditions: [MY_BUSINESSES] };
+  const operator = await operatorWho([permission]);
+  await addMember(mine.business, operator);
+  const list = await operator.get(PAYMENTS);
+  expect(list.body.results.map((one: { documentId: string }) => one.documentId)).toEqual([
+    mine.payment.id,
+  ]);
+  expect((await operator.get(`${PAYMENTS}/${mine.payment.id}`)).status).toBe(200);
+  expect((await operator.get(`${PAYMENTS}/${foreign.payment.id}`)).status).toBe(403);
+});
+
+test('a key of the version before gets what its scopes cover now, and a part of a scope stays one', async () => {
+  const database = await cloneDatabase();
+  const old = await startService({ database });
+  const keys = await Promise.all(
+    [['read', 'write'], ['read'], ['write']].map((scopes) =>
+      createKey({ service: old, scopes: scopes as ('read' | 'write')[] }),
+    ),
+  );
+  const [both, reader, writer] = keys as [(typeof keys)[0], (typeof keys)[0], (typeof keys)[0]];
+  const partly = await createKey({ service: old });
+  await query(
+    database,
+    `delete from strapi_api_token_permissions where action ~ '^api::(payment|credit-note|refund)'
+      or id in (select p.id from strapi_api_token_permissions p
+        join strapi_api_token_permissions_token_lnk l on l.api_token_permission_id = p.id
+        where l.api_token_id = $1 and p.action like '%quotation%')`,
+    [partly.tokenId],
+  );
+  await query(database, 'delete from invoicing_steps where number = 17', []);
+  await old.stop();
+
+  const service = await startService({ database });
+  const list = (key: string) => api(key, service).get('/api/v1/payments');
+  expect((await list(both.key)).status).toBe(200);
+  expect((await list(reader.key)).status).toBe(200);
+  expect((await list(writer.key)).status).toBe(403);
+  expect((await list(partly.key)).status).toBe(403);
+  const client = api(both.key, service);
+  const invoice = await createInvoice(client, (await createCustomer(client)).id, {
+    status: 'sent',
+  });
+  await recordPayment(client, invoice.id, { amount: 10 });
+  await service.stop();
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { AGES, partsOfPeriod, type Period, type PeriodGroup } from '../../src/domain/reports';
+import type {
+  FigureDocuments,
+  OpenItems,
+  RevenueReport,
+  Statement,
+  TaxReport,
+} from '../../src/panel/answers';
+import { adminApi } from '../support/api';
+import {
+  addTo,
+  byRate,
+  counts,
+  plainInvoices,
+  receivedUntil,
+  text,
+  type ByRate,
+  type PlainInvoice,
+} from '../support/plain-reports';
+import { BOOKS_WITH_ALL, invoiceSpec, randomShop, write } from '../support/random-books';
+
+/** Reports of random books, compared with loops over the rows (tests/support/plain-reports). */
+
+const minor = (amount: string): bigint => BigInt(Math.round(Number(amount) * 100));
+const DAY_MS = 86_400_000;
+const shifted = (one: string, days: number) =>
+  new Date(Date.parse(`${one}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/** It begins within the books, and ends after the status Paid of today in every time zone. */
+const PERIOD: Period = {
+  from: '2026-03-03',
+  to: shifted(new Date().toISOString().slice(0, 10), 2),
+};
+
+async function answer<T>(path: string): Promise<T> {
+  const { status, body } = await adminApi().get(`/invoicing/${path}`);
+  expect([path, status]).toEqual([path, 200]);
+  return body.data as T;
+}
+
+const reportOf = <T>(business: string, path: string): Promise<T> =>
+  answer<T>(`businesses/${business}/reports/${path}`);
+
+const within = (one: string, { from, to }: Period) => one >= from && one <= to;
+
+function issuedIn(invoices: readonly PlainInvoice[], period: Period): ByRate {
+  const rows: ByRate = new Map();
+  for (const one of invoices.filter(counts)) {
+    const add = (sums: ByRate, sign: bigint) => {
+      for (const [key, { gross, tax }] of sums)
+        addTo(rows, `${one.currency} ${key}`, sign * gross, sign * tax);
+    };
+    if (within(one.day, period)) add(byRate(one.lines), 1n);
+    for (const note of one.notes) if (within(note.day, period)) add(byRate(note.lines), -1n);
+  }
+  return rows;
+}
+
+function receivedIn(invoices: readonly PlainInvoice[], { from, to }: Period): ByRate {
+  const rows: ByRate = new Map();
+  for (const one of invoices.filter(({ issued }) => issued)) {
+    const before = receivedUntil(one, shifted(from, -1));
+    for (const [key, { gross, tax }] of receivedUntil(one, to)) {
+      const last = before.get(key) ?? { gross: 0n, tax: 0n };
+      addTo(rows, `${one.currency} ${key}`, gross - last.gross, tax - last.tax);
+    }
+  }
+  return rows;
+}
+
+const printed = (rows: ByRate) =>
+  [...rows]
+    .filter(([, { gross, tax }]) => gross !== 0n || tax !== 0n)
+    .map(([key, { gross, tax }]) => `${key}: ${text(gross - tax)} + ${text(tax)} = ${text(gross)}`)
+    .sort();
+
+const answered = ({ rows }: TaxReport, from: string) =>
+  rows
+    .filter((row) => row.from === from && (row.gross !== '0' || row.tax !== '0'))
+    .map((row) => {
+      const key = `${row.currency} ${row.tax_rate} ${row.tax_category ?? 'none'}`;
+      return `${key}: ${row.net} + ${row.tax} = ${row.gross}`;
+    })
+    .sort();
+
+type Basis = TaxReport['basis'];
+
+async function expectTax(business: string, invoices: readonly PlainInvoice[], group: PeriodGroup) {
+  for (const basis of ['issue', 'payment'] as const) {
+    const query = `from=${PERIOD.from}&to=${PERIOD.to}&basis=${basis}&group=${group}`;
+    const report = await reportOf<TaxReport>(business, `tax?${query}`);
+    for (const part of partsOfPeriod(PERIOD, group)) {
+      const plain = basis === 'issue' ? issuedIn(invoices, part) : receivedIn(invoices, part);
+      expect([basis, part, answered(report, part.from)]).toEqual([basis, part, printed(plain)]);
+    }
+    await expectDocuments(business, basis, report.rows[0]);
+  }
+}
+
+/** The documents behind a row add up to it. */
+async function expectDocuments(business: string, basis: Basis, row?: TaxReport['rows'][number]) {
+  if (!row) return;
+  const filter = new URLSearchParams({
+    ...{ basis, from: row.from, to: row.to, currency: row.currency, tax_rate: row.tax_rate },
+    ...{ tax_category: row.tax_category ?? 'none', limit: '100' },
+  });
+  const { rows, total } = await reportOf<FigureDocuments>(business, `documents?${filter}`);
+  const sum = (name: 'net' | 'tax' | 'gross') =>
+    text(rows.reduce((all, one) => all + minor(one[name]), 0n));
+  expect([total, sum('net'), sum('tax'), sum('gross')]).toEqual([
+    ...[row.documents, row.net, row.tax, row.gross],
+  ]);
+}
+
+/** Net by currency and key. */
+function plainRevenue(
+  invoices: readonly PlainInvoice[],
+  keyOf: (invoice: PlainInvoice, day: string, product: string | null) => string,
+) {
+  const nets = new Map<string, bigint>();
+  for (const one of invoices.filter(counts)) {
+    const add = (day: string, lines: PlainInvoice['lines'], sign: bigint) => {
+      if (!within(day, PERIOD)) return;
+      for (const { product, gross, tax } of lines) {
+        const key = `${one.currency} ${keyOf(one, day, product)}`;
+        nets.set(key, (nets.get(key) ?? 0n) + sign * (gross - tax));
+      }
+    };
+    add(one.day, one.lines, 1n);
+    for (const note of one.notes) add(note.day, note.lines, -1n);
+  }
+  return [...nets].map(([key, net]) => `${key}: ${text(net)}`).sort();
+}
+
+async function expectRevenue(business: string, invoices: readonly PlainInvoice[]) {
+  const plain = {
+    customer: plainRevenue(invoices, ({ customer }) => customer),
+    product: plainRevenue(invoices, (_invoice, _day, product) => product ?? 'null'),
+    month: plainRevenue(invoices, (_invoice, day) => `${day.slice(0, 7)}-01`),
+  };
+  for (const [by, expected] of Object.entries(plain)) {
+    const path = `revenue?from=${PERIOD.from}&to=${PERIOD.to}&by=${by}`;
+    const { rows } = await reportOf<RevenueReport>(business, path);
+    const found = rows.map(({ currency, key, net }) => `${currency} ${key}: ${net}`).sort();
+    expect([by, found]).toEqual([by, expected]);
+  }
+}
+
+async function expectOpenItems(business: string, invoices: readonly PlainInvoice[]) {
+  const { today, rows } = await reportOf<OpenItems>(business, 'open-items');
+  const limits = [0, 30, 60, 90, Infinity];
+  const plain = new Map<string, bigint>();
+  for (const { state, customer, currency, due, open } of invoices) {
+    if (!['sent', 'overdue'].includes(state) || open === 0n) continue;
+    const late = due === null ? 0 : (Date.parse(today) - Date.parse(due)) / DAY_MS;
+    const key = `${customer} ${currency} ${AGES[limits.findIndex((limit) => late <= limit)]}`;
+    plain.set(key, (plain.get(key) ?? 0n) + open);
+  }
+  const found = rows.flatMap((row) =>
+    AGES.filter((age) => row[age] !== '0').map(
+      (age) => `${row.customer} ${row.currency} ${age}: ${row[age]}`,
+    ),
+  );
+  expect(found.sort()).toEqual([...plain].map(([key, due]) => `${key}: ${text(due)}`).sort());
+}
+
+/** A statement of all time ends at what is open, less refunds that are due, and so does a later part of it. */
+async function expectStatements(customers: readonly string[], invoices: readonly PlainInvoice[]) {
+  for (const customer of customers) {
+    const path = `customers/${customer}/statement?to=${PERIOD.to}&from=`;
+    const [all, part] = [
+      await answer<Statement>(`${path}2025-01-01`),
+      await answer<Statement>(`${path}${PERIOD.from}`),
+    ];
+    const closing = ({ parts }: Statement) =>
+      parts.map((one) => `${one.currency} ${one.closing}`).filter((one) => !one.endsWith(' 0'));
+    expect(closing(part)).toEqual(closing(all));
+    const owed = new Map<string, bigint>();
+    for (const one of invoices.filter((invoice) => invoice.customer === customer)) {
+      const sum = (amounts: readonly { amount: bigint }[]) =>
+        amounts.reduce((total, { amount }) => total + amount, 0n);
+      const billed = counts(one)
+        ? one.total - one.notes.reduce((total, note) => total + note.total, 0n)
+        : 0n;
+      const paid = one.issued ? sum(one.received) + sum(one.lost) - sum(one.refunds) : 0n;
+      owed.set(one.currency, (owed.get(one.currency) ?? 0n) + billed - paid);
+    }
+    const plain = [...owed].filter(([, amount]) => amount !== 0n);
+    expect(closing(all)).toEqual(plain.map(([code, amount]) => `${code} ${text(amount)}`).sort());
+  }
+}
+
+test('every report is that of the rows, to the cent and however a period is cut', async () => {
+  const seen = { refunds: 0, notes: 0, parts: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(invoiceSpec, { minLength: 4, maxLength: 8 }), async (specs) => {
+      const { business, customers, ...shop } = await randomShop();
+      for (const spec of specs) await write({ business, customers, ...shop }, spec);
+      const invoices = await plainInvoices(business);
+      for (const { refunds, notes, received } of invoices) {
+        seen.refunds += refunds.length;
+        seen.notes += notes.length;
+        seen.parts += received.length > 1 ? 1 : 0;
+      }
+      for (const group of ['whole', 'month', 'quarter'] as const)
+        await expectTax(business, invoices, group);
+      await expectRevenue(business, invoices);
+      await expectOpenItems(business, invoices);
+      await expectStatements(customers, invoices);
+    }),
+    { numRuns: 8, examples: [[BOOKS_WITH_ALL]] },
+  );
+  // The books reach all that makes a difference.
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});

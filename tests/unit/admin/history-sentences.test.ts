@@ -1,0 +1,120 @@
+import {
+  actorName,
+  currencies,
+  firstValues,
+  sentencesOf,
+  type Context,
+  type Part,
+} from '../../../src/admin/history/sentences';
+import type { Change, HistoryEntry } from '../../../src/panel/answers';
+
+const CONTEXT: Context = {
+  currency: 'EUR',
+  names: { a: 'Acme', b: 'Beta' },
+  labels: {
+    due_date: 'Due date',
+    status: 'Status',
+    total: 'Total',
+    notes: 'Notes',
+    customer_id: 'Customer',
+    'items.quantity': 'Quantity',
+    'items.unit_price': 'Unit price',
+  },
+};
+
+function entry(changes: Change[], more: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: 'x',
+    at: '2026-05-01T10:00:00.000Z',
+    actor: { type: 'operator', name: 'Olive' },
+    action: 'changed',
+    changes,
+    ...more,
+  };
+}
+
+const change = (field: string, before: unknown, after: unknown): Change => ({
+  field,
+  before,
+  after,
+});
+const text = (parts: readonly Part[]) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
+const told = (...changes: Change[]) => sentencesOf(entry(changes), CONTEXT).map(text);
+
+test.each([
+  [
+    change('due_date', '2026-05-01', '2026-05-15'),
+    'changed Due date from 1 May 2026 to 15 May 2026',
+  ],
+  [change('due_date', null, '2026-05-15'), 'set Due date to 15 May 2026'],
+  [change('notes', 'Hello', null), 'cleared Notes, which was Hello'],
+  [change('status', 'draft', 'sent'), 'changed Status from Draft to Sent'],
+  [
+    change('total', 1234.5, '99999999999999.990001'),
+    'changed Total from 1,234.50 EUR to 99,999,999,999,999.990001 EUR',
+  ],
+  [change('customer_id', 'a', 'b'), 'changed Customer from Acme to Beta'],
+  [
+    change('customer_id', 'a', 'z'),
+    'changed Customer from Acme to a customer that you may not see',
+  ],
+  [change('enabled', true, false), 'changed Enabled from yes to no'],
+  [change('default_tax_rate', null, 7.5), 'set Default tax rate to 7.5 %'],
+  [change('api_keys', ['Shop'], []), 'changed Api keys from Shop to none'],
+])('%j reads as a sentence', (one, sentence) => {
+  expect(told(one)).toEqual([sentence]);
+});
+
+test('lines are told by their place, without what follows from them', () => {
+  const one = {
+    id: '1',
+    description: 'Work',
+    quantity: 1,
+    unit_price: 5,
+    amount: 5,
+    tax_amount: 0,
+  };
+  const two = { id: '2', description: 'Travel', quantity: 1, unit_price: 9, amount: 9 };
+  const three = { id: '3', description: 'More', quantity: 1, unit_price: 9, amount: 9 };
+  const items = change('items', [one, two], [three, { ...one, quantity: 2, amount: 10 }]);
+  expect(told(items, change('subtotal', 14, 19), change('total', 14, 19))).toEqual([
+    'removed line 2: Travel',
+    'added line 1: More',
+    'line 2: changed Quantity from 1 to 2',
+    'changed Total from 14.00 EUR to 19.00 EUR',
+  ]);
+  expect(told(change('items', [one, two], [two, one]))).toEqual(['changed the order of the lines']);
+});
+
+test('a new record tells its values', () => {
+  const made = entry(
+    [change('status', null, 'draft'), change('items', null, [{ id: '1', description: 'Work' }])],
+    { action: 'created' },
+  );
+  expect(firstValues(made, CONTEXT).map(text)).toEqual(['Status: Draft', 'Line 1: Work']);
+});
+
+test('amounts before a change of the currency were in the former one', () => {
+  const entries = [
+    entry([change('total', 1, 2)]),
+    entry([change('currency', 'USD', 'EUR')]),
+    entry([change('total', 0, 1)]),
+    entry([change('currency', null, 'USD')], { action: 'created' }),
+  ];
+  expect(currencies(entries, 'EUR')).toEqual({
+    shown: ['EUR', 'EUR', 'USD', 'USD'],
+    before: 'USD',
+  });
+});
+
+test.each([
+  ['operator', 'Olive', 'Olive'],
+  ['operator', null, 'An operator'],
+  ['key', 'Shop', 'Shop (API key)'],
+  ['customer', 'Ada', 'Ada'],
+  ['customer', null, 'The customer'],
+  ['system', null, 'The service'],
+] as const)('the actor %s %s is %s', (type, name, shown) => {
+  expect(actorName(entry([], { actor: { type, name } }))).toBe(shown);
+});

@@ -1,0 +1,70 @@
+import { guessDayOrder, isUnclearDate, readDay } from '../../../../src/billing/import/dates';
+import { guessMapping } from '../../../../src/billing/import/fields';
+import { PAST_INVOICE_FIELDS } from '../../../../src/billing/import/invoice-fields';
+import { currencyOfSign, statusOfWord, unitOfWord } from '../../../../src/billing/import/words';
+
+test.each([
+  ['2024-03-04', null, '2024-03-04'],
+  ['2024-03-04T23:30:00Z', null, '2024-03-04'],
+  ['2024/3/4', null, '2024-03-04'],
+  ['4.3.2024', 'mdy', '2024-03-04'],
+  ['04. 03. 24', null, '2024-03-04'],
+  ['04/03/2024', 'dmy', '2024-03-04'],
+  ['03/04/2024', 'mdy', '2024-03-04'],
+  ['03-31-2024 10:00', null, '2024-03-31'],
+  ['31/03/2024', null, '2024-03-31'],
+  ['05/05/2024', null, '2024-05-05'],
+  ['03/04/2024', null, null],
+  ['31/03/2024', 'mdy', null],
+  ['30.02.2024', null, null],
+  ['March 2024', null, null],
+] as const)('the day of %j in the order %s is %s', (cell, order, day) => {
+  expect(readDay(cell, order)).toBe(day);
+});
+
+test.each([
+  [['03/04/2024', '31/03/2024'], 'dmy'],
+  [['03/04/2024', '03/31/2024'], 'mdy'],
+  [['03/04/2024', '2024-03-31', ''], null],
+])('the order of %j is %s', (cells, order) => {
+  expect(guessDayOrder(cells)).toBe(order);
+});
+
+test('a date is unclear only when two orders read two days', () => {
+  const cells = ['03/04/2024', '03/13/2024', '03/03/2024', '2024-03-04', '3.4.2024'];
+  expect(cells.filter(isUnclearDate)).toEqual(['03/04/2024']);
+});
+
+test.each([
+  ['Open', 'sent'],
+  ['Bezahlt', 'paid'],
+  ['past due', 'overdue'],
+  ['VOIDED', 'cancelled'],
+  ['Entwurf', 'draft'],
+  ['lost', 'lost'],
+])('the status %j means %s', (word, status) => {
+  expect(statusOfWord(word)).toBe(status);
+});
+
+test('units and currencies are words and signs', () => {
+  expect(['Std.', 'Stk', 'hours', 'HUR', 'kg'].map(unitOfWord)).toEqual([
+    ...['HUR', 'C62', 'HUR', 'HUR', 'KGM'],
+  ]);
+  expect(['€', ' EUR', '$'].map(currencyOfSign)).toEqual(['EUR', 'EUR', '$']);
+});
+
+test.each([
+  [
+    'Rechnungsnr.;Datum;Fällig am;Kunde;Betrag;Bezahlt am',
+    ['invoice_number', 'issue_date', 'due_date', 'customer_name', 'total', 'paid_on'],
+  ],
+  [
+    'Invoice No;Invoice Date;Client;PO Number;Item;Qty;Price;Amount;Tax',
+    [
+      ...['invoice_number', 'issue_date', 'customer_name', 'order_reference', 'description'],
+      ...['quantity', 'unit_price', null, null],
+    ],
+  ],
+])('the columns %s are recognized', (columns, mapping) => {
+  expect(guessMapping(columns.split(';'), PAST_INVOICE_FIELDS)).toEqual(mapping);
+});

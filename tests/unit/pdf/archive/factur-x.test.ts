@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DocumentView } from '../../../../src/pdf/view-model';
+import { picturesOf } from '../../../pictures/documents/picture';
+import {
+  DECORATED,
+  EAST_ASIAN,
+  LONG,
+  RIGHT_TO_LEFT,
+  SHORT,
+} from '../../../pictures/documents/views';
+import { facturX } from '../../../support/factur-x';
+import { jpegLogos, PNG_LOGOS } from '../../../support/logos';
+import { checkPdf, compiledPool, infoOf, textOf } from '../reader';
+
+const pool = compiledPool().createRenderPool({ threads: 1 });
+afterAll(() => pool.close());
+
+jest.setTimeout(60_000);
+
+const short: DocumentView = { ...SHORT, template: 'modern', templateVersion: 3 };
+const HIDDEN_XML = facturX();
+
+/** Runs a program of Poppler on a PDF in a folder of its own. */
+function withPdf<Result>(pdf: Buffer, read: (file: string, folder: string) => Result): Result {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'factur-x-'));
+  try {
+    const file = path.join(folder, 'document.pdf');
+    writeFileSync(file, pdf);
+    return read(file, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const attachmentsOf = (pdf: Buffer) =>
+  withPdf(pdf, (file) => execFileSync('pdfdetach', ['-list', file], { encoding: 'utf8' }));
+
+const attachmentOf = (pdf: Buffer) =>
+  withPdf(pdf, (file, folder) => {
+    const saved = path.join(folder, 'saved');
+    execFileSync('pdfdetach', ['-savefile', 'factur-x.xml', '-o', saved, file]);
+    return readFileSync(saved);
+  });
+
+const metadataOf = (pdf: Buffer) =>
+  withPdf(pdf, (file) => execFileSync('pdfinfo', ['-meta', file], { encoding: 'utf8' }));
+
+/** Each page as pixels, and these as a hash: jest takes seconds to compare arrays. */
+const hashesOf = (pdf: Buffer) =>
+  picturesOf(pdf).map(({ pixels }) => createHash('md5').update(pixels).digest('hex'));
+
+describe.each([
+  ['short', SHORT],
+  ['long', LONG],
+  ['right to left', RIGHT_TO_LEFT],
+  ['East Asian', EAST_ASIAN],
+  ['decorated', DECORATED],
+  ['with a clear logo', { ...SHORT, logo: PNG_LOGOS['PNG with alpha'] }],
+])('a Factur-X PDF, %s', (_, pictured) => {
+  const view: DocumentView = { ...pictured, template: 'classic', templateVersion: 2 };
+
+  test('has the pages and the text of the plain PDF', async () => {
+    const [plain, archive] = [await pool.render(view), await pool.render(view, HIDDEN_XML)];
+    checkPdf(archive);
+    // react-pdf's own font, which no PDF embeds.
+    expect(archive.includes('/Helvetica')).toBe(false);
+    expect(textOf(archive)).toBe(textOf(plain));
+    expect(textOf(archive)).not.toBe('');
+    expect(hashesOf(archive)).toEqual(hashesOf(plain));
+  });
+});
+
+test('leaves out what no font has of right to left text', async () => {
+  const view: DocumentView = { ...RIGHT_TO_LEFT, template: 'modern', templateVersion: 2 };
+  const known = await pool.render({ ...view, heading: 'אב' }, HIDDEN_XML);
+  const unknown = await pool.render({ ...view, heading: 'א\ue000ב\u{10fffd}' }, HIDDEN_XML);
+  expect(textOf(unknown)).toBe(textOf(known));
+  expect(unknown.includes('/Helvetica')).toBe(false);
+});
+
+test('carries the XML byte for byte under the name that readers look for', async () => {
+  const xml = facturX(400);
+  const pdf = await pool.render(short, xml);
+  expect(attachmentsOf(pdf)).toMatch(/^1 embedded files?\n1: factur-x\.xml\n$/);
+  expect(attachmentOf(pdf).equals(xml.xml)).toBe(true);
+  const file = pdf.toString('latin1');
+  expect(file).toMatch(/\/AFRelationship \/Alternative\b/);
+  expect(file).toMatch(/\/Subtype \/text#2Fxml\b/);
+});
+
+test('names its part of PDF/A and the attached invoice in its metadata', async () => {
+  const metadata = metadataOf(await pool.render(short, HIDDEN_XML));
+  for (const [name, value] of [
+    ['pdfaid:part', '3'],
+    ['pdfaid:conformance', 'B'],
+    ['fx:DocumentType', 'INVOICE'],
+    ['fx:DocumentFileName', 'factur-x.xml'],
+    ['fx:Version', '1.0'],
+    ['fx:ConformanceLevel', 'EN 16931'],
+    ['xmp:CreateDate', '2026-03-02T00:00:00Z'],
+  ]) {
+    expect(metadata).toContain(`<${name}>${value}</${name}>`);
+  }
+});
+
+test('title and author keep characters that mean something in XML', async () => {
+  const view = { ...short, title: 'INVOICE <1> & "2"', author: 'A & B\u0007 </rdf:li> 株式' };
+  const pdf = await pool.render(view, HIDDEN_XML);
+  expect(infoOf(pdf)['Title']).toBe('INVOICE <1> & "2"');
+  const metadata = metadataOf(pdf);
+  expect(metadata).toContain('>INVOICE &lt;1&gt; &amp; "2"</rdf:li>');
+  expect(metadata).toContain('<rdf:li>A &amp; B &lt;/rdf:li&gt; 株式</rdf:li>');
+});
+
+/** The name of the file in its trailer. */
+const idOf = (pdf: Buffer) => /\/ID \[<(\w+)> <\1>\]/.exec(pdf.toString('latin1'))?.[1];
+
+test('is the same, byte for byte, whenever and wherever it is made', async () => {
+  const view: DocumentView = { ...DECORATED, template: 'minimal', templateVersion: 3 };
+  const first = await pool.render(view, HIDDEN_XML);
+  // Other documents add glyphs to the thread's fonts.
+  await pool.render({ ...view, title: 'ZYXWV', lines: [{ item: 'ŻŹŁ zyxwv 98765' }] });
+  expect((await pool.render(view, HIDDEN_XML)).equals(first)).toBe(true);
+  const other = compiledPool().createRenderPool({ threads: 1 });
+  expect((await other.render(view, HIDDEN_XML)).equals(first)).toBe(true);
+  await other.close();
+});
+
+test('has another id when words, logo, template or XML differ', async () => {
+  const logo = PNG_LOGOS['grey PNG'];
+  const others = [
+    await pool.render(short, HIDDEN_XML),
+    await pool.render({ ...short, number: '7' }, HIDDEN_XML),
+    await pool.render({ ...short, logo }, HIDDEN_XML),
+    await pool.render({ ...short, template: 'classic' }, HIDDEN_XML),
+    await pool.render(short, facturX(5)),
+  ];
+  const ids = others.map(idOf);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('leaves out a logo in the colours of a printing press, and no other', async () => {
+  const plain = await pool.render(short);
+  const logos = jpegLogos(plain);
+  const hasPicture = async (name: keyof typeof logos) =>
+    (await pool.render({ ...short, logo: logos[name] }, HIDDEN_XML)).includes('/Subtype /Image');
+  expect(await hasPicture('CMYK JPEG')).toBe(false);
+  expect(await hasPicture('RGB JPEG')).toBe(true);
+  expect(await hasPicture('progressive JPEG')).toBe(true);
+  expect(await hasPicture('grey JPEG')).toBe(true);
+  // A plain PDF shows it as before.
+  const shown = await pool.render({ ...short, logo: logos['CMYK JPEG'] });
+  expect(shown.toString('latin1')).toContain('/DeviceCMYK');
+});
+
+test('adds at most 12 kB to a document of ten lines', async () => {
+  const view = { ...short, lines: LONG.lines.slice(0, 10) };
+  const [plain, archive] = [await pool.render(view), await pool.render(view, facturX(10))];
+  expect(archive.length - plain.length).toBeLessThanOrEqual(12_000);
+});
+
+test('a plain PDF has none of it', async () => {
+  const plain = await pool.render(short);
+  expect(plain.toString('latin1', 0, 8)).toBe('%PDF-1.3');
+  expect(attachmentsOf(plain)).toMatch(/^0 embedded files\n/);
+  expect(plain.toString('latin1')).not.toMatch(/OutputIntent|\/AF |Metadata/);
+});
