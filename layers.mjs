@@ -9,6 +9,7 @@ export const LAYERS = [
     holds: 'pure rules: money, totals, statuses, dates, addresses, checks, errors',
   },
   { name: 'content-types.ts', holds: 'the names of the content types' },
+  { name: 'words', holds: 'the words of each language, and its dates and amounts' },
   { name: 'validation', holds: 'zod around the checks of `domain`: fields, parse, paging' },
   { name: 'settings.ts', holds: 'every setting, checked once' },
   { name: 'outbound', holds: 'the one guarded HTTP client; `logo` reads pictures' },
@@ -16,6 +17,10 @@ export const LAYERS = [
   {
     name: 'database',
     holds: 'pool, transactions, pages, encrypted texts; `objects` holds what a schema cannot say',
+  },
+  {
+    name: 'outbox',
+    holds: 'workers of tables from which things are sent: leases, retries, wake-up',
   },
   { name: 'webhooks', holds: 'event, outbox, worker; `sql` holds one statement per file' },
   {
@@ -35,6 +40,14 @@ export const LAYERS = [
     name: 'einvoice',
     holds:
       'e-invoices: model, `mapping`, `preflight`, `ubl` and `cii` writers; pure but for `stored`',
+  },
+  {
+    name: 'mail',
+    holds: 'mails: their words, outbox, worker and reminders; `sql` holds one statement per file',
+  },
+  {
+    name: 'hosted',
+    holds: 'the page of a document for its customer: links, decisions, codes to pay',
   },
   {
     name: 'generator',

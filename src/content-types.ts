@@ -8,6 +8,7 @@ export const CONTENT_TYPE = {
   payment: 'api::payment.payment',
   creditNote: 'api::credit-note.credit-note',
   refund: 'api::refund.refund',
+  mail: 'api::mail.mail',
   endpoint: 'api::webhook-endpoint.webhook-endpoint',
   delivery: 'api::webhook-delivery.webhook-delivery',
   allowance: 'api::generator-allowance.generator-allowance',

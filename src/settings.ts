@@ -77,6 +77,13 @@ export const SETTINGS = z.object({
   WEBHOOK_WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
   WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),
   WEBHOOK_KEEP_FAILED_DAYS: count(90, 3_650),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an SMTP URL such as smtps://user:password@host:465',
+    })
+    .optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
 });
 

@@ -17,6 +17,12 @@ export const OF_E_INVOICES: Columns = {
   customer: identifiers('c'),
 };
 
+/** The same, with the language of the business and its wish for a payment code on paper. */
+export const OF_DELIVERY: Columns = {
+  business: `${OF_E_INVOICES.business}, b.language, b.print_payment_code`,
+  customer: OF_E_INVOICES.customer,
+};
+
 /** The printed details of a business and of a customer. */
 const businessOf = (
   more: string,

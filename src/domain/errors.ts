@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   amount_exceeds_refund_due: 409,
   document_locked: 409,
   not_issued: 409,
+  already_decided: 409,
+  mail_not_configured: 409,
   e_invoice_incomplete: 409,
   not_expressible: 409,
   totals_not_per_rate: 409,

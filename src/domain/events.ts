@@ -6,6 +6,8 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.cancelled',
   'quotation.created',
+  'quotation.accepted',
+  'quotation.rejected',
   'payment.recorded',
   'payment.voided',
   'credit_note.created',

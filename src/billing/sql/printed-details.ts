@@ -1,5 +1,6 @@
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
+import type { Language } from '../../domain/languages';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import type { PartyDetails } from './rows';
 
@@ -9,6 +10,10 @@ export interface BusinessDetails extends PartyDetails {
   logo_url: string | null;
   iban: string | null;
   bic: string | null;
+  /** Undefined for a document that was issued before documents had a language: it stays English. */
+  language?: Language | null;
+  /** Whether invoices in EUR print a code for transfers. */
+  print_payment_code?: boolean | null;
 }
 
 /** What is printed of a customer. */
@@ -32,6 +37,7 @@ interface Row {
 
 const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
+    b.language, b.print_payment_code,
     (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
       WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
       ORDER BY m.id DESC LIMIT 1) AS logo_url

@@ -28,6 +28,11 @@ export interface HistoryTable {
 const same = (...names: string[]): HistoryField[] => names.map((name) => ({ name }));
 const decimals = (...names: string[]): HistoryField[] =>
   names.map((name) => ({ name, type: 'decimal' }));
+const later = (since: number, ...names: string[]): HistoryField[] =>
+  names.map((name) => ({ name, since }));
+/** Step 27 adds them. */
+const DELIVERY = 27;
+
 const STATUS: HistoryField = { name: 'status', column: 'state' };
 const ISSUED: readonly HistoryField[] = [
   { name: 'issued_at', type: 'time' },
@@ -46,6 +51,7 @@ const INVOICES: HistoryTable = {
     ...same('notes', 'terms', 'template_type'),
     ...decimals('subtotal', 'tax_amount', 'total', 'amount_paid', 'amount_credited'),
     ...ISSUED,
+    ...later(DELIVERY, 'no_reminders'),
   ],
 };
 
@@ -58,6 +64,7 @@ const QUOTATIONS: HistoryTable = {
     ...same('issue_date', 'valid_until', 'currency', 'notes', 'terms', 'template_type'),
     ...decimals('subtotal', 'tax_amount', 'total'),
     ...ISSUED,
+    ...later(DELIVERY, 'decided_by', 'decision_remark'),
   ],
 };
 
@@ -67,8 +74,6 @@ const IDENTIFIERS = [
   ...['registration_id', 'registration_scheme', 'electronic_address'],
   'electronic_address_scheme',
 ];
-const later = (since: number, ...names: string[]): HistoryField[] =>
-  names.map((name) => ({ name, since }));
 
 const PARTY = ['address', 'city', 'state', 'country', 'country_code', 'postal_code'] as const;
 
@@ -79,6 +84,7 @@ const CUSTOMERS: HistoryTable = {
     ...decimals('default_tax_rate'),
     ...same('payment_term_days', 'notes'),
     ...later(E_INVOICE, ...IDENTIFIERS, 'e_invoice_format'),
+    ...later(DELIVERY, 'no_reminders'),
   ],
 };
 
@@ -93,6 +99,8 @@ const BUSINESSES: HistoryTable = {
     ...same('default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern'),
     ...same('credit_note_number_pattern'),
     ...later(E_INVOICE, ...IDENTIFIERS, 'business_process', 'coded_notes'),
+    ...later(DELIVERY, 'language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
+    ...later(DELIVERY, 'reminder_days_after', 'reminder_text'),
   ],
 };
 

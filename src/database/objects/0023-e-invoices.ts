@@ -1,4 +1,4 @@
-import { HISTORY } from '../history/fields';
+import { asOf, HISTORY } from '../history/fields';
 import { changeFunction } from '../history/tracked';
 import { issue, OF_E_INVOICES } from '../issued-parts';
 import { table, trigger, triggerFunction, type Part, type Step } from '../step';
@@ -49,7 +49,7 @@ BEGIN${ISSUING}
 END `,
     ),
     ...updateFunctions(VERSIONS, { issuing: ISSUING, handsOut: true }),
-    changeFunction(HISTORY.customers),
-    changeFunction(HISTORY.businesses),
+    changeFunction(asOf(23, HISTORY.customers)),
+    changeFunction(asOf(23, HISTORY.businesses)),
   ],
 };

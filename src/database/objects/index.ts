@@ -25,6 +25,7 @@ import { eInvoices } from './0023-e-invoices';
 import { importedRecords } from './0024-imported-records';
 import { listChoices } from './0025-list-choices';
 import { keptLines } from './0026-kept-lines';
+import { delivery } from './0027-delivery';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -54,4 +55,5 @@ export const STEPS: readonly Step[] = [
   importedRecords,
   listChoices,
   keptLines,
+  delivery,
 ];

@@ -24,6 +24,7 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     actions: ['create', 'read', 'update'] as Action[],
   })),
   { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },
+  { subject: CONTENT_TYPE.mail, actions: ['read'] },
   { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];

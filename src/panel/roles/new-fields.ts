@@ -24,19 +24,22 @@ const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
     ...['invoice_number_pattern', 'quotation_number_pattern', 'credit_note_number_pattern'],
     'lock_documents',
     ...IDENTIFIERS,
-    ...['business_process', 'coded_notes'],
+    ...['business_process', 'coded_notes', 'language', 'payment_link', 'print_payment_code'],
+    ...['reminder_days_before', 'reminder_days_after', 'reminder_text'],
   ],
   [CONTENT_TYPE.customer]: [
     ...['country_code', 'vat_id', 'buyer_reference', 'language'],
     ...['default_tax_rate', 'payment_term_days'],
     ...IDENTIFIERS,
     'e_invoice_format',
+    'no_reminders',
   ],
   [CONTENT_TYPE.invoice]: [
     ...['delivery_date', 'order_reference', 'tax_rounding', 'template_version', 'left_draft'],
     ...['amount_recorded', 'amount_credited', 'credit_total', 'amount_refunded'],
     ...ISSUED,
     ...LINE,
+    'no_reminders',
   ],
   [CONTENT_TYPE.quotation]: [
     'tax_rounding',
@@ -44,6 +47,7 @@ const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
     'state_before',
     ...ISSUED,
     ...LINE,
+    ...['decided_at', 'decided_by', 'decision_remark'],
   ],
 };
 

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { Queryable } from '../../database/connection';
+import { deriveKey } from '../../database/secrets/derive-key';
+import { settingsOf } from '../../strapi/settings-service';
+import type { NumberedKind } from '../kind';
+import { linkToken } from './token';
+
+/** The key of all tokens, one for this service. */
+export function linkKey(strapi: Core.Strapi): Buffer {
+  return deriveKey(settingsOf(strapi).ENCRYPTION_KEY, 'links of documents');
+}
+
+/** Where browsers reach this service, without a slash at the end. */
+function publicUrl(strapi: Core.Strapi): string {
+  const { PUBLIC_URL: url, PORT: port } = settingsOf(strapi);
+  return (url || `http://localhost:${port}`).replace(/\/+$/, '');
+}
+
+/**
+ * The URL of a document's page. It stays the same until the link is revoked.
+ * @param rowId the row id of the document, `id` its public id
+ */
+export async function documentLink(
+  strapi: Core.Strapi,
+  db: Queryable,
+  kind: NumberedKind,
+  { rowId, id }: { rowId: number; id: string },
+): Promise<string> {
+  const [row] = await db.query<{ revocations: number }>({
+    text: 'SELECT revocations FROM document_links WHERE record_id = $1 AND record_table = $2',
+    values: [rowId, kind.table],
+  });
+  const linked = { kind: kind.name, id, revocations: row?.revocations ?? 0 };
+  return `${publicUrl(strapi)}/d/${linkToken(linkKey(strapi), linked)}`;
+}

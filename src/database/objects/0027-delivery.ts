@@ -1,0 +1,48 @@
+import { HISTORY } from '../history/fields';
+import { changeFunction } from '../history/tracked';
+import { issue, OF_DELIVERY } from '../issued-parts';
+import { index, statement, table, triggerFunction, type Step } from '../step';
+import { updateFunctions } from '../update-parts';
+
+const ISSUING = issue(OF_DELIVERY);
+const VERSIONS = { modern: 3, classic: 3, minimal: 3 } as const;
+
+/**
+ * The state of a document's page: how often its link was revoked, and when it was opened. It is no part of
+ * the document, so that an opening is no change of it.
+ */
+const LINKS = table(
+  'document_links',
+  `record_table text NOT NULL,
+    record_id integer NOT NULL,
+    revocations integer NOT NULL DEFAULT 0,
+    opened_at timestamp,
+    last_opened_at timestamp,
+    PRIMARY KEY (record_id, record_table)`,
+);
+
+/** Pages, mails and reminders (docs/decisions/0052 and 0053). */
+export const delivery: Step = {
+  number: 27,
+  name: 'delivery',
+  parts: [
+    LINKS,
+    statement(`ALTER TABLE mails ALTER COLUMN attempt_log SET DEFAULT '[]'`),
+    index('mails_due_idx', `ON mails (next_attempt_at) WHERE state = 'queued'`),
+    index('mails_invoice_idx', 'ON mails (invoice_id, created_at, id)'),
+    index('mails_quotation_idx', 'ON mails (quotation_id, created_at, id)'),
+    index('mails_credit_note_idx', 'ON mails (credit_note_id, created_at, id)'),
+    triggerFunction(
+      'invoicing_issue',
+      `
+BEGIN${ISSUING}
+  RETURN NEW;
+END `,
+    ),
+    ...updateFunctions(VERSIONS, { issuing: ISSUING, handsOut: true }),
+    changeFunction(HISTORY.invoices),
+    changeFunction(HISTORY.quotations),
+    changeFunction(HISTORY.customers),
+    changeFunction(HISTORY.businesses),
+  ],
+};

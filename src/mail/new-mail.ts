@@ -1,0 +1,23 @@
+import type { NumberedName } from '../billing/document';
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+
+/** A mail as it is stored: composed to the last word, but for the files that are attached. */
+export interface NewMail {
+  businessRowId: number;
+  /** `decision` tells the business what its customer decided about a quotation. */
+  kind: 'document' | 'reminder' | 'decision';
+  document: { kind: NumberedName; rowId: number };
+  /** Addresses alone, without names; at least one. */
+  to: readonly string[];
+  cc: readonly string[];
+  /** Shown before the address of `MAIL_FROM`. */
+  senderName: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  attachPdf: boolean;
+  attachEInvoice: EInvoiceFormat | null;
+  /** Of a reminder: days after the due date, negative before it. */
+  reminderDay: number | null;
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from '../../database/connection';
+import { NOW } from '../../database/timestamps';
+import type { NewMail } from '../new-mail';
+
+/** A stored mail. */
+export interface MailRow {
+  rowId: number;
+  /** The public id. */
+  id: string;
+  created_at: string;
+}
+
+const COLUMN = { invoice: 'invoice_id', quotation: 'quotation_id', credit_note: 'credit_note_id' };
+
+/** Stores a mail that is due at once. */
+export async function insertMail(db: Queryable, mail: NewMail): Promise<MailRow> {
+  const { kind, rowId } = mail.document;
+  const [row] = await db.query<MailRow>({
+    text: `INSERT INTO mails (business_id, ${COLUMN[kind]}, kind, recipients, copies, sender_name, reply_to,
+        subject, plain_text, html, attach_pdf, attach_e_invoice, reminder_day, state, attempts, attempt_log,
+        next_attempt_at, document_id, created_at, updated_at, published_at)
+      SELECT $1::int, $2::int, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11::bool, $12, $13::int,
+        'queued', 0, '[]', moment, gen_random_uuid()::text, moment, moment, moment
+      FROM (SELECT ${NOW} AS moment) AS now
+      RETURNING id AS "rowId", document_id AS id, created_at`,
+    values: [
+      mail.businessRowId,
+      rowId,
+      mail.kind,
+      JSON.stringify(mail.to),
+      JSON.stringify(mail.cc),
+      mail.senderName,
+      mail.replyTo,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.attachPdf,
+      mail.attachEInvoice,
+      mail.reminderDay,
+    ],
+  });
+  if (!row) throw new Error('INSERT … RETURNING gave no row');
+  return row;
+}

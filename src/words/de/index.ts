@@ -1,0 +1,7 @@
+import type { Words } from '../catalogue';
+import { DOCUMENT } from './document';
+import { HOSTED } from './hosted';
+import { MAILS } from './mails';
+import { PAGE } from './page';
+
+export const DE: Words = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE };

@@ -1,0 +1,4 @@
+/** The words of documents on paper. */
+export interface DocumentWords {
+  readonly invoice: string;
+}

@@ -1,0 +1,5 @@
+import type { DocumentWords } from '../document';
+
+export const DOCUMENT: DocumentWords = {
+  invoice: 'INVOICE',
+};

@@ -1,0 +1,5 @@
+import type { MailWords } from '../mails';
+
+export const MAILS: MailWords = {
+  view: 'Ver en línea',
+};

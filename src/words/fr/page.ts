@@ -1,0 +1,5 @@
+import type { PageWords } from '../page';
+
+export const PAGE: PageWords = {
+  title: 'Générateur de factures',
+};

@@ -1,0 +1,4 @@
+/** The words of mails. */
+export interface MailWords {
+  readonly view: string;
+}

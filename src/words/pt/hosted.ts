@@ -1,0 +1,5 @@
+import type { HostedWords } from '../hosted';
+
+export const HOSTED: HostedWords = {
+  downloadPdf: 'Descarregar PDF',
+};
