@@ -189,12 +189,15 @@ describe('a form', () => {
     await input(page, 'items.2.description').fill('Third');
     await input(page, 'items.2.unit_price').fill('7');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    // Strapi listens to the key from the moment at which its button can be pressed.
+    await eventually(() => saveButton(page).isEnabled());
     await page.keyboard.press('ControlOrMeta+s');
     expect((await saved).status()).toBe(200);
     // Strapi takes the focus away while it saves.
     await eventually(async () => (await focused(page)) === 'items.2.unit_price');
     await page.keyboard.type('8');
     expect(await input(page, 'items.2.unit_price').inputValue()).toBe('8');
+    await eventually(() => saveButton(page).isEnabled());
     await page.keyboard.press('ControlOrMeta+s');
     await eventually(() => saveButton(page).isDisabled());
   });
