@@ -14,6 +14,7 @@ import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
 import { httpServer } from '../strapi/server';
+import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 
 /** Many services have no strangers for hours, and a warm thread holds 80 MiB. */
@@ -62,6 +63,11 @@ class Printer {
     if (!threads.isCold()) return;
     // A document that fails here fails again for its caller, who is told.
     void threads.warmUp(this.warmViews).catch(() => undefined);
+  }
+
+  /** Documents that wait or are made. */
+  unfinished(standing: Standing): number {
+    return this.pools[standing]?.unfinished() ?? 0;
   }
 
   /** Throws 503 `overloaded` or 500. */
@@ -148,7 +154,13 @@ export const printerOf = PRINTER.get;
 
 /** Called once, in `register`. */
 export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
-  PRINTER.provide(strapi, new Printer(strapi, settings));
+  const printer = PRINTER.provide(strapi, new Printer(strapi, settings));
+  metricsOf(strapi)?.gauges(
+    'render_documents',
+    'Documents that wait or are made, for known callers and for people without an account.',
+    'caller',
+    { known: () => printer.unfinished('known'), anonymous: () => printer.unfinished('anonymous') },
+  );
 }
 
 /** Warms the threads up once the server listens: commands that only load Strapi start none. */

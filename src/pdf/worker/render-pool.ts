@@ -29,6 +29,8 @@ export interface RenderPool {
   readonly render: (view: PrintedView, facturX?: FacturX) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
+  /** Documents that wait or are made. */
+  readonly unfinished: () => number;
   /** True while no thread runs, so that the next document waits for one to load. */
   readonly isCold: () => boolean;
   /** Ends the threads; waiting documents fail. */
@@ -158,5 +160,5 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     await threads.destroy();
   };
   const isCold = () => threads.threads.length === 0;
-  return { render, warmUp, isCold, close };
+  return { render, warmUp, isCold, unfinished: () => unfinished, close };
 }
