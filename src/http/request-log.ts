@@ -15,7 +15,8 @@ const shownPath = (path: string): string => path.replace(SECRET_PATH, '/d/…');
 /** The pattern of the route that answered, such as `/api/v1/invoices/:id`. */
 function routeOf(ctx: Context): string {
   const { _matchedRoute: route } = ctx as Context & { _matchedRoute?: unknown };
-  return typeof route === 'string' ? route : UNKNOWN_ROUTE;
+  // Strapi's last route matches every path, and its pattern is no path.
+  return typeof route === 'string' && route.startsWith('/') ? route : UNKNOWN_ROUTE;
 }
 
 function businessOf(ctx: Context): string | undefined {
