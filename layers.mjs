@@ -14,6 +14,7 @@ export const LAYERS = [
   { name: 'settings.ts', holds: 'every setting, checked once' },
   { name: 'outbound', holds: 'the one guarded HTTP client; `logo` reads pictures' },
   { name: 'strapi', holds: "every use of Strapi's internals, typed and checked at the start" },
+  { name: 'metrics', holds: 'counts and times for Prometheus, and the door to them' },
   {
     name: 'database',
     holds: 'pool, transactions, pages, encrypted texts; `objects` holds what a schema cannot say',

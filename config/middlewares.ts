@@ -1,6 +1,6 @@
 export default [
   'global::request-id',
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   'global::panel-errors',
   {
@@ -20,6 +20,7 @@ export default [
   'global::secure-transport',
   'global::exact-paths',
   'global::health',
+  'global::metrics',
   'global::cross-origin',
   'global::api-errors',
   'global::generator-limits',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Pool, type Client, type PoolClient } from 'pg';
+import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { beginText, type Actor } from './actor';
 import { TYPES, type Queryable, type Statement } from './connection';
@@ -33,6 +34,8 @@ export interface Database extends Queryable {
     actor?: Actor,
   ): Promise<T>;
   close(): Promise<void>;
+  /** How many connections are open, how many of them rest, and how many requests wait for one. */
+  readonly usage: { open: number; idle: number; waiting: number };
   /** True after `close()`: pending queries then fail for that reason only. */
   readonly closed: boolean;
 }
@@ -131,6 +134,9 @@ export function openDatabase(
     query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),
     transaction: (work, actor) => inTransaction(pool, work, actor ?? null).catch(asUnavailable),
     close: () => pool.end(),
+    get usage() {
+      return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+    },
     get closed() {
       return pool.ended || pool.ending;
     },
@@ -143,5 +149,11 @@ export const database = DATABASE.get;
 
 /** Called once, in `register`. */
 export function registerDatabase(strapi: Core.Strapi, url: string, size: number): void {
-  DATABASE.provide(strapi, openDatabase(url, size, strapi.log));
+  const db = DATABASE.provide(strapi, openDatabase(url, size, strapi.log));
+  metricsOf(strapi)?.gauges(
+    'database_connections',
+    'Connections of the API to PostgreSQL: open, idle, and requests that wait for one.',
+    'state',
+    { open: () => db.usage.open, idle: () => db.usage.idle, waiting: () => db.usage.waiting },
+  );
 }

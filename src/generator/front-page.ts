@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { printerOf } from '../pdf/printer';
 import { quotaOf } from './quota';
 import { setQuotaHeaders } from './quota-headers';
 import { addPages } from '../strapi/routes';
@@ -12,6 +13,7 @@ import { shownQuota } from './shown-quota';
  * hold the rest of the quota, so that the page can show it before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  printerOf(strapi).expectStrangers();
   const quota = await shownQuota(quotaOf(strapi), ctx);
   if (quota) setQuotaHeaders(ctx, quota);
   ctx.set('Cache-Control', 'no-store');

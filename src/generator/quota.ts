@@ -6,6 +6,7 @@ import { countedAddress, countedNetwork, type Address } from '../domain/addresse
 import { ApiError } from '../domain/errors';
 import { clientAddress } from '../http/client-address';
 import type { Settings } from '../settings';
+import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter } from './counter';
@@ -34,6 +35,7 @@ export class GeneratorQuota {
   constructor(
     private readonly db: Database,
     private readonly settings: Settings,
+    private readonly onRefusal: () => void,
   ) {
     this.limitOf = createLimits(db, settings.GENERATOR_MONTHLY_LIMIT);
     this.counter = new UsageCounter(db);
@@ -61,7 +63,7 @@ export class GeneratorQuota {
     const known = this.known(ctx);
     if (known && known.used < known.limit) return;
     const { limit, used } = await this.read(ctx);
-    if (used >= limit) throw exceeded(limit);
+    if (used >= limit) throw this.exceeded(limit);
   }
 
   /** Counts a PDF before it is sent. Throws 429 when other requests used up the quota meanwhile. */
@@ -71,7 +73,7 @@ export class GeneratorQuota {
     const { month } = quotaMonth(new Date());
     const used = await this.counter.count(counted, month, limit);
     this.remember(ctx, { limit, used: used ?? limit });
-    if (used === null) throw exceeded(limit);
+    if (used === null) throw this.exceeded(limit);
   }
 
   /** The state that is known without a query: for floods, and when the database cannot be reached. */
@@ -94,6 +96,11 @@ export class GeneratorQuota {
     return state.client;
   }
 
+  private exceeded(limit: number): ApiError {
+    this.onRefusal();
+    return exceeded(limit);
+  }
+
   private remember(ctx: Context, quota: Quota): Quota {
     this.last.set(this.address(ctx), quota);
     (ctx.state as { quota?: Quota }).quota = quota;
@@ -114,5 +121,6 @@ export const quotaOf = QUOTA.get;
 
 /** Called once, in `register`. */
 export function registerQuota(strapi: Core.Strapi, settings: Settings): void {
-  QUOTA.provide(strapi, new GeneratorQuota(database(strapi), settings));
+  const onRefusal = () => metricsOf(strapi)?.quotaRefused();
+  QUOTA.provide(strapi, new GeneratorQuota(database(strapi), settings, onRefusal));
 }

@@ -27,15 +27,6 @@ const preflight: Replacement = () => async (ctx, next) =>
   isPreflight(ctx) ? answerPreflight(ctx) : next();
 
 /**
- * Winston formats a line before it checks the level. Lines about requests (level `http`) are off by
- * default, so this skips the middleware then.
- */
-const logWhenWanted: Replacement = (make, strapi) => {
-  const log = make();
-  return (ctx, next) => (strapi.log.isLevelEnabled('http') ? log(ctx, next) : next());
-};
-
-/**
  * Strapi configures helmet again for each request. On the interface its headers are always the same, so
  * this keeps those of the first request.
  */
@@ -62,7 +53,6 @@ interface Replacements {
 
 /** Replacements of Strapi's middlewares, on the documented interface and elsewhere. */
 const REPLACEMENTS: Readonly<Record<Replaced, Replacements>> = {
-  'strapi::logger': { onApi: logWhenWanted, elsewhere: stock },
   'strapi::security': { onApi: keepHeaders, elsewhere: stock },
   // Strapi's own middleware allows every origin, and accepts the panel's cookie from it.
   'strapi::cors': { onApi: preflight, elsewhere: passOn },

@@ -14,7 +14,11 @@ import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
 import type { Settings } from '../settings';
 import { httpServer } from '../strapi/server';
+import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
+
+/** Many services have no strangers for hours, and a warm thread holds 80 MiB. */
+const STRANGERS_IDLE_MS = 5 * 60_000;
 
 const FAILED = 'The PDF could not be generated. Check the input data and try again.';
 
@@ -35,6 +39,7 @@ class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
   private readonly clients: OutboundClient[] = [];
   isClosed = false;
+  private warmViews: readonly DocumentView[] = [];
   private readonly logos: Partial<Record<Standing, Logos>> = {};
 
   constructor(
@@ -44,8 +49,25 @@ class Printer {
 
   /** Loads renderer and fonts, so that the first caller does not wait for it. */
   async warmUp(views: readonly DocumentView[]): Promise<void> {
+    this.warmViews = views;
     await this.threads('known').warmUp(views);
     await this.threads('anonymous').warmUp(views);
+  }
+
+  /**
+   * Starts a thread for strangers when all have ended. The page of the generator calls it, so that the
+   * thread is warm when its form is filled in.
+   */
+  expectStrangers(): void {
+    const threads = this.threads('anonymous');
+    if (!threads.isCold()) return;
+    // A document that fails here fails again for its caller, who is told.
+    void threads.warmUp(this.warmViews).catch(() => undefined);
+  }
+
+  /** Documents that wait or are made. */
+  unfinished(standing: Standing): number {
+    return this.pools[standing]?.unfinished() ?? 0;
   }
 
   /** Throws 503 `overloaded` or 500. */
@@ -118,6 +140,8 @@ class Printer {
             // `generator/fair-queue` bounds how many wait.
             maxQueue: Infinity,
             timeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
+            least: 0 as const,
+            idleTime: STRANGERS_IDLE_MS,
           };
     const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
     return (this.pools[standing] ??= createRenderPool({ ...threads, ...own }));
@@ -130,7 +154,13 @@ export const printerOf = PRINTER.get;
 
 /** Called once, in `register`. */
 export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
-  PRINTER.provide(strapi, new Printer(strapi, settings));
+  const printer = PRINTER.provide(strapi, new Printer(strapi, settings));
+  metricsOf(strapi)?.gauges(
+    'render_documents',
+    'Documents that wait or are made, for known callers and for people without an account.',
+    'caller',
+    { known: () => printer.unfinished('known'), anonymous: () => printer.unfinished('anonymous') },
+  );
 }
 
 /** Warms the threads up once the server listens: commands that only load Strapi start none. */

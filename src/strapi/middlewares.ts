@@ -4,7 +4,6 @@ import { MissingPart, requirePart } from './part';
 
 /** Strapi's middlewares that the interface replaces (`http/replace-middlewares`). */
 export const REPLACED = [
-  'strapi::logger',
   'strapi::security',
   'strapi::cors',
   'strapi::body',

@@ -18,6 +18,10 @@ export interface RenderPoolOptions {
   readonly timeLimit?: number;
   /** Heap of each thread in MiB. */
   readonly memoryLimit?: number;
+  /** Threads that run all the time. The others start when documents wait. */
+  readonly least?: 0 | 1;
+  /** Milliseconds without a document after which such another thread ends. */
+  readonly idleTime?: number;
 }
 
 export interface RenderPool {
@@ -25,6 +29,10 @@ export interface RenderPool {
   readonly render: (view: PrintedView, facturX?: FacturX) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
+  /** Documents that wait or are made. */
+  readonly unfinished: () => number;
+  /** True while no thread runs, so that the next document waits for one to load. */
+  readonly isCold: () => boolean;
   /** Ends the threads; waiting documents fail. */
   readonly close: () => Promise<void>;
 }
@@ -32,7 +40,11 @@ export interface RenderPool {
 /** Lower than the event loop's, so that a flood of documents does not slow the API down. */
 const NICENESS = 10;
 
-const DEFAULTS = { maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 };
+/** A warm thread holds 65 MiB or more, so all but one end soon. */
+const DEFAULTS = {
+  ...{ maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 },
+  ...({ least: 1, idleTime: 30_000 } as const),
+};
 
 /**
  * A nursery of 32 MiB saves 10 % of the time. One of 64 MiB crashed the whole process when a thread ran
@@ -46,12 +58,6 @@ const NURSERY_MIB = 32;
  */
 const AT_HAND = 1;
 
-/**
- * One warm thread always runs. The others start when documents wait, and end after this time without
- * one: a warm thread holds 65 MiB or more.
- */
-const IDLE_MS = 30_000;
-
 /** A thread loads its modules in less, also on a busy machine. */
 const LOADING_MS = 10_000;
 
@@ -60,9 +66,9 @@ type Threads = Piscina<RenderJob, Uint8Array>;
 function startThreads(options: Required<RenderPoolOptions>): Threads {
   const threads: Threads = new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
-    minThreads: 1,
+    minThreads: options.least,
     maxThreads: options.threads,
-    idleTimeout: IDLE_MS,
+    idleTimeout: options.idleTime,
     concurrentTasksPerWorker: 1,
     niceIncrement: NICENESS,
     recordTiming: false,
@@ -153,5 +159,6 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     await untilLoaded(events);
     await threads.destroy();
   };
-  return { render, warmUp, close };
+  const isCold = () => threads.threads.length === 0;
+  return { render, warmUp, isCold, unfinished: () => unfinished, close };
 }

@@ -1,6 +1,7 @@
 import { parseGeneratorBody } from '../../../../src/generator/body';
 import { generatorView } from '../../../../src/generator/view';
 import type { DocumentView } from '../../../../src/pdf/view-model';
+import { eventually } from '../../../support/eventually';
 import { compiledPool } from '../reader';
 
 const { createRenderPool } = compiledPool();
@@ -68,6 +69,15 @@ test('waiting does not count as rendering', async () => {
 test('a thread without memory fails only its own document', async () => {
   const pool = createRenderPool({ threads: 1, memoryLimit: 60, timeLimit: 280_000 });
   await expect(pool.render(endless(600_000))).rejects.toMatchObject({ code: 'failed' });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pool.close();
+});
+
+test('a pool that needs no thread ends its last one, and starts another for the next document', async () => {
+  const pool = createRenderPool({ threads: 1, least: 0, idleTime: 50 });
+  expect(pool.isCold()).toBe(true);
+  await pool.warmUp([view()]);
+  await eventually(() => pool.isCold());
   expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
   await pool.close();
 });

@@ -1,0 +1,1 @@
+export { requestLog as default } from '../http/request-log';

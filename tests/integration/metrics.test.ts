@@ -1,0 +1,127 @@
+import { createAcme, type Acme } from '../support/acme';
+import { api, createKey } from '../support/api';
+import { httpClient } from '../support/http';
+import { createInvoice, line } from '../support/records';
+import { startService, type Service } from '../support/service';
+
+/** Figures for Prometheus, and log lines for programs. */
+const TOKEN = 'metrics-of-this-test';
+const PAGE_TOKEN = 'A'.repeat(44);
+let service: Service;
+let acme: Acme;
+
+beforeAll(async () => {
+  const env = { METRICS_TOKEN: TOKEN, LOG_FORMAT: 'json', LOG_LEVEL: 'http' };
+  service = await startService({ env: { ...env, GENERATOR_MONTHLY_LIMIT: '1' } });
+  acme = await createAcme(service);
+});
+afterAll(() => service.stop());
+
+const figures = async (): Promise<string> => {
+  const { status, text, headers } = await httpClient(service.url, TOKEN).get('/metrics');
+  expect([status, headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  return text;
+};
+
+const lineOf = (text: string, start: string) =>
+  text.split('\n').find((one) => one.startsWith(start)) ?? '';
+
+describe('metrics', () => {
+  test('are for the holder of the token alone', async () => {
+    for (const wrong of [undefined, '', 'x', `${TOKEN}x`]) {
+      const { status, text, headers } = await httpClient(service.url, wrong).get('/metrics');
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(text).not.toContain('invoicing_');
+    }
+  });
+
+  test('are at an unknown path while no token is set', async () => {
+    const off = await api().get('/metrics', { Authorization: `Bearer ${TOKEN}` });
+    const unknown = await api().get('/metrixx', { Authorization: `Bearer ${TOKEN}` });
+    expect([off.status, off.text]).toEqual([unknown.status, unknown.text]);
+    expect(off.status).toBe(404);
+  });
+
+  test('count requests by the pattern of their route and never by their path', async () => {
+    const { id } = await createInvoice(acme.client, acme.ada, { items: [line()] });
+    await acme.client.get(`/api/v1/invoices/${id}`);
+    await acme.client.get(`/api/v1/invoices/${id}`);
+    await acme.client.get('/no/such/path-of-a-stranger');
+    const text = await figures();
+    const requests = 'invoicing_http_requests_total';
+    expect(text).toContain(
+      `${requests}{method="GET",route="/api/v1/invoices/:id",status="200"} 2\n`,
+    );
+    expect(text).toContain(`${requests}{method="POST",route="/api/v1/invoices",status="201"} 1\n`);
+    expect(lineOf(text, `${requests}{method="GET",route="unmatched",status="404"}`)).not.toBe('');
+    expect(text).toContain(
+      'invoicing_http_request_duration_seconds_count{method="GET",route="/api/v1/invoices/:id"} 2\n',
+    );
+    expect(text).not.toMatch(/path-of-a-stranger/);
+    expect(text).not.toContain(String(id));
+  });
+
+  test('show connections, documents that wait, and documents over the quota', async () => {
+    const one = { from: 'Acme', items: [{ item: 'Work', qty: 1, rate: 1 }] };
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) {
+      answers.push((await api(undefined, service).post('/api/invoice/generate', one)).status);
+    }
+    expect(answers).toEqual([200, 429, 429]);
+    const text = await figures();
+    expect(text).toContain('invoicing_quota_refusals_total 2\n');
+    expect(text).toMatch(/^invoicing_render_documents\{caller="anonymous"\} \d+$/m);
+    expect(text).toContain('invoicing_database_connections{state="waiting"} 0\n');
+    expect(lineOf(text, 'invoicing_database_connections{state="open"}')).toMatch(/ [1-4]$/);
+    expect(lineOf(text, 'process_cpu_seconds_total')).not.toBe('');
+  });
+});
+
+describe('a log in JSON', () => {
+  interface Logged {
+    level: string;
+    message: string;
+    timestamp: string;
+    request_id?: string;
+    path?: string;
+  }
+
+  const logged = (): Logged[] =>
+    service
+      .logs()
+      .split('\n')
+      .filter((text) => text.startsWith('{'))
+      .map((text) => JSON.parse(text) as Logged);
+
+  test('has a line for each request, with its route, status and business', async () => {
+    await acme.client.get('/api/v1/customers?search=Ada', { 'X-Request-Id': 'traced-1' });
+    const found = logged().find(({ request_id: id }) => id === 'traced-1');
+    expect(found).toEqual({
+      level: 'http',
+      message: expect.stringMatching(/^GET \/api\/v1\/customers \(\d+ ms\) 200$/),
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      request_id: 'traced-1',
+      method: 'GET',
+      path: '/api/v1/customers',
+      route: '/api/v1/customers',
+      status: 200,
+      duration_ms: expect.any(Number),
+      business: acme.business,
+    });
+  });
+
+  test('holds no key, no token and no link of a document', async () => {
+    await api(undefined, service).get(`/d/${PAGE_TOKEN}`, { 'X-Request-Id': 'traced-2' });
+    await api(undefined, service).get(`/d/${PAGE_TOKEN}/pdf`, { 'X-Request-Id': 'traced-3' });
+    const paths = logged()
+      .filter(({ request_id: id = '' }) => ['traced-2', 'traced-3'].includes(id))
+      .map(({ path }) => path);
+    expect(paths).toEqual(['/d/…', '/d/…/pdf']);
+    const { key } = await createKey({ service });
+    expect((await api(key, service).get('/api/v1/customers')).status).toBe(200);
+    for (const secret of [key, TOKEN, PAGE_TOKEN]) expect(service.logs()).not.toContain(secret);
+  });
+});
