@@ -17,8 +17,8 @@ export const MAILS: MailWords = {
     text: (number) => `hiermit erhalten Sie unser Angebot ${number}.`,
   },
   creditNote: {
-    subject: (number, sender) => `Gutschrift ${number} von ${sender}`,
-    text: (number) => `hiermit erhalten Sie unsere Gutschrift ${number}.`,
+    subject: (number, sender) => `Rechnungskorrektur ${number} von ${sender}`,
+    text: (number) => `hiermit erhalten Sie unsere Rechnungskorrektur ${number}.`,
   },
   reminder: {
     before: {
@@ -58,7 +58,7 @@ export const MAILS: MailWords = {
   labels: {
     invoice: 'Rechnung',
     quotation: 'Angebot',
-    creditNote: 'Gutschrift',
+    creditNote: 'Rechnungskorrektur',
     total: 'Gesamtbetrag',
     amountPaid: 'Bezahlt',
     amountCredited: 'Gutgeschrieben',
@@ -72,6 +72,6 @@ export const MAILS: MailWords = {
   view: {
     invoice: 'Rechnung ansehen',
     quotation: 'Angebot ansehen',
-    credit_note: 'Gutschrift ansehen',
+    credit_note: 'Rechnungskorrektur ansehen',
   },
 };
