@@ -74,6 +74,7 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/invoice/generate',
     'POST /api/invoice/preview',
     'POST /api/v1/credit-notes/{id}/refunds',
+    'POST /api/v1/credit-notes/{id}/send',
     'POST /api/v1/customers',
     'POST /api/v1/invoices',
     'POST /api/v1/invoices/{id}/credit-notes',
