@@ -12,7 +12,12 @@ type Value = readonly [field: string, sql: string];
 /** Values that are no columns of record `d`. */
 function joinedValues(table: HistoryTableName): Value[] {
   const lined = LINED[table];
-  if (lined) return [['items', linesOf(lined, answeredLine(lined))]];
+  // No record holds the addresses of its mails; entries alone do.
+  if (lined)
+    return [
+      ['items', linesOf(lined, answeredLine(lined))],
+      ['email', 'NULL::text'],
+    ];
   if (table !== 'businesses') return [];
   const names = `(SELECT coalesce(json_agg(t.name ORDER BY t.id), '[]') FROM strapi_api_tokens t
     JOIN businesses_api_tokens_lnk k ON k.api_token_id = t.id WHERE k.business_id = d.id)`;
@@ -73,7 +78,7 @@ function listText(table: HistoryTableName, isOwned: boolean): string {
     SELECT (SELECT count(*) FROM entry) AS total,
       (SELECT coalesce(json_agg(json_build_object('id', ${ID}, 'at', ${jsonTime('page.at')},
           'actor', ${ACTOR}, 'action', page.action,
-          'changes', CASE WHEN page.action = 'changed' THEN ${changesOf('page.changes', place)}
+          'changes', CASE WHEN page.action IN ('changed', 'mailed') THEN ${changesOf('page.changes', place)}
             ELSE ${firstChanges(table, place)} END) ORDER BY page.number DESC), '[]')::text
         FROM page) AS data
     FROM record`;
