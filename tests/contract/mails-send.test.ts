@@ -172,7 +172,7 @@ describe('the body', () => {
       'Facture INV-00001 de Nord',
     );
     expect(await subjects({ language: 'de' }, {})).toBe('Rechnung INV-00001 von Nord');
-    expect(await subjects({}, { language: 'ja' })).toBe('Invoice INV-00001 from Nord');
+    expect(await subjects({}, {})).toBe('Invoice INV-00001 from Nord');
   });
 
   test.each<[string, Fields, string[]]>([

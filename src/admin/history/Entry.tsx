@@ -68,7 +68,7 @@ function Change({ entry, context }: Props) {
   );
 }
 
-type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed'> } };
+type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed' | 'mailed'> } };
 
 function Beginning({ entry, word, context }: First) {
   const [open, setOpen] = useState(false);
@@ -91,7 +91,8 @@ function Beginning({ entry, word, context }: First) {
   );
 }
 
-const isFirst = (props: Props): props is First => props.entry.action !== 'changed';
+const isFirst = (props: Props): props is First =>
+  !['changed', 'mailed'].includes(props.entry.action);
 
 /** One change: who made it, what it changed, and when. */
 export function Entry(props: Props) {

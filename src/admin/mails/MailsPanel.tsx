@@ -1,0 +1,91 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelMail } from '../../panel/answers';
+import { ActionButton } from '../actions/ActionButton';
+import { CREDIT_NOTE, INVOICE, QUOTATION } from '../content-manager';
+import { SideList } from '../payments/SideList';
+import { StatusBadge } from '../status/StatusBadge';
+import { useNotify } from '../use-notify';
+import { useSend } from '../use-send';
+import { MAIL_MUTATIONS, useInvoicingMailsQuery, type Mailed } from './mail-api';
+
+const PATHS: Readonly<Record<string, string>> = {
+  [INVOICE]: 'invoices',
+  [QUOTATION]: 'quotations',
+  [CREDIT_NOTE]: 'credit-notes',
+};
+
+const KINDS: Readonly<Record<PanelMail['kind'], string>> = {
+  document: '',
+  reminder: 'Reminder: ',
+  decision: 'Notice: ',
+};
+
+function SendAgain({ mail }: { mail: string }) {
+  const send = useSend();
+  const notify = useNotify();
+  const run = () =>
+    send(MAIL_MUTATIONS.invoicingSendMailAgain, mail).then(
+      () => notify.done('The e-mail is on its way again.'),
+      notify.failed,
+    );
+  return (
+    <ActionButton action={{ id: 'again', label: 'Send again', icon: <ArrowClockwise />, run }} />
+  );
+}
+
+function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
+  const { kind, to, cc, subject, state, created_at: at, last_response: response } = mail;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+      <Flex justifyContent="space-between" alignItems="flex-start" gap={2}>
+        <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+          {[...to, ...cc].join(', ')}
+        </Typography>
+        <StatusBadge status={state} />
+      </Flex>
+      <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
+        {KINDS[kind]}
+        {subject}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+      </Typography>
+      {response === null || state === 'sent' ? null : (
+        <Typography variant="pi" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
+          {response}
+        </Typography>
+      )}
+      {state === 'failed' && mayResend ? <SendAgain mail={mail.documentId} /> : null}
+    </Flex>
+  );
+}
+
+function Mails({ mailed }: { mailed: Mailed }) {
+  const { data, isError } = useInvoicingMailsQuery(mailed);
+  const mayResend = useDocumentRBAC('Mails', ({ canUpdate }) => canUpdate) === true;
+  if (!data)
+    return (
+      <Typography textColor="neutral600">
+        {isError ? 'The e-mails could not be read.' : 'Loading …'}
+      </Typography>
+    );
+  if (data.length === 0) return <Typography textColor="neutral600">No e-mail was sent.</Typography>;
+  return (
+    <SideList testId="mails">
+      {data.map((mail) => (
+        <Item key={mail.documentId} mail={mail} mayResend={mayResend} />
+      ))}
+    </SideList>
+  );
+}
+
+/** The mails of a document, beside its form. */
+export const MailsPanel: PanelComponent = ({ model, documentId, document }) => {
+  const path = PATHS[model];
+  if (path === undefined || documentId === undefined || !document) return null;
+  if (document.state === 'draft') return null;
+  return { title: 'Emails', content: <Mails mailed={{ model, path, documentId }} /> };
+};
