@@ -116,6 +116,8 @@ export async function sendDocument(
   const loaded = await loadLetterParts(strapi, trx, kind, wanted);
   const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
   const row = await queueMail(strapi, trx, mail);
-  await recordMailed(trx, kind.table, loaded.rowId, [...mail.to, ...mail.cc].join(', '));
+  const word = kind.name.replace('_', ' ');
+  const addresses = [...mail.to, ...mail.cc].join(', ');
+  await recordMailed(trx, kind.table, loaded.rowId, `${word} to ${addresses}`);
   return { mail, row, documentRowId: loaded.rowId, wasDraft };
 }

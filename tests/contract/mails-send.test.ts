@@ -90,7 +90,9 @@ describe('a draft that is sent', () => {
     expect(entry).toMatchObject({
       action: 'mailed',
       actor: { type: 'key' },
-      changes: [{ field: 'email', before: null, after: 'ada@acme.example, boss@acme.example' }],
+      changes: [
+        { field: 'email', before: null, after: 'invoice to ada@acme.example, boss@acme.example' },
+      ],
     });
     expect(before?.changes).toContainEqual({ field: 'status', before: 'draft', after: 'sent' });
   });

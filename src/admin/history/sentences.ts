@@ -75,19 +75,8 @@ function hidden(field: string, fields: readonly string[]): boolean {
   return OF_LINES.includes(field) && fields.includes('items');
 }
 
-/** The addresses of a mail. The clock's own mails say that they are reminders. */
-function mailedTo({ after }: Change): Part[] {
-  const text = String(after);
-  const [, reminded] = /^reminder to (.*)$/s.exec(text) ?? [];
-  return reminded === undefined
-    ? ['sent it by e-mail to ', { value: text }]
-    : ['sent a reminder to ', { value: reminded }];
-}
-
 /** A sentence per change, such as `changed Due date from 1 May 2026 to 15 May 2026`. */
-export function sentencesOf(entry: HistoryEntry, context: Context): Part[][] {
-  const { action, changes } = entry;
-  if (action === 'mailed') return changes.map(mailedTo);
+export function sentencesOf({ changes }: HistoryEntry, context: Context): Part[][] {
   const fields = changes.map(({ field }) => field);
   return changes
     .filter(({ field }) => !hidden(field, fields))
