@@ -11,7 +11,7 @@ import {
 import { startService, type Service } from './service';
 
 /** A port on which nothing listens: mails are stored, and each attempt fails at once. */
-const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
+export const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 
 /** A service that has a mail server. */
 export const startMailService = (): Promise<Service> => startService({ env: SILENT });

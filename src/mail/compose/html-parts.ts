@@ -17,8 +17,8 @@ const multiline = (text: string): string => text.split('\n').map(escapeHtml).joi
 /** Long words break, since a table would grow beyond a phone. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
-export const paragraph = (text: string, style = ''): string =>
-  `<p dir="auto" style="margin:0 0 16px;${BREAK};${style}">${multiline(text)}</p>`;
+export const paragraph = (text: string): string =>
+  `<p dir="auto" style="margin:0 0 16px;text-align:start;${BREAK}">${multiline(text)}</p>`;
 
 function row([label, value]: Row, isLast: boolean): string {
   const weight = isLast ? 'font-size:18px;font-weight:700' : 'font-weight:600';

@@ -25,7 +25,7 @@ function signature({ sender, closing, footer }: Letter): string {
 function content(letter: Letter): string {
   const { paragraphs, facts, link, account } = letter;
   return [
-    ...paragraphs.map((text) => paragraph(text)),
+    ...paragraphs.map(paragraph),
     facts.length === 0 ? '' : box(table(facts, true)),
     link === null ? '' : button(link.label, link.url),
     account === null ? '' : paragraph(account.text) + box(table(account.rows, false)),

@@ -60,7 +60,7 @@ export const MAILS: MailWords = {
     amountPaid: 'Pago',
     amountCredited: 'Creditado',
     amountDue: 'Valor a pagar',
-    dueDate: 'Data de vencimento',
+    dueDate: 'Vencimento',
     validUntil: 'Válido até',
     customer: 'Cliente',
     remark: 'Observação',
