@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The answers about mails, for the OpenAPI document. Tests check every real answer against them. */
 const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds.' });
 
-export const MAIL = z
+/** A mail as the API answers it (contract §12), for the OpenAPI document. */
+export const EMAIL = z
   .object({
     id: z.uuid(),
     to: z.array(z.string()),
@@ -17,7 +17,7 @@ export const MAIL = z
           response: z.string().meta({ description: 'The words of the mail server.' }),
         }),
       )
-      .meta({ description: 'Oldest first.' }),
+      .meta({ description: 'The oldest first.' }),
     created_at: timestamp,
   })
-  .meta({ id: 'Mail' });
+  .meta({ id: 'Email' });

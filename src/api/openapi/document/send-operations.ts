@@ -21,7 +21,7 @@ export function sendOperation(name: keyof typeof OF): Operation {
     body: `${name}Send`,
     example: EXAMPLES.send,
     status: 202,
-    answer: 'Mail',
+    answer: 'Email',
     ...(name === 'Invoice' ? { emits: 'invoice.sent for a draft' } : {}),
     errors: [400, 404, 409, 413, 415, 422],
   };

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { NumberedKind } from '../../../billing/kind';
 import type { Tenant } from '../../../http/auth/caller';
 import { database, type PipelinedTransaction } from '../../../database/pool';
+import { validationError } from '../../../domain/errors';
 import { previewMail } from '../../../mail/preview-mail';
 import { SEND_BODY } from '../../../mail/send-body';
 import { sendDocument, type SentDocument } from '../../../mail/send-document';
@@ -23,6 +24,10 @@ async function openSendable(strapi: Core.Strapi, ctx: Context, kind: NumberedKin
   return { id, who };
 }
 
+/** The answers show the address that a mail goes to. */
+const seesAddress = (strapi: Core.Strapi, ctx: Context): boolean =>
+  mayAny(strapi, ctx, CONTENT_TYPE.customer, { action: 'read', field: 'email' });
+
 /** POST …/:id/mail-preview: the mail as it would leave now. Stores nothing. */
 export async function mailPreview(
   strapi: Core.Strapi,
@@ -32,11 +37,7 @@ export async function mailPreview(
   const { id, who } = await openSendable(strapi, ctx, kind);
   const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
   const preview = await previewMail(strapi, who, kind, { id, input });
-  const seesAddress = mayAny(strapi, ctx, CONTENT_TYPE.customer, {
-    action: 'read',
-    field: 'email',
-  });
-  const customer_email = seesAddress ? preview.customer_email : null;
+  const customer_email = seesAddress(strapi, ctx) ? preview.customer_email : null;
   return { data: { ...preview, customer_email } };
 }
 
@@ -67,6 +68,8 @@ export async function sendMail(
 ): Promise<PanelAnswer<SentMail>> {
   const { id, who } = await openSendable(strapi, ctx, kind);
   const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
+  if (input.to === null && !seesAddress(strapi, ctx))
+    throw validationError([{ path: ['to'], message: 'is needed' }]);
   const operator = operatorOf(ctx);
   const { row, mail } = await database(strapi).transaction(async (trx) => {
     const sent = await sendDocument(strapi, trx, who, kind, { id, input });
