@@ -81,8 +81,11 @@ export function SendForm(props: Props) {
   const usual = useInvoicingMailPreviewQuery({ ...mailed, draft: {} }, fresh);
   const billed = isBilled(mailed);
   const check = useInvoicingEInvoiceCheckQuery(mailed, { ...fresh, skip: !billed });
-  if (usual.data && !usual.isFetching && !check.isFetching)
-    return <OpenForm {...props} usual={usual.data} check={billed ? (check.data ?? null) : null} />;
+  // A refused send reads both again. The dialog must not lose what is typed meanwhile.
+  const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check'> | null>(null);
+  if (opened === null && usual.data && !usual.isFetching && !check.isFetching)
+    setOpened({ usual: usual.data, check: billed ? (check.data ?? null) : null });
+  if (opened) return <OpenForm {...props} {...opened} />;
   const message = (usual.error as { message?: string } | undefined)?.message;
   return (
     <Box padding={6}>
