@@ -13,11 +13,7 @@ export const leased = ({ item: { id }, lease }: Held<Due>): Leased => ({ id, lea
 type OutboxTable = 'webhook_deliveries' | 'mails';
 
 /** Returns rows whose attempt was aborted. They are due at once, and the attempt does not count. */
-async function release(
-  db: Queryable,
-  table: OutboxTable,
-  rows: readonly Leased[],
-): Promise<void> {
+async function release(db: Queryable, table: OutboxTable, rows: readonly Leased[]): Promise<void> {
   await db.query({
     name: `release-${table}`,
     text: `UPDATE ${table} d SET lease = NULL, next_attempt_at = ${NOW}

@@ -108,8 +108,6 @@ export class Worker<Item extends Due, Sent> {
     if (this.#troubled) return;
     this.#troubled = true;
     const text = error instanceof Error ? error.message : String(error);
-    this.log.error(
-      `${this.outbox.name} wait, the database does not answer as it should: ${text}`,
-    );
+    this.log.error(`${this.outbox.name} wait, the database does not answer as it should: ${text}`);
   }
 }
