@@ -22,6 +22,7 @@ import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
+import { mailRoutes } from './mails';
 import { paymentRoutes } from './payments';
 import { reportRoutes } from './reports/reports';
 import { addRelatedColumns } from '../views/related-columns';
@@ -43,6 +44,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),
+    ...mailRoutes(strapi),
     ...keyRoutes(strapi),
     ...webhookRoutes(strapi),
     ...historyRoutes(strapi),

@@ -9,6 +9,7 @@ import {
 } from '../../../billing/schemas/search';
 import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
+import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
 import type { Operation } from './operation';
@@ -227,6 +228,7 @@ export const OPERATIONS: readonly Operation[] = [
   CONVERT,
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
+  ...EMAIL_OPERATIONS,
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

@@ -9,6 +9,7 @@ import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quo
 import * as responses from '../../../billing/schemas/answers';
 import * as settlementResponses from '../../../billing/schemas/settlement-answers';
 import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
+import * as mailResponses from '../../../mail/answers';
 import * as webhookResponses from '../../../webhooks/answers';
 
 type JsonSchema = Record<string, unknown>;
@@ -30,7 +31,7 @@ const REQUESTS = [
   WEBHOOK_ENDPOINT_UPDATE,
 ];
 
-const RESPONSES = { ...responses, ...settlementResponses, ...webhookResponses };
+const RESPONSES = { ...responses, ...settlementResponses, ...webhookResponses, ...mailResponses };
 
 /** The documentation of a check, and its `default`, which zod's conversion omits. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
