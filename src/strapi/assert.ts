@@ -48,7 +48,7 @@ const IN_REGISTER: readonly Check[] = [
   (strapi) => serviceExtension(strapi, 'admin::auth', ['checkCredentials', 'validatePassword']),
   emptyRouter,
   mountable,
-  ...(['admin', 'content-manager', 'upload'] as const).map(
+  ...(['admin', 'content-manager', 'upload', 'email'] as const).map(
     (owner) => (strapi: Core.Strapi) => routesOf(strapi, owner),
   ),
   serverRoutes,

@@ -7,6 +7,7 @@ import { eInvoiceRoutes } from './e-invoices';
 import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
+import { removeFreeMail } from '../guard/email';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
@@ -57,6 +58,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   answerAboutAi(strapi);
   answerForgottenPassword(strapi);
   narrowLists(strapi);
+  removeFreeMail(strapi);
   guardContentManager(strapi);
   addRelatedColumns(strapi);
   const limit = createLoginLimit(strapi);
