@@ -15,8 +15,8 @@ const LOG = { warn: complain, error: complain } as unknown as Core.Strapi['log']
 
 /**
  * `npm run worker`: delivers webhooks and e-mails in a process apart from the web processes, on the same
- * database. Webhooks need no Strapi, so they start at once, and wait until a web process has made the
- * tables. Mails follow where a mail server is set: their PDFs and the e-mail plugin need Strapi.
+ * database. Without a mail server it needs no Strapi, so it starts at once, and waits until a web process
+ * has made the tables. With one it loads Strapi first, for the e-mail plugin and the PDFs.
  */
 export async function main(): Promise<void> {
   const signalled = untilSignalled();
@@ -35,23 +35,15 @@ async function deliver(root: string, signalled: Promise<string>): Promise<void> 
   try {
     const url = process.env['DATABASE_URL'] ?? settings.DATABASE_URL;
     database.keepRunning(complain);
+    // Before the workers: loading blocks their connections for seconds.
+    const strapi = settings.SMTP_URL ? await loadStrapi(root, asCommand) : null;
     const worker = runWorker({ ...settings, DATABASE_URL: url }, LOG, randomUUID());
-    say('Delivering webhooks.');
-    const stopMails = settings.SMTP_URL ? await sendMails(root) : null;
+    const mails = strapi && runMails(strapi);
+    say(`Delivering webhooks${mails ? ' and e-mails' : ''}.`);
     say(`${await signalled}: finishing deliveries in progress, then stopping.`);
-    await Promise.all([worker.stop(), stopMails?.()]);
+    await Promise.all([worker.stop(), mails?.stop()]);
+    if (strapi) await destroyStrapi(strapi);
   } finally {
     await database.release();
   }
-}
-
-/** @returns the function that stops it */
-async function sendMails(root: string): Promise<() => Promise<void>> {
-  const strapi = await loadStrapi(root, asCommand);
-  const worker = runMails(strapi);
-  say('Sending e-mails.');
-  return async () => {
-    await worker?.stop();
-    await destroyStrapi(strapi);
-  };
 }

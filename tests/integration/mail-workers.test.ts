@@ -144,7 +144,7 @@ test('a separate worker sends the mails of a node that leaves them to others', a
       WEBHOOK_WORKER: 'off',
     },
   });
-  await eventually(() => worker.stdout().includes('Sending e-mails.'));
+  await eventually(() => worker.stdout().includes('Delivering webhooks and e-mails.'));
   expect(await mailAfter(databaseUrl, stored, 1)).toMatchObject({ state: 'sent' });
   await mailAfter(databaseUrl, await storeMail(databaseUrl, document), 1);
   worker.signal('SIGTERM');
