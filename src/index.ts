@@ -32,6 +32,8 @@ import { forgetIdempotency } from './http/idempotency';
 import { keepMissingLines } from './billing/sql/kept-lines';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
+import { startMails, stopMails } from './mail/register';
+import { registerMailWakeUp } from './mail/wake';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
@@ -54,6 +56,7 @@ export default {
     registerKeys(strapi);
     registerKeyRateLimit(strapi);
     registerWakeUp(strapi);
+    registerMailWakeUp(strapi);
     registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
     keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
@@ -84,6 +87,7 @@ export default {
     if (!strapi.config.get('invoicing.background', true)) return;
     lastUsedOf(strapi).start();
     startWebhooks(strapi);
+    startMails(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
       forgetIdempotency,
@@ -95,7 +99,7 @@ export default {
   },
 
   async destroy({ strapi }: App) {
-    await stopWebhooks(strapi);
+    await Promise.all([stopWebhooks(strapi), stopMails(strapi)]);
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();

@@ -15,6 +15,7 @@ import { HistoryPanel } from './history/HistoryPanel';
 import { registerHome } from './home/register-home';
 import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
+import { MailPanel } from './mails/MailPanel';
 import { ImportButton } from './imports/ImportButton';
 import { IMPORT_PATH } from './imports/import-lists';
 import { registerInputs } from './inputs/register-inputs';
@@ -75,6 +76,7 @@ const SIDE_PANELS = [
   CustomerDocumentsPanel,
   EndpointPanel,
   DeliveryPanel,
+  MailPanel,
   HistoryPanel,
 ];
 

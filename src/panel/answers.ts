@@ -75,6 +75,19 @@ export interface NewPayment {
   note: string | null;
 }
 
+/** An attempt to send a mail, as its form shows it. */
+export interface MailAttempt {
+  at: string;
+  response: string;
+}
+
+/** POST /mails/:id/resend */
+export interface ResentMail {
+  documentId: string;
+  /** True while the service has no mail server. */
+  waits: boolean;
+}
+
 /** POST /invoices/:id/payments and POST /payments/:id/void */
 export type ChangedPayment = Pick<PanelPayment, 'documentId' | 'state'>;
 

@@ -1,15 +1,16 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { useDispatch } from 'react-redux';
 import { ArrowClockwise } from '@strapi/icons';
-import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { PanelMail } from '../../panel/answers';
+import type { Dispatch } from '../api';
 import { ActionButton } from '../actions/ActionButton';
-import { CREDIT_NOTE, INVOICE, QUOTATION } from '../content-manager';
+import { CREDIT_NOTE, INVOICE, MAIL, QUOTATION } from '../content-manager';
 import { SideList } from '../payments/SideList';
 import { StatusBadge } from '../status/StatusBadge';
-import { useNotify } from '../use-notify';
-import { useSend } from '../use-send';
-import { MAIL_MUTATIONS, useInvoicingMailsQuery, type Mailed } from './mail-api';
+import { lookAgain, useInvoicingMailsQuery, type Mailed } from './mail-api';
+import { useResendMail } from './resend-api';
 
 const PATHS: Readonly<Record<string, string>> = {
   [INVOICE]: 'invoices',
@@ -23,14 +24,18 @@ const KINDS: Readonly<Record<PanelMail['kind'], string>> = {
   decision: 'Notice: ',
 };
 
+const UPDATE = 'plugin::content-manager.explorer.update';
+
+/** Says whether a role of the operator lets them send mails again. The service checks the business, too. */
+const useMayResend = (): boolean =>
+  useAuth('useMayResend', ({ permissions }) =>
+    permissions.some(({ action, subject }) => action === UPDATE && subject === MAIL),
+  );
+
 function SendAgain({ mail }: { mail: string }) {
-  const send = useSend();
-  const notify = useNotify();
-  const run = () =>
-    send(MAIL_MUTATIONS.invoicingSendMailAgain, mail).then(
-      () => notify.done('The e-mail is on its way again.'),
-      notify.failed,
-    );
+  const resend = useResendMail();
+  const dispatch = useDispatch<Dispatch>();
+  const run = () => resend(mail).then(() => lookAgain(dispatch));
   return (
     <ActionButton action={{ id: 'again', label: 'Send again', icon: <ArrowClockwise />, run }} />
   );
@@ -65,7 +70,7 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
 
 function Mails({ mailed }: { mailed: Mailed }) {
   const { data, isError } = useInvoicingMailsQuery(mailed);
-  const mayResend = useDocumentRBAC('Mails', ({ canUpdate }) => canUpdate) === true;
+  const mayResend = useMayResend();
   if (!data)
     return (
       <Typography textColor="neutral600">

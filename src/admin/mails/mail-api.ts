@@ -1,6 +1,6 @@
 import type { DocumentMails, MailDraft, MailPreview, SentMail } from '../../panel/answers';
 import { dataOf, HOME, panelApi, post, type Dispatch } from '../api';
-import { recordTag, tagsOf } from '../content-manager';
+import { MAIL, recordTag, tagsOf } from '../content-manager';
 
 /** A document whose mails are meant. */
 export interface Mailed {
@@ -16,11 +16,8 @@ const MAILS = 'InvoicingMails' as const;
 /** A stored mail has its result soon after. */
 const LOOK_AGAIN_MS = [1_500, 5_000];
 
-async function showResult(
-  _sent: unknown,
-  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
-): Promise<void> {
-  await queryFulfilled.catch(() => undefined);
+/** Makes lists of mails on the screen show what became of a mail. */
+export function lookAgain(dispatch: Dispatch): void {
   for (const wait of LOOK_AGAIN_MS)
     setTimeout(() => dispatch(mailApi.util.invalidateTags([MAILS])), wait);
 }
@@ -39,6 +36,7 @@ const mails = mailApi.injectEndpoints({
       transformResponse: dataOf<DocumentMails>,
       providesTags: (_answer, _error, { model, documentId }) => [
         MAILS,
+        ...tagsOf(MAIL),
         recordTag(model, documentId),
       ],
       keepUnusedDataFor: 0,
@@ -49,15 +47,14 @@ const mails = mailApi.injectEndpoints({
       // After a refusal, too: the document may have changed meanwhile.
       invalidatesTags: (_answer, _error, { model, documentId }) => [
         ...tagsOf(model, documentId),
+        ...tagsOf(MAIL),
         MAILS,
         HOME,
       ],
-      onQueryStarted: showResult,
-    }),
-    invoicingSendMailAgain: build.mutation<unknown, string>({
-      query: (mail) => post(`/mails/${mail}/send-again`),
-      invalidatesTags: [MAILS],
-      onQueryStarted: showResult,
+      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.catch(() => undefined);
+        lookAgain(dispatch);
+      },
     }),
   }),
 });

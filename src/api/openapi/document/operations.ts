@@ -9,6 +9,7 @@ import {
 } from '../../../billing/schemas/search';
 import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
+import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
 import type { Operation } from './operation';
@@ -231,6 +232,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
   sendOperation('CreditNote'),
+  ...EMAIL_OPERATIONS,
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
