@@ -1,23 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { logInBookkeeper } from '../support/bookkeeper';
-import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import { act, actInRow, formPath, said, type Panel } from '../support/panel';
 import { createCustomer, createInvoice, creditInvoice, type Fields } from '../support/records';
-import { SILENT, storedMails } from '../support/sends';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { MAIL_FROM } from '../support/mails';
+import { storedMails } from '../support/sends';
 
 let panel: Panel;
 let acme: Acme;
+let server: MailServer;
 const own = ownPanel(
   async ({ browser, service }) => {
     acme = await createAcme(service, { default_currency: 'EUR', email: 'post@acme.example' });
     // The prepared role has all rights that these tests need.
     panel = await logInBookkeeper(browser, service, acme.business);
   },
-  () => Promise.resolve({ env: SILENT }),
+  async () => {
+    server = await startMailServer();
+    return { env: { SMTP_URL: server.url, MAIL_FROM } };
+  },
 );
+afterAll(() => server.close());
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
@@ -66,11 +72,20 @@ test('a draft is sent with the words of the dialog, after a look at the real mai
   expect(await mails(page).first().innerText()).toContain(
     'grace@customer.example, boss@customer.example, desk@customer.example',
   );
+  await mails(page).first().getByText('Sent', { exact: true }).waitFor();
+  const [received] = await server.until(1);
+  expect(received?.to).toEqual([
+    ...['grace@customer.example', 'boss@customer.example', 'desk@customer.example'],
+  ]);
+  expect(received?.mail.text?.trimEnd()).toBe(plain.trimEnd());
+  expect(received?.mail.attachments.map(({ contentType }) => contentType)).toEqual([
+    'application/pdf',
+  ]);
   expect((await acme.readInvoice(id)).status).toBe('sent');
   const [mail] = await storedMails(own.service.databaseUrl, 'invoices', id);
   expect(mail).toMatchObject({
     ...{ subject: `Invoice ${number} from Acme`, attach_pdf: true, attach_e_invoice: null },
-    plain_text: plain,
+    plain_text: expect.stringContaining(plain.trimEnd()),
   });
   await page
     .getByTestId('history-entry')
@@ -115,21 +130,19 @@ test('an e-invoice that cannot be made is refused with its missing fields', asyn
   expect((await acme.readInvoice(id)).status).toBe('draft');
 });
 
-test('a failed mail shows the words of the server', async () => {
+test('a failed mail shows the words of the server, and can be sent again', async () => {
   const { id } = await draft();
-  const { databaseUrl } = own.service;
+  server.answer({ rcpt: () => ({ code: 550, says: 'No such user' }) });
   await acme.client.post(`/api/v1/invoices/${id}/send`);
-  await query(
-    databaseUrl,
-    `update mails m set state = 'failed', last_response = '550 No such user'
-       from invoices d where d.id = m.invoice_id and d.document_id = $1`,
-    [id],
-  );
+  const path = `/api/v1/invoices/${id}/emails`;
+  await eventually(async () => (await acme.client.get(path)).body.data[0].status === 'failed');
+  server.answer();
   const { page } = panel;
   await page.goto(formPath('invoice', id));
-  await mails(page).getByText('550 No such user').waitFor();
+  await mails(page).getByText('No such user').waitFor();
   await mails(page).getByText('Failed').waitFor();
-  await mails(page).getByRole('button', { name: 'Send again' }).waitFor();
+  await mails(page).getByRole('button', { name: 'Send again' }).click();
+  await mails(page).getByText('Sent', { exact: true }).waitFor();
 });
 
 test('a credit note is sent from its row in the list', async () => {
