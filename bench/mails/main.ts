@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { TYPES, type Queryable } from '../../src/database/connection';
+import { TYPES, type Queryable, type Statement } from '../../src/database/connection';
 import { insertMail } from '../../src/mail/sql/insert-mail';
 import { openDatabases } from '../databases';
 import { say } from '../report/progress';
@@ -118,7 +118,8 @@ export async function main(args: string[]): Promise<void> {
   const client = new Client({ connectionString: databases.ours, types: TYPES });
   await client.connect();
   const db: Queryable = {
-    query: async <Row>(one: object) => (await client.query(one as never)).rows as Row[],
+    query: async <Row>({ text, values }: Statement) =>
+      (await client.query(text, values)).rows as Row[],
   };
   try {
     await makeInvoice(server, key);

@@ -49,7 +49,7 @@ test.each(KINDS)('the e-mails about one of the %s are listed, newest first', asy
   const empty = await mine.client.get(pathOf(mine, kind));
   expect([empty.status, empty.body]).toEqual([
     200,
-    { data: [], pagination: { page: 1, limit: 20, total: 0, total_pages: 0 } },
+    { data: [], pagination: { page: 1, limit: 25, total: 0, total_pages: 0 } },
   ]);
   const first = await storeMail(sharedDatabaseUrl, document, { cc: ['books@customer.example'] });
   const second = await storeMail(sharedDatabaseUrl, document, { subject: 'Again' });
@@ -85,7 +85,7 @@ test.each(KINDS)('the e-mails about one of the %s are listed, newest first', asy
         created_at: expect.stringMatching(TIMESTAMP),
       },
     ],
-    pagination: { page: 1, limit: 20, total: 2, total_pages: 1 },
+    pagination: { page: 1, limit: 25, total: 2, total_pages: 1 },
   });
   const page = await mine.client.get(`${pathOf(mine, kind)}?limit=1&page=2`);
   expect(page.body).toMatchObject({
@@ -116,5 +116,5 @@ test('a key without read, and no key, are refused; pages that are none are 400',
   const path = pathOf(mine, 'invoices');
   expectError(await api(key).get(path), 403, 'insufficient_scope');
   expectError(await api().get(path), 401, 'unauthorized');
-  expectError(await mine.client.get(`${path}?page=0`), 400, 'validation_failed');
+  expectError(await mine.client.get(`${path}?page=0`), 400, 'validation_failed', ['/page']);
 });
