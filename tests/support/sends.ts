@@ -11,7 +11,7 @@ import {
 import { startService, type Service } from './service';
 
 /** A port on which nothing listens: mails are stored, and each attempt fails at once. */
-export const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
+const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 
 /** A service that has a mail server. */
 export const startMailService = (): Promise<Service> => startService({ env: SILENT });
@@ -50,7 +50,7 @@ export interface Sender extends IssuedKey {
   creditNote(): Promise<string>;
 }
 
-export const NORD = { name: 'Nord Design', email: 'post@nord.example' };
+const NORD = { name: 'Nord Design', email: 'post@nord.example' };
 
 export async function createSender(
   service: Service,

@@ -20,7 +20,7 @@ export function printed(parts: LetterParts) {
   };
 }
 
-export const isZero = (amount: string): boolean => new Big(amount).eq(0);
+const isZero = (amount: string): boolean => new Big(amount).eq(0);
 
 export const isPayable = ({ kind, amountDue }: LetterParts): boolean =>
   kind === 'invoice' && new Big(amountDue).gt(0);
