@@ -7,10 +7,11 @@ import { root } from './setup/project.mjs';
 /**
  * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: bench/options.ts lists all options.
  * `npm run bench:webhooks [-- 5000]`: the number of deliveries. It calls this with `webhooks` first.
+ * `npm run bench:mails [-- 300]`: the number of mails. It calls this with `mails` first.
  * `npm run bench:csv [-- 200000]`: the number of exported invoices. It calls this with `csv` first.
  */
 const [first, ...rest] = process.argv.slice(2);
-const part = ['webhooks', 'csv'].find((name) => name === first);
+const part = ['webhooks', 'mails', 'csv'].find((name) => name === first);
 process.chdir(root);
 await ensureInstalled();
 await ensureBuilt({ admin: false });

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { runMails } from '../src/mail/register';
 import { runWorker } from '../src/webhooks/run-worker';
 import { openDatabase } from './database';
 import { prepareEnvironment } from './environment';
 import { untilSignalled } from './signals';
 import { report } from './start-error';
+import { destroyStrapi, loadStrapi } from './strapi-instance';
+import { asCommand } from './with-strapi';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const LOG = { warn: complain, error: complain } as unknown as Core.Strapi['log'];
 
 /**
- * `npm run worker`: delivers webhooks in a process apart from the web processes, on the same
- * database. It does not load Strapi, so it starts at once. It waits until a web process has made
- * the tables.
+ * `npm run worker`: delivers webhooks and e-mails in a process apart from the web processes, on the same
+ * database. Without a mail server it needs no Strapi, so it starts at once, and waits until a web process
+ * has made the tables. With one it loads Strapi first, for the e-mail plugin and the PDFs.
  */
 export async function main(): Promise<void> {
   const signalled = untilSignalled();
@@ -32,10 +35,14 @@ async function deliver(root: string, signalled: Promise<string>): Promise<void> 
   try {
     const url = process.env['DATABASE_URL'] ?? settings.DATABASE_URL;
     database.keepRunning(complain);
+    // Before the workers: loading blocks their connections for seconds.
+    const strapi = settings.SMTP_URL ? await loadStrapi(root, asCommand) : null;
     const worker = runWorker({ ...settings, DATABASE_URL: url }, LOG, randomUUID());
-    say('Delivering webhooks.');
+    const mails = strapi && runMails(strapi);
+    say(`Delivering webhooks${mails ? ' and e-mails' : ''}.`);
     say(`${await signalled}: finishing deliveries in progress, then stopping.`);
-    await worker.stop();
+    await Promise.all([worker.stop(), mails?.stop()]);
+    if (strapi) await destroyStrapi(strapi);
   } finally {
     await database.release();
   }

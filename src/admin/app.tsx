@@ -15,6 +15,7 @@ import { HistoryPanel } from './history/HistoryPanel';
 import { registerHome } from './home/register-home';
 import { KeysPanel } from './keys/KeysPanel';
 import { PdfSidePanel } from './pdf/PdfSidePanel';
+import { MailPanel } from './mails/MailPanel';
 import { ImportButton } from './imports/ImportButton';
 import { IMPORT_PATH } from './imports/import-lists';
 import { registerInputs } from './inputs/register-inputs';
@@ -37,6 +38,7 @@ import { replaceListStorage } from './strapi-overrides/list-storage';
 import { contentManagerApis } from './strapi-overrides/panel-parts';
 import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { registerReports } from './reports/register-reports';
+import { MailsPanel } from './mails/MailsPanel';
 import { PaymentsPanel } from './payments/PaymentsPanel';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
@@ -65,6 +67,7 @@ const SIDE_PANELS = [
   ProblemsPanel,
   ActionsPanel,
   NoteActionsPanel,
+  MailsPanel,
   EInvoicePanel,
   PaymentsPanel,
   CreditNotesPanel,
@@ -73,6 +76,7 @@ const SIDE_PANELS = [
   CustomerDocumentsPanel,
   EndpointPanel,
   DeliveryPanel,
+  MailPanel,
   HistoryPanel,
 ];
 

@@ -9,11 +9,12 @@ export const QUOTATION = CONTENT_TYPE.quotation;
 export const PAYMENT = CONTENT_TYPE.payment;
 export const CREDIT_NOTE = CONTENT_TYPE.creditNote;
 export const REFUND = CONTENT_TYPE.refund;
+export const MAIL = CONTENT_TYPE.mail;
 export const ENDPOINT = CONTENT_TYPE.endpoint;
 export const DELIVERY = CONTENT_TYPE.delivery;
 
 /** Types whose records only our actions make and change. Strapi's forms show them for reading. */
-export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND];
+export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND, MAIL];
 
 /** The page with the list of a type. With an id, the page with the form of one record. */
 export function pageOf(model: string, documentId?: string): string {

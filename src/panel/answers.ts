@@ -7,6 +7,7 @@ export type * from './credit-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';
 export type * from './list-answers';
+export type * from './mail-answers';
 
 import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';
@@ -72,6 +73,19 @@ export interface NewPayment {
   method: PaymentMethod | null;
   reference: string | null;
   note: string | null;
+}
+
+/** An attempt to send a mail, as its form shows it. */
+export interface MailAttempt {
+  at: string;
+  response: string;
+}
+
+/** POST /mails/:id/resend */
+export interface ResentMail {
+  documentId: string;
+  /** True while the service has no mail server. */
+  waits: boolean;
 }
 
 /** POST /invoices/:id/payments and POST /payments/:id/void */
@@ -141,7 +155,7 @@ export interface HistoryEntry {
   id: string;
   at: string;
   actor: { type: 'operator' | 'key' | 'customer' | 'system'; name: string | null };
-  action: 'created' | 'imported' | 'recorded' | 'changed';
+  action: 'created' | 'imported' | 'recorded' | 'changed' | 'mailed';
   changes: Change[];
 }
 

@@ -13,7 +13,7 @@ interface RouteList {
   routes: Route[];
 }
 
-export type Owner = 'admin' | 'content-manager' | 'upload';
+export type Owner = 'admin' | 'content-manager' | 'upload' | 'email';
 
 const breaks = 'the guards of the panel’s routes would not be there';
 

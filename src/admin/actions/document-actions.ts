@@ -4,6 +4,7 @@ import type { InvoicingAction } from './invoicing-action';
 
 /** The actions on documents, in the order of the menu of a list's row. */
 export const DOCUMENT_ACTIONS = [
+  'email',
   'convert',
   'payment',
   'credit',
@@ -33,6 +34,8 @@ export interface DocumentRow {
   updatedAt?: string;
   currency?: string;
   total?: number;
+  /** Null before the first issue. */
+  issued_at?: string | null;
   invoice_number?: string;
   quotation_number?: string;
 }

@@ -7,6 +7,7 @@ import { useSend } from '../use-send';
 import { INVOICE, pageOf, QUOTATION } from '../content-manager';
 import { useCreditAction } from '../credits/use-credit-action';
 import type { Kind } from '../document-kinds';
+import { useMailAction } from '../mails/use-mail-action';
 import { usePaymentAction } from '../payments/use-payment-action';
 import { usePdfActions } from '../pdf/use-pdf-actions';
 import { printAmount } from '../totals/print-amount';
@@ -102,6 +103,10 @@ function convertAction(
   };
 }
 
+/** Nobody needs to hear of an invoice that was cancelled before anybody got it. */
+const isSendable = ({ state, issued_at: issued }: DocumentRow): boolean =>
+  state !== 'cancelled' || Boolean(issued);
+
 /** The actions that make sense for a document now, and that the operator's role allows. */
 export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction[] {
   const tools = useTools(kind);
@@ -118,7 +123,11 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? word;
   const pdf = usePdfActions({ path, documentId: row.documentId, number });
+  const { documentId, state } = row;
+  const isDraft = state === 'draft';
+  const email = useMailAction({ model: kind.model, path, documentId, number, isDraft });
   return [
+    ...(may.update && isSendable(row) ? [email] : []),
     ...(payment ? [payment] : []),
     ...(credit ? [credit] : []),
     ...(convertible ? [convertAction(tools, row)] : []),

@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import { PlusCircle } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
 import Big from 'big.js';
 import { refundDue } from '../../domain/settlement';
 import type { InvoicingAction } from '../actions/invoicing-action';
 import { useMayCreate } from '../actions/use-may-create';
-import { REFUND } from '../content-manager';
+import { CREDIT_NOTE, REFUND } from '../content-manager';
+import { useMailAction } from '../mails/use-mail-action';
 import { usePdfActions } from '../pdf/use-pdf-actions';
 import { RefundForm } from './RefundForm';
 
 /** The actions on credit notes, in the order of the menu of a list's row. */
-export const NOTE_ACTIONS = ['refund', 'preview', 'download'] as const;
+export const NOTE_ACTIONS = ['email', 'refund', 'preview', 'download'] as const;
 
 export type NoteAction = InvoicingAction<(typeof NOTE_ACTIONS)[number]>;
 
@@ -36,7 +38,10 @@ export function useNoteActions(row: NoteRow): NoteAction[] {
   const mayRefund = useMayCreate(REFUND);
   const { documentId } = row;
   const number = row.credit_note_number ?? 'credit note';
-  const pdf = usePdfActions({ path: 'credit-notes', documentId, number });
+  const mayUpdate = useDocumentRBAC('NoteActions', ({ canUpdate }) => canUpdate);
+  const noteOf = { path: 'credit-notes', documentId, number };
+  const pdf = usePdfActions(noteOf);
+  const email = useMailAction({ ...noteOf, model: CREDIT_NOTE, isDraft: false });
   // A new component for each rendering would lose what is typed.
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
@@ -51,5 +56,9 @@ export function useNoteActions(row: NoteRow): NoteAction[] {
     variant: 'success-light',
     dialog: { title: `Record a refund for ${number}`, content },
   };
-  return [...(mayRefund && isRefundable(row) ? [refund] : []), ...pdf];
+  return [
+    ...(mayUpdate ? [email] : []),
+    ...(mayRefund && isRefundable(row) ? [refund] : []),
+    ...pdf,
+  ];
 }

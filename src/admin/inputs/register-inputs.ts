@@ -7,6 +7,7 @@ import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
 import { TextField } from './typed/TextField';
+import { AddressesField } from '../mails/AddressesField';
 import { AttemptsField } from '../webhooks/AttemptsField';
 import { EventsField } from '../webhooks/EventsField';
 import { addInputs } from '../strapi-overrides/panel-parts';
@@ -49,6 +50,8 @@ const PICKERS: Readonly<Record<string, string>> = {
 const LISTS: Readonly<Record<string, string>> = {
   events: 'invoicing-events',
   attempt_log: 'invoicing-attempts',
+  recipients: 'invoicing-addresses',
+  copies: 'invoicing-addresses',
 };
 
 const TYPED: Readonly<Record<string, string>> = {
@@ -157,6 +160,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-record-link': RecordLink,
     'invoicing-events': EventsField,
     'invoicing-attempts': AttemptsField,
+    'invoicing-addresses': AddressesField,
     'invoicing-enum': lockable(EnumSelect),
     'invoicing-number': lockable(NumberField),
     'invoicing-text': lockable(TextField),

@@ -8,7 +8,7 @@ export interface StatusWord {
   variant: 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'alternative';
 }
 
-type Status = InvoiceStatus | QuotationStatus | DeliveryState | EntryStatus;
+type Status = InvoiceStatus | QuotationStatus | DeliveryState | EntryStatus | 'queued';
 
 /** Every status and state as a word with a colour. The word alone is enough to tell them apart. */
 const WORDS: Readonly<Record<Status, StatusWord>> = {
@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<Status, StatusWord>> = {
   delivered: { word: 'Delivered', variant: 'success' },
   recorded: { word: 'Recorded', variant: 'success' },
   voided: { word: 'Voided', variant: 'neutral' },
+  queued: { word: 'Queued', variant: 'warning' },
   failed: { word: 'Failed', variant: 'danger' },
 };
 

@@ -1,28 +1,33 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { Attempt } from '../../panel/answers';
+import type { Attempt, MailAttempt } from '../../panel/answers';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';
 
-const COLUMNS = ['When', 'HTTP status', 'Error', 'Took'];
+const OF_DELIVERIES = ['When', 'HTTP status', 'Error', 'Took'];
+const OF_MAILS = ['When', 'Answer'];
 
-function cellsOf({ at, status, error, duration_ms: took }: Attempt): string[] {
-  return [new Date(at).toLocaleString(), String(status ?? '–'), error ?? '–', `${took} ms`];
+function cellsOf(attempt: Attempt | MailAttempt): string[] {
+  const when = new Date(attempt.at).toLocaleString();
+  if ('response' in attempt) return [when, attempt.response];
+  const { status, error, duration_ms: took } = attempt;
+  return [when, String(status ?? '–'), error ?? '–', `${took} ms`];
 }
 
-/** Every attempt of a delivery, the latest first. */
+/** Every attempt of a delivery or a mail, the latest first. */
 export function AttemptsField({ name, label }: InputProps) {
-  const { value } = useField<Attempt[] | null>(name);
+  const { value } = useField<(Attempt | MailAttempt)[] | null>(name);
   const attempts = Array.isArray(value) ? [...value].reverse() : [];
+  const columns = attempts.some((one) => 'response' in one) ? OF_MAILS : OF_DELIVERIES;
   return (
     <FormField name={name} label={label}>
       {attempts.length === 0 ? (
         <Typography textColor="neutral600">None yet.</Typography>
       ) : (
-        <Table colCount={COLUMNS.length} rowCount={attempts.length + 1}>
+        <Table colCount={columns.length} rowCount={attempts.length + 1}>
           <Thead>
             <Tr>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <Th key={column}>
                   <Typography variant="sigma">{column}</Typography>
                 </Th>
@@ -33,7 +38,7 @@ export function AttemptsField({ name, label }: InputProps) {
             {attempts.map((attempt) => (
               <Tr key={attempt.at}>
                 {cellsOf(attempt).map((text, index) => (
-                  <Td key={COLUMNS[index]}>
+                  <Td key={columns[index]}>
                     <Typography>{text}</Typography>
                   </Td>
                 ))}

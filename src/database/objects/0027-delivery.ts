@@ -28,7 +28,7 @@ export const delivery: Step = {
   parts: [
     LINKS,
     statement(`ALTER TABLE mails ALTER COLUMN attempt_log SET DEFAULT '[]'`),
-    index('mails_due_idx', `ON mails (next_attempt_at) WHERE state = 'queued'`),
+    index('mails_due_idx', `ON mails (business_id, next_attempt_at) WHERE state = 'queued'`),
     index('mails_invoice_idx', 'ON mails (invoice_id, created_at, id)'),
     index('mails_quotation_idx', 'ON mails (quotation_id, created_at, id)'),
     index('mails_credit_note_idx', 'ON mails (credit_note_id, created_at, id)'),

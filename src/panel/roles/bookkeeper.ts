@@ -24,7 +24,8 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     actions: ['create', 'read', 'update'] as Action[],
   })),
   { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },
-  { subject: CONTENT_TYPE.mail, actions: ['read'] },
+  // `update` lets them send one again; nobody edits one.
+  { subject: CONTENT_TYPE.mail, actions: ['read', 'update'] },
   { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];

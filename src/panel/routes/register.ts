@@ -7,6 +7,7 @@ import { eInvoiceRoutes } from './e-invoices';
 import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
+import { removeFreeMail } from '../guard/email';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
@@ -17,11 +18,13 @@ import { home } from './home/home';
 import { homeRevenue } from './home/revenue';
 import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
+import { sendRoutes } from './mails/routes';
 import { listRoutes } from './lists';
 import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
+import { mailRoutes } from './mails';
 import { paymentRoutes } from './payments';
 import { reportRoutes } from './reports/reports';
 import { addRelatedColumns } from '../views/related-columns';
@@ -43,6 +46,8 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),
+    ...sendRoutes(strapi),
+    ...mailRoutes(strapi),
     ...keyRoutes(strapi),
     ...webhookRoutes(strapi),
     ...historyRoutes(strapi),
@@ -55,6 +60,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   answerAboutAi(strapi);
   answerForgottenPassword(strapi);
   narrowLists(strapi);
+  removeFreeMail(strapi);
   guardContentManager(strapi);
   addRelatedColumns(strapi);
   const limit = createLoginLimit(strapi);

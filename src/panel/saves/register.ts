@@ -38,6 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   [CONTENT_TYPE.payment]: notEditable('Payments'),
   [CONTENT_TYPE.creditNote]: notEditable('Credit notes'),
   [CONTENT_TYPE.refund]: notEditable('Refunds'),
+  [CONTENT_TYPE.mail]: notEditable('E-mails'),
   [CONTENT_TYPE.delivery]: webhookDeliveryRule,
   [CONTENT_TYPE.endpoint]: webhookEndpointRule,
 };

@@ -7,6 +7,7 @@ import { CUSTOMER_VIEW } from './customer';
 import { LINE_VIEW } from './document-fields';
 import { ALLOWANCE_VIEW, USAGE_VIEW } from './generator';
 import { INVOICE_VIEW } from './invoice';
+import { MAIL_VIEW } from './mail';
 import { PAYMENT_VIEW } from './payment';
 import { PRODUCT_VIEW } from './product';
 import { QUOTATION_VIEW } from './quotation';
@@ -22,6 +23,7 @@ const CONTENT_TYPES: Readonly<Record<string, View>> = {
   [CONTENT_TYPE.payment]: PAYMENT_VIEW,
   [CONTENT_TYPE.creditNote]: CREDIT_NOTE_VIEW,
   [CONTENT_TYPE.refund]: REFUND_VIEW,
+  [CONTENT_TYPE.mail]: MAIL_VIEW,
   [CONTENT_TYPE.endpoint]: ENDPOINT_VIEW,
   [CONTENT_TYPE.delivery]: DELIVERY_VIEW,
   [CONTENT_TYPE.allowance]: ALLOWANCE_VIEW,

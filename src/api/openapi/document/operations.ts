@@ -9,10 +9,12 @@ import {
 } from '../../../billing/schemas/search';
 import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
+import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
+import { sendOperation } from './send-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
@@ -222,11 +224,15 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(INVOICES),
   ...single(INVOICES),
   eInvoiceOperation('Invoice'),
+  sendOperation('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
+  sendOperation('Quotation'),
   CONVERT,
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
+  sendOperation('CreditNote'),
+  ...EMAIL_OPERATIONS,
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { TYPES, type Queryable, type Statement } from '../../src/database/connection';
+import { insertMail } from '../../src/mail/sql/insert-mail';
+import { openDatabases } from '../databases';
+import { say } from '../report/progress';
+import { makeOurs } from '../servers/ours';
+import type { Server } from '../servers/server';
+
+const WARM_UP = 20;
+const PAUSE_MS = 50;
+
+interface Arrivals {
+  url: string;
+  /** The time at which the mail with this subject was taken, in milliseconds of the clock. */
+  at: Map<string, number>;
+  close(): void;
+}
+
+/** A mail server that takes every mail at once. */
+async function listen(): Promise<Arrivals> {
+  const at = new Map<string, number>();
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      let head = '';
+      stream.setEncoding('latin1').on('data', (chunk: string) => {
+        if (head.length < 5_000) head += chunk;
+      });
+      stream.once('end', () => {
+        done();
+        at.set(/^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '', Date.now());
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, at, close: () => server.close() };
+}
+
+/** An issued invoice over the API. */
+async function makeInvoice(server: Server, key: string): Promise<void> {
+  const post = async (name: string, body: object): Promise<{ id: string }> => {
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const url = `http://127.0.0.1:${server.port}/api/v1/${name}`;
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (answer.status !== 201) throw new Error(`${name} answered ${answer.status}`);
+    return (await answer.json()) as { id: string };
+  };
+  const { id } = await post('customers', { name: 'Acme Corporation' });
+  const items = [{ description: 'Consulting', quantity: 2, unit_price: 50, tax_rate: 10 }];
+  await post('invoices', { customer_id: id, items, status: 'sent' });
+}
+
+/** Stores a mail and tells the service, as another node would. @returns milliseconds until it is taken */
+async function latency(
+  db: Queryable,
+  arrivals: Arrivals,
+  subject: string,
+  attachPdf: boolean,
+): Promise<number> {
+  const [invoice] = await db.query<{ rowId: number; businessRowId: number }>({
+    text: 'SELECT id AS "rowId", business_id AS "businessRowId" FROM invoices ORDER BY id LIMIT 1',
+    values: [],
+  });
+  if (!invoice) throw new Error('There is no invoice');
+  const { created_at } = await insertMail(db, {
+    ...{ businessRowId: invoice.businessRowId, kind: 'document', subject, attachPdf },
+    document: { kind: 'invoice', rowId: invoice.rowId },
+    ...{ to: ['jane@customer.example'], cc: [], senderName: 'Acme', replyTo: null },
+    ...{ text: 'Text\n', html: '<p>Text</p>', attachEInvoice: null, reminderDay: null },
+  });
+  await db.query({ text: `SELECT pg_notify('invoicing_mails', 'bench')`, values: [] });
+  while (!arrivals.at.has(subject)) await sleep(1);
+  return (arrivals.at.get(subject) ?? NaN) - Date.parse(created_at);
+}
+
+function report(name: string, all: number[]): string {
+  const sorted = all.slice(WARM_UP).sort((a, b) => a - b);
+  const part = (p: number) => sorted[Math.floor(sorted.length * p)] ?? NaN;
+  return `${name}: ${sorted.length} mails, p50 ${part(0.5)} ms (at most 50), p99 ${part(0.99)} ms (at most 200)`;
+}
+
+async function measure(db: Queryable, arrivals: Arrivals, count: number): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [name, attachPdf] of [
+    ['without a file', false],
+    ['with the PDF', true],
+  ] as const) {
+    say(`Latency ${name} …`);
+    const all: number[] = [];
+    for (let index = 0; index < count + WARM_UP; index += 1) {
+      all.push(await latency(db, arrivals, `${name} ${index}`, attachPdf));
+      await sleep(PAUSE_MS);
+    }
+    lines.push(report(name, all));
+  }
+  return lines;
+}
+
+/**
+ * `npm run bench:mails [-- 300]`: from the time at which a mail is stored to the mail server's taking it,
+ * while the service is idle.
+ */
+export async function main(args: string[]): Promise<void> {
+  const databases = await openDatabases();
+  const project = path.join(databases.folder, 'project');
+  mkdirSync(project);
+  const arrivals = await listen();
+  const mail = { SMTP_URL: arrivals.url, MAIL_FROM: 'invoices@books.example' };
+  const ours = makeOurs(project, databases.ours, mail);
+  const key = await ours.issueKey();
+  const server = await ours.start(null);
+  const client = new Client({ connectionString: databases.ours, types: TYPES });
+  await client.connect();
+  const db: Queryable = {
+    query: async <Row>({ text, values }: Statement) =>
+      (await client.query(text, values)).rows as Row[],
+  };
+  try {
+    await makeInvoice(server, key);
+    process.stdout.write(`\n${(await measure(db, arrivals, Number(args[0] ?? 300))).join('\n')}\n`);
+  } finally {
+    await client.end();
+    await server.stop();
+    arrivals.close();
+    await databases.close();
+  }
+  process.exit(0);
+}

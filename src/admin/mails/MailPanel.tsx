@@ -1,0 +1,44 @@
+import { Flex } from '@strapi/design-system';
+import { ArrowClockwise } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { ActionButton } from '../actions/ActionButton';
+import type { InvoicingAction } from '../actions/invoicing-action';
+import { MAIL } from '../content-manager';
+import { StatusBadge } from '../status/StatusBadge';
+import { useResendMail } from './resend-api';
+
+/** Asked only where somebody has the mail already. */
+const ASK = {
+  title: 'Send this e-mail again?',
+  text: 'It was sent before. Its recipients get it a second time.',
+  confirm: 'Send again',
+};
+
+function Mail({ mail, state }: { mail: string; state: string }) {
+  const resend = useResendMail();
+  const mayUpdate = useDocumentRBAC('Mail', ({ canUpdate }) => canUpdate);
+  const action: InvoicingAction = {
+    id: 'resend',
+    label: 'Send again',
+    icon: <ArrowClockwise />,
+    ...(state === 'sent' ? { ask: ASK } : {}),
+    run: () => resend(mail),
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Flex>
+        <StatusBadge status={state} />
+      </Flex>
+      {mayUpdate && state !== 'queued' ? <ActionButton action={action} /> : null}
+    </Flex>
+  );
+}
+
+export const MailPanel: PanelComponent = ({ model, documentId, document }) => {
+  if (model !== MAIL || !document || documentId === undefined) return null;
+  return {
+    title: 'E-mail',
+    content: <Mail mail={documentId} state={String(document['state'])} />,
+  };
+};

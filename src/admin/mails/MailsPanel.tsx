@@ -1,0 +1,96 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useDispatch } from 'react-redux';
+import { ArrowClockwise } from '@strapi/icons';
+import { useAuth } from '@strapi/strapi/admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PanelMail } from '../../panel/answers';
+import type { Dispatch } from '../api';
+import { ActionButton } from '../actions/ActionButton';
+import { CREDIT_NOTE, INVOICE, MAIL, QUOTATION } from '../content-manager';
+import { SideList } from '../payments/SideList';
+import { StatusBadge } from '../status/StatusBadge';
+import { lookAgain, useInvoicingMailsQuery, type Mailed } from './mail-api';
+import { useResendMail } from './resend-api';
+
+const PATHS: Readonly<Record<string, string>> = {
+  [INVOICE]: 'invoices',
+  [QUOTATION]: 'quotations',
+  [CREDIT_NOTE]: 'credit-notes',
+};
+
+const KINDS: Readonly<Record<PanelMail['kind'], string>> = {
+  document: '',
+  reminder: 'Reminder: ',
+  decision: 'Notice: ',
+};
+
+const UPDATE = 'plugin::content-manager.explorer.update';
+
+/** Says whether a role of the operator lets them send mails again. The service checks the business, too. */
+const useMayResend = (): boolean =>
+  useAuth('useMayResend', ({ permissions }) =>
+    permissions.some(({ action, subject }) => action === UPDATE && subject === MAIL),
+  );
+
+function SendAgain({ mail }: { mail: string }) {
+  const resend = useResendMail();
+  const dispatch = useDispatch<Dispatch>();
+  const run = () => resend(mail).then(() => lookAgain(dispatch));
+  return (
+    <ActionButton action={{ id: 'again', label: 'Send again', icon: <ArrowClockwise />, run }} />
+  );
+}
+
+function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
+  const { kind, to, cc, subject, state, created_at: at, last_response: response } = mail;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} tag="li">
+      <Flex justifyContent="space-between" alignItems="flex-start" gap={2}>
+        <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+          {[...to, ...cc].join(', ')}
+        </Typography>
+        <StatusBadge status={state} />
+      </Flex>
+      <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
+        {KINDS[kind]}
+        {subject}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600">
+        <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+      </Typography>
+      {response === null || state === 'sent' ? null : (
+        <Typography variant="pi" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
+          {response}
+        </Typography>
+      )}
+      {state === 'failed' && mayResend ? <SendAgain mail={mail.documentId} /> : null}
+    </Flex>
+  );
+}
+
+function Mails({ mailed }: { mailed: Mailed }) {
+  const { data, isError } = useInvoicingMailsQuery(mailed);
+  const mayResend = useMayResend();
+  if (!data)
+    return (
+      <Typography textColor="neutral600">
+        {isError ? 'The e-mails could not be read.' : 'Loading …'}
+      </Typography>
+    );
+  if (data.length === 0) return <Typography textColor="neutral600">No e-mail was sent.</Typography>;
+  return (
+    <SideList testId="mails">
+      {data.map((mail) => (
+        <Item key={mail.documentId} mail={mail} mayResend={mayResend} />
+      ))}
+    </SideList>
+  );
+}
+
+/** The mails of a document, beside its form. */
+export const MailsPanel: PanelComponent = ({ model, documentId, document }) => {
+  const path = PATHS[model];
+  if (path === undefined || documentId === undefined || !document) return null;
+  if (document.state === 'draft') return null;
+  return { title: 'Emails', content: <Mails mailed={{ model, path, documentId }} /> };
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Box, Button, Modal, Typography } from '@strapi/design-system';
+import type { EInvoiceCheck, MailPreview as Usual } from '../../panel/answers';
+import { CREDIT_NOTE, INVOICE } from '../content-manager';
+import { useInvoicingEInvoiceCheckQuery } from '../e-invoices/e-invoice-api';
+import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
+import { draftOf } from './mail-draft';
+import { MailFields } from './MailFields';
+import { MailPreview } from './MailPreview';
+import { useMailForm } from './use-mail-form';
+
+interface Props {
+  mailed: Mailed;
+  number: string;
+  onClose: () => void;
+}
+
+const isBilled = ({ model }: Mailed): boolean => model === INVOICE || model === CREDIT_NOTE;
+
+/** The format that the customer wants, if it can be made. */
+function readyFormat({ preferred, formats }: EInvoiceCheck) {
+  const check = formats.find(({ format }) => format === preferred);
+  return check && check.refusal === null && check.problems.length === 0 ? check.format : null;
+}
+
+function NotConfigured({ missing }: { missing: readonly string[] }) {
+  return (
+    <Box background="warning100" padding={4} marginBottom={4} hasRadius role="alert">
+      <Typography>
+        This service cannot send e-mail yet. Set {missing.join(' and ')}, and start it again.
+      </Typography>
+    </Box>
+  );
+}
+
+interface OpenProps extends Props {
+  usual: Usual;
+  check: EInvoiceCheck | null;
+}
+
+function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
+  const [isShown, setShown] = useState(false);
+  const format = check && readyFormat(check);
+  const form = useMailForm({ mailed, number, usual, format, onClose });
+  const missing = usual.missing_settings;
+  return (
+    <>
+      <Modal.Body>
+        {missing.length > 0 ? <NotConfigured missing={missing} /> : null}
+        {isShown ? (
+          <MailPreview mailed={mailed} draft={draftOf(form.values, usual)} />
+        ) : (
+          <MailFields form={form} isBilled={check !== null} />
+        )}
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={isShown ? () => setShown(false) : onClose}>
+          {isShown ? 'Edit' : 'Back'}
+        </Button>
+        {isShown ? null : (
+          <Button variant="secondary" onClick={() => setShown(true)}>
+            Preview
+          </Button>
+        )}
+        <Button
+          loading={form.busy}
+          disabled={missing.length > 0}
+          onClick={() => void form.submit().then(() => setShown(false))}
+        >
+          Send
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
+
+/** The content of the dialog "Send by email". It begins with the usual mail of the document. */
+export function SendForm(props: Props) {
+  const { mailed } = props;
+  const fresh = { refetchOnMountOrArgChange: true };
+  const usual = useInvoicingMailPreviewQuery({ ...mailed, draft: {} }, fresh);
+  const billed = isBilled(mailed);
+  const check = useInvoicingEInvoiceCheckQuery(mailed, { ...fresh, skip: !billed });
+  // A refused send reads both again. The dialog must not lose what is typed meanwhile.
+  const [opened, setOpened] = useState<Pick<OpenProps, 'usual' | 'check'> | null>(null);
+  if (opened === null && usual.data && !usual.isFetching && !check.isFetching)
+    setOpened({ usual: usual.data, check: billed ? (check.data ?? null) : null });
+  if (opened) return <OpenForm {...props} {...opened} />;
+  const message = (usual.error as { message?: string } | undefined)?.message;
+  return (
+    <Box padding={6}>
+      <Typography role="status">
+        {usual.error ? (message ?? 'The document could not be read.') : 'Loading …'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { EMAIL } from './answers';
+import type { ListedMail } from './sql/list-mails';
+
+/** A mail as the API answers it. Its texts are those of the customer alone. */
+export function serializeMail(mail: ListedMail): z.infer<typeof EMAIL> {
+  return {
+    id: mail.id,
+    to: [...mail.to],
+    cc: [...mail.cc],
+    subject: mail.subject,
+    status: mail.state,
+    attempts: mail.attempt_log.map(({ at, response }) => ({ at, response })),
+    created_at: mail.created_at,
+  };
+}

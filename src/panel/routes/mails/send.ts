@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { NumberedKind } from '../../../billing/kind';
+import type { Tenant } from '../../../http/auth/caller';
+import { database, type PipelinedTransaction } from '../../../database/pool';
+import { validationError } from '../../../domain/errors';
+import { previewMail } from '../../../mail/preview-mail';
+import { SEND_BODY } from '../../../mail/send-body';
+import { sendDocument, type SentDocument } from '../../../mail/send-document';
+import { CONTENT_TYPE } from '../../../content-types';
+import { parse } from '../../../validation/parse';
+import type { MailPreview, SentMail } from '../../answers';
+import { operatorActor } from '../../roles/operator';
+import { documentOwner } from '../document-owner';
+import { mayAny, openRecord, operatorOf } from '../operator';
+import { bodyOf, type PanelAnswer } from '../route';
+
+/** A mail may change the status of its document, and it speaks for the business. */
+const NEED = { action: 'update', field: 'state' } as const;
+
+async function openSendable(strapi: Core.Strapi, ctx: Context, kind: NumberedKind) {
+  const { documentId: id } = await openRecord(strapi, ctx, kind.uid, [NEED]);
+  const who = await documentOwner(strapi, kind.table, id);
+  return { id, who };
+}
+
+/** The answers show the address that a mail goes to. */
+const seesAddress = (strapi: Core.Strapi, ctx: Context): boolean =>
+  mayAny(strapi, ctx, CONTENT_TYPE.customer, { action: 'read', field: 'email' });
+
+/** POST …/:id/mail-preview: the mail as it would leave now. Stores nothing. */
+export async function mailPreview(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+): Promise<PanelAnswer<MailPreview>> {
+  const { id, who } = await openSendable(strapi, ctx, kind);
+  const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
+  const preview = await previewMail(strapi, who, kind, { id, input });
+  const customer_email = seesAddress(strapi, ctx) ? preview.customer_email : null;
+  return { data: { ...preview, customer_email } };
+}
+
+/** Where nothing but the mail is new, the document keeps its version. */
+function nameOperator(
+  trx: PipelinedTransaction,
+  { table }: NumberedKind,
+  { businessRowId }: Tenant,
+  { documentRowId, row, wasDraft }: SentDocument,
+  operatorId: number,
+): void {
+  trx.queue({
+    text: 'UPDATE mails SET created_by_id = $2, updated_by_id = $2 WHERE id = $1',
+    values: [row.rowId, operatorId],
+  });
+  if (!wasDraft) return;
+  trx.queue({
+    text: `UPDATE ${table} SET updated_by_id = $3 WHERE id = $1 AND business_id = $2`,
+    values: [documentRowId, businessRowId, operatorId],
+  });
+}
+
+/** POST …/:id/send: the same as the API's, done by an operator. */
+export async function sendMail(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+): Promise<PanelAnswer<SentMail>> {
+  const { id, who } = await openSendable(strapi, ctx, kind);
+  const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
+  if (input.to === null && !seesAddress(strapi, ctx))
+    throw validationError([{ path: ['to'], message: 'is needed' }]);
+  const operator = operatorOf(ctx);
+  const { row, mail } = await database(strapi).transaction(async (trx) => {
+    const sent = await sendDocument(strapi, trx, who, kind, { id, input });
+    nameOperator(trx, kind, who, sent, operator.id);
+    return sent;
+  }, operatorActor(operator));
+  return { status: 202, data: { documentId: row.id, to: [...mail.to] } };
+}

@@ -1,0 +1,131 @@
+import { api, createKey } from '../support/api';
+import { expectError } from '../support/expect-error';
+import { historyOf } from '../support/history';
+import { UNKNOWN_ID, type Fields } from '../support/records';
+import { createSender, startMailService, storedMails, type Sender } from '../support/sends';
+import type { Service } from '../support/service';
+
+let service: Service;
+let sender: Sender;
+
+beforeAll(async () => {
+  service = await startMailService();
+  sender = await createSender(service);
+});
+afterAll(() => service.stop());
+
+const invoicePath = (id: string) => `/api/v1/invoices/${id}`;
+const sendInvoice = (id: string, body?: unknown, headers?: Record<string, string>) =>
+  sender.client.post(`${invoicePath(id)}/send`, body, headers);
+const mailsOf = (id: string) => storedMails(service.databaseUrl, 'invoices', id);
+
+const statusOf = async (id: string) =>
+  (await sender.client.get(invoicePath(id))).body.status as string;
+
+/** A refused send leaves the draft as it was, without a mail. */
+async function expectUnsent(id: string): Promise<void> {
+  expect([await statusOf(id), await mailsOf(id)]).toEqual(['draft', []]);
+}
+
+describe('the body', () => {
+  test.each<[string, Fields, string[]]>([
+    ['a line break in an address', { to: 'a@b.example\nBcc: evil@c.example' }, ['/to']],
+    ['a line break behind an address', { to: 'a@b.example\r\n' }, ['/to']],
+    ['two addresses in one', { to: 'a@b.example,c@d.example' }, ['/to']],
+    ['a name with an address', { to: ['Ada <a@b.example>'] }, ['/to/0']],
+    ['a group of addresses', { to: 'list:a@b.example;' }, ['/to']],
+    ['no address', { to: 7, cc: ['a@b.example', null] }, ['/cc/1', '/to']],
+    ['an empty list', { to: [] }, ['/to']],
+    [
+      'too many addresses',
+      { cc: Array.from({ length: 20 }, (_, n) => `a${n}@b.example`) },
+      ['/cc'],
+    ],
+    ['a million addresses', { to: Array.from({ length: 50_000 }, () => 'x') }, undefined as never],
+    ['a line break in the subject', { subject: 'Hi\r\nBcc: evil@c.example' }, ['/subject']],
+    ['a separator in the subject', { subject: 'Hi\u2028there' }, ['/subject']],
+    ['a blank subject', { subject: '  ' }, ['/subject']],
+    ['a subject that is too long', { subject: 'x'.repeat(256) }, ['/subject']],
+    ['a message that is too long', { message: 'x'.repeat(10_001) }, ['/message']],
+    ['a message that is no text', { message: {} }, ['/message']],
+    ['an unknown format', { attach_e_invoice: 'edifact' }, ['/attach_e_invoice']],
+    ['a flag as text', { attach_pdf: 'no' }, ['/attach_pdf']],
+  ])('is refused with %s, and nothing is sent', async (_name, body, pointers) => {
+    const id = await sender.invoice();
+    const answer = await sendInvoice(id, body);
+    if (pointers) expectError(answer, 400, 'validation_failed', pointers);
+    else expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    await expectUnsent(id);
+  });
+
+  test('must name an address when the customer has none', async () => {
+    const own = await createSender(service, { customer: {} });
+    const id = await own.invoice();
+    const path = `${invoicePath(id)}/send`;
+    expectError(await own.client.post(path), 400, 'validation_failed', ['/to']);
+    expect((await own.client.get(invoicePath(id))).body.status).toBe('draft');
+    expect((await own.client.post(path, { to: 'a@b.example' })).status).toBe(202);
+  });
+
+  test('cannot ask for the e-invoice of a quotation', async () => {
+    const id = await sender.quotation();
+    const answer = await sender.client.post(`/api/v1/quotations/${id}/send`, {
+      attach_e_invoice: 'ubl',
+    });
+    expectError(answer, 400, 'validation_failed', ['/attach_e_invoice']);
+  });
+});
+
+test('an e-invoice that cannot be made keeps the document a draft, and the answer names what it lacks', async () => {
+  const id = await sender.invoice();
+  const answer = await sendInvoice(id, { attach_e_invoice: 'xrechnung-ubl' });
+  expect([answer.status, answer.body.code]).toEqual([409, 'e_invoice_incomplete']);
+  expect((answer.body.errors as Fields[]).map(({ pointer }) => pointer)).toContain(
+    '/business/vat_id',
+  );
+  await expectUnsent(id);
+});
+
+describe('a key', () => {
+  test('of another business finds nothing to send', async () => {
+    const foreign = await createSender(service);
+    const [invoice, quotation, note] = [
+      await sender.invoice(),
+      await sender.quotation(),
+      await sender.creditNote(),
+    ];
+    for (const path of [`invoices/${invoice}`, `quotations/${quotation}`, `credit-notes/${note}`]) {
+      const answer = await foreign.client.post(`/api/v1/${path}/send`, { to: 'a@b.example' });
+      expectError(answer, 404, 'not_found');
+      // A body that is refused tells no more.
+      expectError(await foreign.client.post(`/api/v1/${path}/send`, { to: 7 }), 404, 'not_found');
+    }
+    await expectUnsent(invoice);
+  });
+
+  test('that may only read, or none, sends nothing', async () => {
+    const { key } = await createKey({ service, business: sender.business, scopes: ['read'] });
+    const id = await sender.invoice();
+    const path = `${invoicePath(id)}/send`;
+    expectError(await api(key, service).post(path), 403, 'insufficient_scope');
+    expectError(await api(undefined, service).post(path), 401, 'unauthorized');
+    await expectUnsent(id);
+    expectError(await sendInvoice(UNKNOWN_ID), 404, 'not_found');
+  });
+});
+
+test('without a mail server nothing changes, and the answer says what is missing', async () => {
+  const { key } = await createKey();
+  const client = api(key);
+  const customer = await client.post('/api/v1/customers', { name: 'Ada', email: 'a@b.example' });
+  const invoice = await client.post('/api/v1/invoices', {
+    customer_id: customer.body.id,
+    items: [{ description: 'Work', quantity: 1, unit_price: 1 }],
+  });
+  const path = invoicePath(invoice.body.id as string);
+  const answer = await client.post(`${path}/send`);
+  expectError(answer, 409, 'mail_not_configured');
+  expect(answer.body.error).toContain('SMTP_URL');
+  expect((await client.get(path)).body.status).toBe('draft');
+  expect(await historyOf(client, path)).toHaveLength(1);
+});
