@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connection';
 import type { Due, Held, InFlight } from './in-flight';
 
-export interface ClaimRequest<Item extends Due> {
+interface ClaimRequest<Item extends Due> {
   /** New for each claim: only its holder may write the result of the attempt. */
   lease: string;
   /** The most rows that this node can take. */
@@ -11,7 +11,7 @@ export interface ClaimRequest<Item extends Due> {
 }
 
 /** Results that are not yet written. */
-export interface Results<Item extends Due, Sent> {
+interface Results<Item extends Due, Sent> {
   add(held: Held<Item>, sent: Sent): void;
   /** The attempt does not count, and the row is due at once. */
   giveBack(held: Held<Item>): void;

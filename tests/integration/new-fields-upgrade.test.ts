@@ -50,7 +50,12 @@ async function fieldsOf(id: number): Promise<Map<string, string[]>> {
 }
 
 const PAYMENT = CONTENT_TYPE.payment;
-const NEW_TYPES: string[] = [PAYMENT, CONTENT_TYPE.creditNote, CONTENT_TYPE.refund];
+const NEW_TYPES: string[] = [
+  PAYMENT,
+  CONTENT_TYPE.creditNote,
+  CONTENT_TYPE.refund,
+  CONTENT_TYPE.mail,
+];
 
 /** Takes fields and types from every role, as if the version that made it had not known them. */
 async function age(): Promise<void> {

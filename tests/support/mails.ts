@@ -64,7 +64,7 @@ export async function storeMail(
   return stored;
 }
 
-export async function wakeMails(url: string): Promise<void> {
+async function wakeMails(url: string): Promise<void> {
   await query(url, `select pg_notify('invoicing_mails', 'test')`);
 }
 

@@ -6,7 +6,10 @@ import { ACTIONS, type Action } from './ability';
 import { MY_BUSINESSES } from './my-businesses';
 import { BEYOND_BUSINESSES } from './new-fields';
 
-/** Bookkeepers make and change these records. Some of them only by actions: a payment is voided. */
+/**
+ * Bookkeepers make and change these records. Some of them only by actions: a payment is voided, a mail is
+ * sent again.
+ */
 const WRITTEN = [
   CONTENT_TYPE.customer,
   CONTENT_TYPE.product,
@@ -15,6 +18,7 @@ const WRITTEN = [
   CONTENT_TYPE.payment,
   CONTENT_TYPE.creditNote,
   CONTENT_TYPE.refund,
+  CONTENT_TYPE.mail,
 ];
 
 /** The rights of the prepared role. Each is limited to records of the operator's own businesses. */
@@ -24,8 +28,6 @@ const GRANTS: { subject: string; actions: Action[]; without?: string[] }[] = [
     actions: ['create', 'read', 'update'] as Action[],
   })),
   { subject: CONTENT_TYPE.business, actions: ['read'], without: BEYOND_BUSINESSES },
-  // `update` lets them send one again; nobody edits one.
-  { subject: CONTENT_TYPE.mail, actions: ['read', 'update'] },
   { subject: CONTENT_TYPE.endpoint, actions: ['read'] },
   { subject: CONTENT_TYPE.delivery, actions: ['read'] },
 ];
