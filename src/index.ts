@@ -30,6 +30,7 @@ import { startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
 import { keepMissingLines } from './billing/sql/kept-lines';
+import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
@@ -86,6 +87,7 @@ export default {
     startWebhooks(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
+      sendReminders,
       forgetIdempotency,
       forgetUsage,
       forgetDeliveries,

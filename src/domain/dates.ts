@@ -27,6 +27,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The same name when this runtime knows it, else UTC. */
+export const knownTimeZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
+
 export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -68,4 +71,10 @@ export function dateInZone(timeZone: string, instant: Date): string {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10);
   const ahead = aheadOfUtc(timeZone, instant.getTime());
   return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
+}
+
+/** The hour of an instant on a clock in a time zone, 0 to 23. Throws on an unknown zone. */
+export function hourInZone(timeZone: string, instant: Date): number {
+  const ahead = aheadOfUtc(timeZone, instant.getTime());
+  return new Date(instant.getTime() + ahead).getUTCHours();
 }
