@@ -7,6 +7,7 @@ export type * from './credit-answers';
 export type * from './e-invoice-answers';
 export type * from './home-answers';
 export type * from './list-answers';
+export type * from './reminder-answers';
 
 import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';
@@ -141,7 +142,7 @@ export interface HistoryEntry {
   id: string;
   at: string;
   actor: { type: 'operator' | 'key' | 'customer' | 'system'; name: string | null };
-  action: 'created' | 'imported' | 'recorded' | 'changed';
+  action: 'created' | 'imported' | 'recorded' | 'changed' | 'mailed';
   changes: Change[];
 }
 

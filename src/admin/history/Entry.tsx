@@ -68,7 +68,19 @@ function Change({ entry, context }: Props) {
   );
 }
 
-type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed'> } };
+/** Such as ` mailed a reminder to a@b.c`. */
+function Mailed({ entry: { changes } }: Props) {
+  const after = changes[0]?.after;
+  if (typeof after !== 'string') return <Typography> mailed it to its customer</Typography>;
+  return (
+    <>
+      <Typography> mailed </Typography>
+      <Value text={after} />
+    </>
+  );
+}
+
+type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed' | 'mailed'> } };
 
 function Beginning({ entry, word, context }: First) {
   const [open, setOpen] = useState(false);
@@ -91,7 +103,13 @@ function Beginning({ entry, word, context }: First) {
   );
 }
 
-const isFirst = (props: Props): props is First => props.entry.action !== 'changed';
+const isFirst = (props: Props): props is First =>
+  !['changed', 'mailed'].includes(props.entry.action);
+
+function Done(props: Props) {
+  if (isFirst(props)) return <Beginning {...props} />;
+  return props.entry.action === 'mailed' ? <Mailed {...props} /> : <Change {...props} />;
+}
 
 /** One change: who made it, what it changed, and when. */
 export function Entry(props: Props) {
@@ -99,7 +117,7 @@ export function Entry(props: Props) {
   return (
     <Box tag="article" data-testid="history-entry">
       <Typography fontWeight="bold">{actorName(entry)}</Typography>
-      {isFirst(props) ? <Beginning {...props} /> : <Change {...props} />}
+      <Done {...props} />
       <Typography variant="pi" textColor="neutral600" tag="p">
         <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
       </Typography>

@@ -57,11 +57,16 @@ const ID = `overlay(overlay(md5((SELECT document_id FROM record) || ':' || page.
 const ACTOR = `json_build_object('type', coalesce(split_part(page.actor, ':', 1), 'system'),
   'name', nullif(substr(page.actor, strpos(page.actor, ':') + 1), ''))`;
 
+const placeOf = (fields: readonly string[]): string => `'{${fields.join(',')}}'::text[]`;
+
+/** A mail changes nothing: its entry names its recipient alone. */
+const changesOfPage = (place: string): string =>
+  `CASE page.action WHEN 'changed' THEN ${changesOf('page.changes', place)}
+    WHEN 'mailed' THEN ${changesOf('page.changes', placeOf(['email']))}`;
+
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {
-  const place = `'{${valuesOf(table)
-    .map(([field]) => field)
-    .join(',')}}'::text[]`;
+  const place = placeOf(valuesOf(table).map(([field]) => field));
   return `WITH record AS MATERIALIZED (
       SELECT id, document_id FROM ${table}
       WHERE document_id = $1 AND ${isOwned ? 'business_id = $2' : '$2::integer IS NULL'}
@@ -73,7 +78,7 @@ function listText(table: HistoryTableName, isOwned: boolean): string {
     SELECT (SELECT count(*) FROM entry) AS total,
       (SELECT coalesce(json_agg(json_build_object('id', ${ID}, 'at', ${jsonTime('page.at')},
           'actor', ${ACTOR}, 'action', page.action,
-          'changes', CASE WHEN page.action = 'changed' THEN ${changesOf('page.changes', place)}
+          'changes', ${changesOfPage(place)}
             ELSE ${firstChanges(table, place)} END) ORDER BY page.number DESC), '[]')::text
         FROM page) AS data
     FROM record`;

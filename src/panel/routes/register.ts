@@ -23,6 +23,7 @@ import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
 import { paymentRoutes } from './payments';
+import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
 import { addRelatedColumns } from '../views/related-columns';
 import { addRoutes, panelRoute } from './route';
@@ -40,6 +41,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...customerRoutes(strapi),
     ...documentRoutes(strapi),
     ...paymentRoutes(strapi),
+    ...reminderRoutes(strapi),
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),

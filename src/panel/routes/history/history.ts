@@ -87,7 +87,7 @@ async function answer(
   // A number with more digits than a float becomes text.
   const entries = (parseJson(page.data) as HistoryEntry[]).map((entry) => ({
     ...entry,
-    changes: shownChanges(entry.changes, mayRead),
+    changes: shownChanges(entry, mayRead),
   }));
   const names = await customerNames(
     strapi,

@@ -1,4 +1,4 @@
-import type { Change } from '../../answers';
+import type { Change, HistoryEntry } from '../../answers';
 
 /** Fields whose names in the API are not those of the panel's schemas. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
@@ -24,7 +24,12 @@ function shownLines(lines: unknown, mayRead: MayRead): unknown {
 }
 
 /** The changes of an entry without the fields that the operator's roles do not show. */
-export function shownChanges(changes: readonly Change[], mayRead: MayRead): Change[] {
+export function shownChanges(
+  { action, changes }: Pick<HistoryEntry, 'action' | 'changes'>,
+  mayRead: MayRead,
+): Change[] {
+  // A document has no address of its own. It was mailed to its customer.
+  if (action === 'mailed') return mayRead('customer') ? [...changes] : [];
   return changes.flatMap((change) => {
     const { field, before, after } = change;
     if (mayRead(attributeOf(field))) return [change];
