@@ -21,7 +21,7 @@ export interface ChangedInvoice {
  */
 export function changeInvoice(
   found: Locked['invoice'],
-  update: InvoiceUpdate,
+  update: Partial<InvoiceUpdate>,
   now: Date,
   before: readonly StoredNote[] = [],
 ): ChangedInvoice {

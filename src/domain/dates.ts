@@ -33,10 +33,13 @@ export const knownTimeZone = (name: string): string => (isTimeZone(name) ? name 
 export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
+/** The number of days from one day to another, negative to an earlier one; `YYYY-MM-DD` each. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to) - noon(from)) / DAY_MS);
+
 /** Shifts `day` by the distance from `from` to `to`; `YYYY-MM-DD` each. */
 export function shiftDate(day: string, from: string, to: string): string {
-  const days = Math.round((noon(day) - noon(from)) / DAY_MS);
-  return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(noon(to) + daysBetween(from, day) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day so many days later; null when that is beyond the year 9999. */

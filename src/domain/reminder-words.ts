@@ -18,6 +18,7 @@ export const NO_REMINDER: Readonly<Record<NoReminder, string>> = {
   opted_out: 'Reminders are turned off for this invoice.',
   customer_opted_out: 'Reminders are turned off for this customer.',
   no_email: 'The customer has no email address.',
+  bad_email: 'Nobody can write to the email address of the customer.',
   not_configured: 'This service cannot send mails yet: its settings lack SMTP_URL and MAIL_FROM.',
   off: 'This business sends no reminders by itself.',
   no_due_date: 'Without a due date, no reminder goes out by itself.',

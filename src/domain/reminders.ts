@@ -1,5 +1,6 @@
 import { checkText, type Check } from './checks';
 import { daysLater, hourInZone } from './dates';
+import { checkRecipient } from './recipients';
 
 /** How many days a business may name before, and how many after the due date. */
 const MOST_DAYS = 5;
@@ -125,5 +126,6 @@ export function reminderObstacle(invoice: Remindable): Obstacle | null {
   if (invoice.state === 'paid' || !(Number(invoice.amount_due) > 0)) return 'settled';
   if (invoice.no_reminders) return 'opted_out';
   if (invoice.customer_no_reminders) return 'customer_opted_out';
-  return invoice.customer_email === null ? 'no_email' : null;
+  if (invoice.customer_email === null) return 'no_email';
+  return 'problem' in checkRecipient(invoice.customer_email) ? 'bad_email' : null;
 }

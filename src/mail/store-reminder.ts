@@ -1,20 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { INVOICE } from '../billing/kind';
-import { documentLink } from '../billing/links/document-link';
 import type { Transaction } from '../database/pool';
-import { dateInZone, knownTimeZone } from '../domain/dates';
+import { dateInZone, daysBetween, knownTimeZone } from '../domain/dates';
 import { languageOf } from '../domain/languages';
+import type { LetterParts } from './compose/parts';
 import { composeReminder } from './compose/reminder';
+import { loadLetterParts } from './load-parts';
 import { queueMail } from './queue-mail';
 import { recordMailed } from './record-mailed';
 import type { MailRow } from './sql/insert-mail';
 import type { RemindedInvoice } from './sql/reminded-invoice';
 
 /** The business writes its own words in its own language. Others get the prepared ones of theirs. */
-function wordsOf(invoice: RemindedInvoice) {
-  const own = languageOf(invoice.business_language);
-  const language = languageOf(invoice.customer_language, invoice.business_language);
-  return { language, ownText: language === own ? invoice.reminder_text : null };
+function ownWords(invoice: RemindedInvoice, { language }: LetterParts): string | null {
+  return language === languageOf(invoice.business_language) ? invoice.reminder_text : null;
+}
+
+/** Days after the due date. An invoice without one reads as if it was due yesterday. */
+function daysAfterDue({ due_date: dueDate, time_zone: timeZone }: RemindedInvoice, now: Date) {
+  return dueDate === null ? 1 : daysBetween(dueDate, dateInZone(knownTimeZone(timeZone), now));
 }
 
 /** A reminder to store: by the clock with its day, by a click without one. */
@@ -30,27 +34,17 @@ export async function storeReminder(
   trx: Transaction,
   { invoice, day, now }: ToStore,
 ): Promise<MailRow> {
-  const { row_id: rowId, id, customer_email: address } = invoice;
-  const composed = composeReminder({
-    ...wordsOf(invoice),
-    number: invoice.invoice_number,
-    amountDue: invoice.amount_due,
-    currency: invoice.currency,
-    dueDate: invoice.due_date,
-    today: dateInZone(knownTimeZone(invoice.time_zone), now),
-    senderName: invoice.sender_name,
-    customerName: invoice.customer_name,
-    link: await documentLink(strapi, trx, INVOICE, { rowId, id }),
-  });
+  const { id, business_row_id: businessRowId, customer_email: address } = invoice;
+  const { rowId, parts } = await loadLetterParts(strapi, trx, INVOICE, { businessRowId, id });
+  // The words follow the day on which it goes out, which may be later than the day it was due.
+  const composed = composeReminder(parts, daysAfterDue(invoice, now), ownWords(invoice, parts));
   const mail = await queueMail(strapi, trx, {
     ...composed,
-    businessRowId: invoice.business_row_id,
-    kind: 'reminder',
-    document: { kind: 'invoice', rowId },
+    ...{ businessRowId, kind: 'reminder', document: { kind: 'invoice', rowId } },
     to: [address],
     cc: [],
-    senderName: invoice.sender_name,
-    replyTo: invoice.business_email,
+    senderName: parts.sender.name,
+    replyTo: parts.sender.email,
     attachPdf: true,
     attachEInvoice: null,
     reminderDay: day,

@@ -1,4 +1,61 @@
-/** The words of mails. */
+/** The subject and the first sentence of a mail about one document. */
+interface Letter {
+  /** @param sender the name of the business */
+  readonly subject: (number: string, sender: string) => string;
+  /** Follows the greeting, so that it begins as that language has it there. */
+  readonly text: (number: string) => string;
+}
+
+/** The notice to a business that its customer has decided. @param by the name that the customer gave */
+interface Decision {
+  readonly subject: (number: string) => string;
+  readonly text: (by: string, number: string) => string;
+}
+
+/** The words of mails. Amounts and dates come as they are printed in the language. */
 export interface MailWords {
-  readonly view: string;
+  readonly greeting: string;
+  readonly closing: string;
+  readonly invoice: Letter;
+  /** An invoice that was sent before and is not to be paid any more. */
+  readonly cancelled: Letter;
+  readonly quotation: Letter;
+  readonly creditNote: Letter;
+  readonly reminder: {
+    readonly before: Letter & { readonly due: (amount: string, date: string) => string };
+    readonly after: Letter & { readonly due: (amount: string, date: string) => string };
+    readonly alreadyPaid: string;
+  };
+  readonly decision: { readonly accepted: Decision; readonly rejected: Decision };
+  readonly sentences: {
+    readonly pay: (amount: string) => string;
+    readonly payBy: (amount: string, date: string) => string;
+    readonly wasDue: (amount: string, date: string) => string;
+    readonly paid: string;
+    readonly decide: string;
+    /** Introduces the bank details. */
+    readonly transfer: (number: string) => string;
+    /** Stands last. @param address that an answer goes to */
+    readonly answer: (address: string) => string;
+  };
+  readonly labels: {
+    readonly invoice: string;
+    readonly quotation: string;
+    readonly creditNote: string;
+    readonly total: string;
+    readonly amountPaid: string;
+    readonly amountCredited: string;
+    readonly amountDue: string;
+    readonly dueDate: string;
+    readonly validUntil: string;
+    readonly customer: string;
+    readonly remark: string;
+    readonly accountHolder: string;
+  };
+  /** The buttons. */
+  readonly view: {
+    readonly invoice: string;
+    readonly quotation: string;
+    readonly credit_note: string;
+  };
 }

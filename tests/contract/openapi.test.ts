@@ -74,14 +74,17 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/invoice/generate',
     'POST /api/invoice/preview',
     'POST /api/v1/credit-notes/{id}/refunds',
+    'POST /api/v1/credit-notes/{id}/send',
     'POST /api/v1/customers',
     'POST /api/v1/invoices',
     'POST /api/v1/invoices/{id}/credit-notes',
     'POST /api/v1/invoices/{id}/payments',
+    'POST /api/v1/invoices/{id}/send',
     'POST /api/v1/payments/{id}/void',
     'POST /api/v1/products',
     'POST /api/v1/quotations',
     'POST /api/v1/quotations/{id}/convert',
+    'POST /api/v1/quotations/{id}/send',
     'POST /api/v1/refunds/{id}/void',
     'POST /api/v1/webhook-deliveries/{id}/redeliver',
     'POST /api/v1/webhook-endpoints',
@@ -104,6 +107,12 @@ test('each listed method is served, and each other method answers 405 with the l
   }
 });
 
+/** The shared service has no mail server; mails-send.test.ts has one. */
+function statusOf(path: string): number {
+  if (path.endsWith('/send')) return 409;
+  return path.startsWith('/api/invoice/') ? 200 : 201;
+}
+
 test('every example is accepted with an existing customer', async () => {
   const { key } = await createKey({ scopes: ['read', 'write', 'webhooks'] });
   const call = api(key);
@@ -120,7 +129,7 @@ test('every example is accepted with an existing customer', async () => {
       await call.patch(`/api/v1/invoices/${owner}`, { status: 'sent' });
     }
     const answer = await call.post(path.replace('{id}', owner), body);
-    expect([path, answer.status]).toEqual([path, path.startsWith('/api/invoice/') ? 200 : 201]);
+    expect([path, answer.status]).toEqual([path, statusOf(path)]);
     ids[path] = answer.body?.id;
     // The credit note comes after a payment, so that there is something to refund.
     if (path.endsWith('/credit-notes')) ids['/api/v1/credit-notes'] = answer.body.id;

@@ -68,7 +68,7 @@ const save = async (type: string, id: string, fields: Fields) => {
 };
 
 test('an invoice is reminded of on each day of its business, once, and no other business is', async () => {
-  const mine = await books({ ...ON, legal_name: 'Acme Ltd', email: 'billing@acme.example' });
+  const mine = await books({ ...ON, name: 'Acme Ltd', email: 'billing@acme.example' });
   const quiet = await books({});
   const { id } = await mine.invoice();
   await quiet.invoice();

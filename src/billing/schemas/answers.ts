@@ -146,7 +146,7 @@ export const HISTORY_ENTRY = z
     }),
     action: z.enum(['created', 'imported', 'recorded', 'changed', 'mailed']).meta({
       description:
-        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. With `mailed`, a mail about the document was stored, and its only change names the recipient.',
+        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. `mailed` names the addresses of a mail.',
     }),
     changes: z.array(z.object({ field: text, before: historyValue, after: historyValue })).meta({
       description: 'The fields that changed; of a new record, all that are not null.',

@@ -12,7 +12,12 @@ type Value = readonly [field: string, sql: string];
 /** Values that are no columns of record `d`. */
 function joinedValues(table: HistoryTableName): Value[] {
   const lined = LINED[table];
-  if (lined) return [['items', linesOf(lined, answeredLine(lined))]];
+  // No record holds the addresses of its mails; entries alone do.
+  if (lined)
+    return [
+      ['items', linesOf(lined, answeredLine(lined))],
+      ['email', 'NULL::text'],
+    ];
   if (table !== 'businesses') return [];
   const names = `(SELECT coalesce(json_agg(t.name ORDER BY t.id), '[]') FROM strapi_api_tokens t
     JOIN businesses_api_tokens_lnk k ON k.api_token_id = t.id WHERE k.business_id = d.id)`;
@@ -57,16 +62,11 @@ const ID = `overlay(overlay(md5((SELECT document_id FROM record) || ':' || page.
 const ACTOR = `json_build_object('type', coalesce(split_part(page.actor, ':', 1), 'system'),
   'name', nullif(substr(page.actor, strpos(page.actor, ':') + 1), ''))`;
 
-const placeOf = (fields: readonly string[]): string => `'{${fields.join(',')}}'::text[]`;
-
-/** A mail changes nothing: its entry names its recipient alone. */
-const changesOfPage = (place: string): string =>
-  `CASE page.action WHEN 'changed' THEN ${changesOf('page.changes', place)}
-    WHEN 'mailed' THEN ${changesOf('page.changes', placeOf(['email']))}`;
-
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {
-  const place = placeOf(valuesOf(table).map(([field]) => field));
+  const place = `'{${valuesOf(table)
+    .map(([field]) => field)
+    .join(',')}}'::text[]`;
   return `WITH record AS MATERIALIZED (
       SELECT id, document_id FROM ${table}
       WHERE document_id = $1 AND ${isOwned ? 'business_id = $2' : '$2::integer IS NULL'}
@@ -78,7 +78,7 @@ function listText(table: HistoryTableName, isOwned: boolean): string {
     SELECT (SELECT count(*) FROM entry) AS total,
       (SELECT coalesce(json_agg(json_build_object('id', ${ID}, 'at', ${jsonTime('page.at')},
           'actor', ${ACTOR}, 'action', page.action,
-          'changes', ${changesOfPage(place)}
+          'changes', CASE WHEN page.action IN ('changed', 'mailed') THEN ${changesOf('page.changes', place)}
             ELSE ${firstChanges(table, place)} END) ORDER BY page.number DESC), '[]')::text
         FROM page) AS data
     FROM record`;

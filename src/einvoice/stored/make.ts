@@ -5,6 +5,7 @@ import { sentence, type Problem } from '../../domain/problems';
 import { storedFacturX } from '../../pdf/stored/send';
 import type { Finding } from '../finding';
 import { eInvoiceOf } from '../from-document';
+import type { EInvoice } from '../model';
 import { missingFor } from '../preflight/missing-for';
 import { writeXml } from '../write-xml';
 import type { Loaded } from './load';
@@ -25,17 +26,27 @@ function incomplete(findings: readonly Finding[]): ApiError {
 }
 
 /**
- * The file of a document in a format.
- * @throws ApiError `e_invoice_incomplete`, `not_expressible`, `totals_not_per_rate`; 503 or 500 of the printer
+ * The e-invoice of a document, before it is written in a format.
+ * @throws ApiError `e_invoice_incomplete`, `not_expressible`, `totals_not_per_rate`
  */
-export async function makeEInvoice(
-  strapi: Core.Strapi,
-  { source, document, business, customer }: Loaded,
-  format: EInvoiceFormat,
-): Promise<Buffer> {
+export function completeInvoice({ source }: Loaded, format: EInvoiceFormat): EInvoice {
   const invoice = eInvoiceOf(source);
   const findings = missingFor(invoice, format);
   if (findings.length > 0) throw incomplete(findings);
+  return invoice;
+}
+
+/**
+ * The file of a document in a format.
+ * @throws ApiError as above; 503 or 500 of the printer
+ */
+export async function makeEInvoice(
+  strapi: Core.Strapi,
+  loaded: Loaded,
+  format: EInvoiceFormat,
+): Promise<Buffer> {
+  const { document, business, customer } = loaded;
+  const invoice = completeInvoice(loaded, format);
   const xml = Buffer.from(writeXml(invoice, format));
   if (format !== 'factur-x') return xml;
   const printed = { ...document, customer: { ...document.customer, ...customer } };

@@ -12,11 +12,24 @@ export interface MailRow {
 
 const COLUMN = { invoice: 'invoice_id', quotation: 'quotation_id', credit_note: 'credit_note_id' };
 
+/**
+ * SQL that keeps a document from being reopened: its mail may leave at any moment. A notice to the business
+ * itself hands nothing out, and a credit note cannot be reopened.
+ */
+function handOut({ kind, document }: NewMail): string {
+  if (kind === 'decision' || document.kind === 'credit_note') return '';
+  const table = document.kind === 'invoice' ? 'invoices' : 'quotations';
+  return `WITH handed_out AS (
+        UPDATE ${table} SET updated_by_id = NULL, handed_out_at = ${NOW}
+        WHERE id = $2::int AND business_id = $1::int AND handed_out_at IS NULL)
+      `;
+}
+
 /** Stores a mail that is due at once. */
 export async function insertMail(db: Queryable, mail: NewMail): Promise<MailRow> {
   const { kind, rowId } = mail.document;
   const [row] = await db.query<MailRow>({
-    text: `INSERT INTO mails (business_id, ${COLUMN[kind]}, kind, recipients, copies, sender_name, reply_to,
+    text: `${handOut(mail)}INSERT INTO mails (business_id, ${COLUMN[kind]}, kind, recipients, copies, sender_name, reply_to,
         subject, plain_text, html, attach_pdf, attach_e_invoice, reminder_day, state, attempts, attempt_log,
         next_attempt_at, document_id, created_at, updated_at, published_at)
       SELECT $1::int, $2::int, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11::bool, $12, $13::int,

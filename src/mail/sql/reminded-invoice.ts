@@ -6,9 +6,7 @@ import type { ReminderSettings } from '../../domain/reminders';
 export interface RemindedInvoice extends ReminderSettings {
   row_id: number;
   id: string;
-  invoice_number: string;
   state: string;
-  currency: string;
   /** Decimal text. */
   amount_due: string;
   due_date: string | null;
@@ -16,25 +14,18 @@ export interface RemindedInvoice extends ReminderSettings {
   no_reminders: boolean;
   business_row_id: number;
   time_zone: string;
-  /** As the business signs: its legal name, else its name. */
-  sender_name: string;
-  business_email: string | null;
   business_language: string | null;
   reminder_text: string | null;
-  customer_name: string;
   customer_email: string | null;
-  customer_language: string | null;
   customer_no_reminders: boolean;
 }
 
-const COLUMNS = `d.id AS row_id, d.document_id AS id, d.invoice_number, d.state, d.currency,
+const COLUMNS = `d.id AS row_id, d.document_id AS id, d.state,
   trim_scale(${amountDueOf('d')})::text AS amount_due, d.due_date, d.issued_at,
   d.no_reminders IS TRUE AS no_reminders, b.id AS business_row_id,
-  coalesce(b.time_zone, 'UTC') AS time_zone, coalesce(nullif(b.legal_name, ''), b.name) AS sender_name,
-  nullif(b.email, '') AS business_email, b.language AS business_language,
+  coalesce(b.time_zone, 'UTC') AS time_zone, b.language AS business_language,
   nullif(trim(b.reminder_text), '') AS reminder_text, b.reminder_days_before, b.reminder_days_after,
-  c.name AS customer_name, nullif(c.email, '') AS customer_email, c.language AS customer_language,
-  c.no_reminders IS TRUE AS customer_no_reminders`;
+  nullif(c.email, '') AS customer_email, c.no_reminders IS TRUE AS customer_no_reminders`;
 
 /** Reads an invoice for a reminder; null when it is gone. @param lock keeps others from changing it */
 export async function remindedInvoice(

@@ -1,5 +1,77 @@
 import type { MailWords } from '../mails';
 
 export const MAILS: MailWords = {
-  view: 'Online ansehen',
+  greeting: 'Guten Tag,',
+  closing: 'Mit freundlichen Grüßen',
+  invoice: {
+    subject: (number, sender) => `Rechnung ${number} von ${sender}`,
+    text: (number) => `hiermit erhalten Sie unsere Rechnung ${number}.`,
+  },
+  cancelled: {
+    subject: (number, sender) => `Rechnung ${number} von ${sender} ist storniert`,
+    text: (number) =>
+      `unsere Rechnung ${number} wurde storniert. Sie brauchen sie nicht zu bezahlen.`,
+  },
+  quotation: {
+    subject: (number, sender) => `Angebot ${number} von ${sender}`,
+    text: (number) => `hiermit erhalten Sie unser Angebot ${number}.`,
+  },
+  creditNote: {
+    subject: (number, sender) => `Rechnungskorrektur ${number} von ${sender}`,
+    text: (number) => `hiermit erhalten Sie unsere Rechnungskorrektur ${number}.`,
+  },
+  reminder: {
+    before: {
+      subject: (number, sender) => `Rechnung ${number} von ${sender} wird bald fällig`,
+      text: (number) => `wir möchten Sie freundlich an unsere Rechnung ${number} erinnern.`,
+      due: (amount, date) => `Der Betrag von ${amount} ist am ${date} fällig.`,
+    },
+    after: {
+      subject: (number, sender) => `Zahlungserinnerung: Rechnung ${number} von ${sender}`,
+      text: (number) =>
+        `unsere Rechnung ${number} ist noch nicht vollständig bezahlt. Vielleicht haben Sie sie übersehen.`,
+      due: (amount, date) =>
+        `Der Betrag von ${amount} war am ${date} fällig. Bitte zahlen Sie ihn jetzt.`,
+    },
+    alreadyPaid: 'Falls Sie bereits gezahlt haben, betrachten Sie diese E-Mail als gegenstandslos.',
+  },
+  decision: {
+    accepted: {
+      subject: (number) => `Angebot ${number} wurde angenommen`,
+      text: (by, number) => `${by} hat das Angebot ${number} angenommen.`,
+    },
+    rejected: {
+      subject: (number) => `Angebot ${number} wurde abgelehnt`,
+      text: (by, number) => `${by} hat das Angebot ${number} abgelehnt.`,
+    },
+  },
+  sentences: {
+    pay: (amount) => `Bitte zahlen Sie ${amount}.`,
+    payBy: (amount, date) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,
+    wasDue: (amount, date) => `Der Betrag von ${amount} war am ${date} fällig.`,
+    paid: 'Sie ist vollständig bezahlt. Vielen Dank.',
+    decide: 'Sie können es online annehmen oder ablehnen.',
+    transfer: (number) => `Für eine Überweisung geben Sie bitte ${number} als Verwendungszweck an:`,
+    answer: (address) =>
+      `Haben Sie Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an ${address}.`,
+  },
+  labels: {
+    invoice: 'Rechnung',
+    quotation: 'Angebot',
+    creditNote: 'Rechnungskorrektur',
+    total: 'Gesamtbetrag',
+    amountPaid: 'Bezahlt',
+    amountCredited: 'Gutgeschrieben',
+    amountDue: 'Offener Betrag',
+    dueDate: 'Fällig am',
+    validUntil: 'Gültig bis',
+    customer: 'Kunde',
+    remark: 'Anmerkung',
+    accountHolder: 'Kontoinhaber',
+  },
+  view: {
+    invoice: 'Rechnung ansehen',
+    quotation: 'Angebot ansehen',
+    credit_note: 'Rechnungskorrektur ansehen',
+  },
 };

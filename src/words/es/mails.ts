@@ -1,5 +1,74 @@
 import type { MailWords } from '../mails';
 
 export const MAILS: MailWords = {
-  view: 'Ver en línea',
+  greeting: 'Buenos días:',
+  closing: 'Atentamente',
+  invoice: {
+    subject: (number, sender) => `Factura ${number} de ${sender}`,
+    text: (number) => `Le enviamos nuestra factura ${number}.`,
+  },
+  cancelled: {
+    subject: (number, sender) => `Factura ${number} de ${sender} anulada`,
+    text: (number) => `Nuestra factura ${number} ha sido anulada. No es necesario que la pague.`,
+  },
+  quotation: {
+    subject: (number, sender) => `Presupuesto ${number} de ${sender}`,
+    text: (number) => `Le enviamos nuestro presupuesto ${number}.`,
+  },
+  creditNote: {
+    subject: (number, sender) => `Factura rectificativa ${number} de ${sender}`,
+    text: (number) => `Le enviamos nuestra factura rectificativa ${number}.`,
+  },
+  reminder: {
+    before: {
+      subject: (number, sender) => `Factura ${number} de ${sender}: próximo vencimiento`,
+      text: (number) => `Le recordamos amablemente nuestra factura ${number}.`,
+      due: (amount, date) => `El importe de ${amount} vence el ${date}.`,
+    },
+    after: {
+      subject: (number, sender) => `Recordatorio de pago: factura ${number} de ${sender}`,
+      text: (number) => `Todavía no hemos recibido el pago completo de nuestra factura ${number}.`,
+      due: (amount, date) =>
+        `El importe de ${amount} venció el ${date}. Le rogamos que lo pague ahora.`,
+    },
+    alreadyPaid: 'Si ya ha pagado, no tenga en cuenta este correo.',
+  },
+  decision: {
+    accepted: {
+      subject: (number) => `El presupuesto ${number} ha sido aceptado`,
+      text: (by, number) => `${by} ha aceptado el presupuesto ${number}.`,
+    },
+    rejected: {
+      subject: (number) => `El presupuesto ${number} ha sido rechazado`,
+      text: (by, number) => `${by} ha rechazado el presupuesto ${number}.`,
+    },
+  },
+  sentences: {
+    pay: (amount) => `Le rogamos que pague ${amount}.`,
+    payBy: (amount, date) => `Le rogamos que pague ${amount} a más tardar el ${date}.`,
+    wasDue: (amount, date) => `El importe de ${amount} venció el ${date}.`,
+    paid: 'Está pagada por completo. Muchas gracias.',
+    decide: 'Puede aceptarlo o rechazarlo en línea.',
+    transfer: (number) => `Para pagar por transferencia, indique ${number} como concepto:`,
+    answer: (address) => `¿Tiene alguna pregunta? Responda a este correo o escriba a ${address}.`,
+  },
+  labels: {
+    invoice: 'Factura',
+    quotation: 'Presupuesto',
+    creditNote: 'Factura rectificativa',
+    total: 'Total',
+    amountPaid: 'Pagado',
+    amountCredited: 'Abonado',
+    amountDue: 'Importe pendiente',
+    dueDate: 'Vencimiento',
+    validUntil: 'Válido hasta',
+    customer: 'Cliente',
+    remark: 'Observación',
+    accountHolder: 'Titular de la cuenta',
+  },
+  view: {
+    invoice: 'Ver la factura',
+    quotation: 'Ver el presupuesto',
+    credit_note: 'Ver la factura rectificativa',
+  },
 };

@@ -1,5 +1,75 @@
 import type { MailWords } from '../mails';
 
 export const MAILS: MailWords = {
-  view: 'Voir en ligne',
+  greeting: 'Bonjour,',
+  closing: 'Cordialement',
+  invoice: {
+    subject: (number, sender) => `Facture ${number} de ${sender}`,
+    text: (number) => `Veuillez trouver ici notre facture ${number}.`,
+  },
+  cancelled: {
+    subject: (number, sender) => `Facture ${number} de ${sender} annulée`,
+    text: (number) => `Notre facture ${number} est annulée. Vous n’avez pas à la régler.`,
+  },
+  quotation: {
+    subject: (number, sender) => `Devis ${number} de ${sender}`,
+    text: (number) => `Veuillez trouver ici notre devis ${number}.`,
+  },
+  creditNote: {
+    subject: (number, sender) => `Avoir ${number} de ${sender}`,
+    text: (number) => `Veuillez trouver ici notre avoir ${number}.`,
+  },
+  reminder: {
+    before: {
+      subject: (number, sender) => `Facture ${number} de ${sender} : échéance proche`,
+      text: (number) => `Nous nous permettons de vous rappeler notre facture ${number}.`,
+      due: (amount, date) => `Le montant de ${amount} est à régler pour le ${date}.`,
+    },
+    after: {
+      subject: (number, sender) => `Rappel de paiement : facture ${number} de ${sender}`,
+      text: (number) =>
+        `Sauf erreur de notre part, notre facture ${number} n’est pas encore entièrement réglée.`,
+      due: (amount, date) =>
+        `Le montant de ${amount} était à régler pour le ${date}. Merci de procéder au paiement dès maintenant.`,
+    },
+    alreadyPaid: 'Si vous avez déjà payé, veuillez ne pas tenir compte de cet e-mail.',
+  },
+  decision: {
+    accepted: {
+      subject: (number) => `Le devis ${number} a été accepté`,
+      text: (by, number) => `${by} a accepté le devis ${number}.`,
+    },
+    rejected: {
+      subject: (number) => `Le devis ${number} a été refusé`,
+      text: (by, number) => `${by} a refusé le devis ${number}.`,
+    },
+  },
+  sentences: {
+    pay: (amount) => `Merci de régler ${amount}.`,
+    payBy: (amount, date) => `Merci de régler ${amount} avant le ${date} inclus.`,
+    wasDue: (amount, date) => `Le montant de ${amount} était à régler pour le ${date}.`,
+    paid: 'Elle est entièrement réglée. Nous vous en remercions.',
+    decide: 'Vous pouvez l’accepter ou le refuser en ligne.',
+    transfer: (number) => `Pour payer par virement, veuillez indiquer la référence ${number} :`,
+    answer: (address) => `Une question ? Répondez à cet e-mail ou écrivez à ${address}.`,
+  },
+  labels: {
+    invoice: 'Facture',
+    quotation: 'Devis',
+    creditNote: 'Avoir',
+    total: 'Total',
+    amountPaid: 'Déjà payé',
+    amountCredited: 'Montant crédité',
+    amountDue: 'Montant à payer',
+    dueDate: 'Échéance',
+    validUntil: 'Valable jusqu’au',
+    customer: 'Client',
+    remark: 'Remarque',
+    accountHolder: 'Titulaire du compte',
+  },
+  view: {
+    invoice: 'Voir la facture',
+    quotation: 'Voir le devis',
+    credit_note: 'Voir l’avoir',
+  },
 };

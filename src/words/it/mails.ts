@@ -1,5 +1,75 @@
 import type { MailWords } from '../mails';
 
 export const MAILS: MailWords = {
-  view: 'Visualizza online',
+  greeting: 'Buongiorno,',
+  closing: 'Cordiali saluti',
+  invoice: {
+    subject: (number, sender) => `Fattura ${number} di ${sender}`,
+    text: (number) => `Le inviamo la nostra fattura ${number}.`,
+  },
+  cancelled: {
+    subject: (number, sender) => `Fattura ${number} di ${sender} annullata`,
+    text: (number) => `La nostra fattura ${number} è stata annullata. Non è necessario pagarla.`,
+  },
+  quotation: {
+    subject: (number, sender) => `Preventivo ${number} di ${sender}`,
+    text: (number) => `Le inviamo il nostro preventivo ${number}.`,
+  },
+  creditNote: {
+    subject: (number, sender) => `Nota di credito ${number} di ${sender}`,
+    text: (number) => `Le inviamo la nostra nota di credito ${number}.`,
+  },
+  reminder: {
+    before: {
+      subject: (number, sender) => `Fattura ${number} di ${sender} in scadenza`,
+      text: (number) => `Desideriamo ricordarLe la nostra fattura ${number}.`,
+      due: (amount, date) => `L’importo di ${amount} è da pagare entro la seguente data: ${date}.`,
+    },
+    after: {
+      subject: (number, sender) => `Sollecito di pagamento: fattura ${number} di ${sender}`,
+      text: (number) =>
+        `Non risulta ancora pervenuto il pagamento completo della nostra fattura ${number}.`,
+      due: (amount, date) =>
+        `Importo: ${amount}, scadenza: ${date}. La preghiamo di provvedere al pagamento.`,
+    },
+    alreadyPaid: 'Se ha già pagato, non tenga conto di questa e-mail.',
+  },
+  decision: {
+    accepted: {
+      subject: (number) => `Il preventivo ${number} è stato accettato`,
+      text: (by, number) => `${by} ha accettato il preventivo ${number}.`,
+    },
+    rejected: {
+      subject: (number) => `Il preventivo ${number} è stato rifiutato`,
+      text: (by, number) => `${by} ha rifiutato il preventivo ${number}.`,
+    },
+  },
+  sentences: {
+    pay: (amount) => `La preghiamo di pagare ${amount}.`,
+    payBy: (amount, date) => `La preghiamo di pagare ${amount} (scadenza: ${date}).`,
+    wasDue: (amount, date) => `Il pagamento di ${amount} è scaduto (scadenza: ${date}).`,
+    paid: 'È stata pagata per intero. Grazie.',
+    decide: 'Può accettarlo o rifiutarlo online.',
+    transfer: (number) => `Per pagare con bonifico, indichi ${number} come causale:`,
+    answer: (address) => `Ha domande? Risponda a questa e-mail o scriva a ${address}.`,
+  },
+  labels: {
+    invoice: 'Fattura',
+    quotation: 'Preventivo',
+    creditNote: 'Nota di credito',
+    total: 'Totale',
+    amountPaid: 'Pagato',
+    amountCredited: 'Accreditato',
+    amountDue: 'Importo da pagare',
+    dueDate: 'Scadenza',
+    validUntil: 'Valido fino al',
+    customer: 'Cliente',
+    remark: 'Nota',
+    accountHolder: 'Intestatario del conto',
+  },
+  view: {
+    invoice: 'Visualizza la fattura',
+    quotation: 'Visualizza il preventivo',
+    credit_note: 'Visualizza la nota di credito',
+  },
 };

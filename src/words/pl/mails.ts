@@ -1,5 +1,75 @@
 import type { MailWords } from '../mails';
 
 export const MAILS: MailWords = {
-  view: 'Zobacz online',
+  greeting: 'Szanowni Państwo,',
+  closing: 'Z poważaniem',
+  invoice: {
+    subject: (number, sender) => `Faktura ${number} – ${sender}`,
+    text: (number) => `przesyłamy naszą fakturę ${number}.`,
+  },
+  cancelled: {
+    subject: (number, sender) => `Faktura ${number} anulowana – ${sender}`,
+    text: (number) => `nasza faktura ${number} została anulowana. Nie trzeba jej opłacać.`,
+  },
+  quotation: {
+    subject: (number, sender) => `Oferta ${number} – ${sender}`,
+    text: (number) => `przesyłamy naszą ofertę ${number}.`,
+  },
+  creditNote: {
+    subject: (number, sender) => `Faktura korygująca ${number} – ${sender}`,
+    text: (number) => `przesyłamy naszą fakturę korygującą ${number}.`,
+  },
+  reminder: {
+    before: {
+      subject: (number, sender) => `Zbliża się termin płatności faktury ${number} – ${sender}`,
+      text: (number) => `uprzejmie przypominamy o naszej fakturze ${number}.`,
+      due: (amount, date) => `Termin płatności kwoty ${amount} upływa ${date}.`,
+    },
+    after: {
+      subject: (number, sender) => `Przypomnienie o płatności: faktura ${number} – ${sender}`,
+      text: (number) => `nie otrzymaliśmy jeszcze pełnej płatności za naszą fakturę ${number}.`,
+      due: (amount, date) =>
+        `Termin płatności kwoty ${amount} upłynął ${date}. Prosimy o jej uregulowanie.`,
+    },
+    alreadyPaid: 'Jeśli płatność została już dokonana, prosimy zignorować tę wiadomość.',
+  },
+  decision: {
+    accepted: {
+      subject: (number) => `Oferta ${number} została przyjęta`,
+      text: (by, number) => `Oferta ${number} została przyjęta. Decyzję podjął(-ęła): ${by}.`,
+    },
+    rejected: {
+      subject: (number) => `Oferta ${number} została odrzucona`,
+      text: (by, number) => `Oferta ${number} została odrzucona. Decyzję podjął(-ęła): ${by}.`,
+    },
+  },
+  sentences: {
+    pay: (amount) => `Prosimy o zapłatę kwoty ${amount}.`,
+    payBy: (amount, date) => `Prosimy o zapłatę kwoty ${amount} do dnia ${date}.`,
+    wasDue: (amount, date) => `Termin płatności kwoty ${amount} upłynął ${date}.`,
+    paid: 'Faktura została w całości opłacona. Dziękujemy.',
+    decide: 'Mogą ją Państwo przyjąć lub odrzucić online.',
+    transfer: (number) => `Przy płatności przelewem prosimy podać w tytule ${number}:`,
+    answer: (address) =>
+      `Mają Państwo pytania? Prosimy odpowiedzieć na tę wiadomość lub napisać na adres ${address}.`,
+  },
+  labels: {
+    invoice: 'Faktura',
+    quotation: 'Oferta',
+    creditNote: 'Faktura korygująca',
+    total: 'Razem',
+    amountPaid: 'Zapłacono',
+    amountCredited: 'Skorygowano',
+    amountDue: 'Do zapłaty',
+    dueDate: 'Termin płatności',
+    validUntil: 'Ważna do',
+    customer: 'Klient',
+    remark: 'Uwaga',
+    accountHolder: 'Właściciel rachunku',
+  },
+  view: {
+    invoice: 'Zobacz fakturę',
+    quotation: 'Zobacz ofertę',
+    credit_note: 'Zobacz fakturę korygującą',
+  },
 };

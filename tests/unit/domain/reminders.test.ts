@@ -183,6 +183,7 @@ test.each([
   [{ no_reminders: true }, 'opted_out'],
   [{ customer_no_reminders: true }, 'customer_opted_out'],
   [{ customer_email: null }, 'no_email'],
+  [{ customer_email: 'a,b@c.example' }, 'bad_email'],
 ])('with %j, the reason against a reminder is %j', (fields, obstacle) => {
   expect(reminderObstacle({ ...sound, ...fields })).toBe(obstacle);
 });

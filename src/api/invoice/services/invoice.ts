@@ -6,47 +6,23 @@ import { dateInZone } from '../../../domain/dates';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { INVOICE } from '../../../billing/kind';
-import { notesOf, queueNotes } from '../../../billing/sql/credit-notes';
 import { findInvoice } from '../../../billing/sql/found-invoice';
-import { lockInvoice } from '../../../billing/sql/lock-invoice';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { paymentTerm } from '../../../billing/sql/payment-term';
-import { updateDocument } from '../../../billing/sql/update-document';
-import { changeInvoice } from '../../../billing/change-invoice';
 import type {
   InvoiceInput,
-  Locked,
   PricedInvoice,
   StoredInvoice,
   StoredQuotation,
 } from '../../../billing/document';
 import { invoiceFromQuotation } from '../../../billing/convert-quotation';
 import { priceInvoice } from '../../../billing/price';
-import { readInvoiceEvent, recordInvoiceEvent } from '../../../billing/record-invoice-event';
+import { recordInvoiceEvent } from '../../../billing/record-invoice-event';
 import { storeDocument } from '../../../billing/store-document';
+import { updateInvoice } from '../../../billing/update-invoice';
 
 interface App {
   strapi: Core.Strapi;
-}
-
-async function update(
-  app: App,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  id: string | null,
-  change: InvoiceUpdate,
-): Promise<Locked['invoice']> {
-  const found = await lockInvoice(trx, who.businessRowId, id);
-  const now = new Date();
-  const before = change.status === undefined ? [] : await notesOf(trx, found);
-  const { invoice, event, notes } = changeInvoice(found, change, now, before);
-  const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
-  updateDocument(trx, INVOICE, named, invoice);
-  queueNotes(trx, before, notes, now);
-  if (event && invoice.has_listeners) {
-    await readInvoiceEvent(app.strapi, trx, who, event, invoice.id);
-  }
-  return invoice;
 }
 
 async function store(
@@ -88,7 +64,7 @@ const invoiceService = (app: App) => ({
   find: (db: Queryable, who: Tenant, id: string | null) => findInvoice(db, who, id),
 
   update: (trx: PipelinedTransaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
-    update(app, trx, who, id, change),
+    updateInvoice(app.strapi, trx, who, id, change),
 });
 
 export type InvoiceService = ReturnType<typeof invoiceService>;

@@ -101,7 +101,13 @@ function parameters(operation: Operation): Json[] {
 }
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
+const SENDS = /^send(Invoice|Quotation|CreditNote)$/;
+/** Quotations have no e-invoice. */
+const SENDS_BILL = /^send(Invoice|CreditNote)$/;
 const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invoice';
+/** Says whether an answer may be that a document has no e-invoice. */
+const mayLackEInvoice = (operation: Operation): boolean =>
+  isEInvoice(operation) || SENDS_BILL.test(operation.id);
 const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
 
 /**
@@ -119,11 +125,12 @@ const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> =
   amount_exceeds_due: ({ id }) => id === 'recordPayment',
   payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
-  invoice_cancelled: ({ id }) => id === 'createCreditNote',
+  invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
+  mail_not_configured: ({ id }) => SENDS.test(id),
   not_issued: isEInvoice,
-  e_invoice_incomplete: isEInvoice,
-  not_expressible: isEInvoice,
-  totals_not_per_rate: isEInvoice,
+  e_invoice_incomplete: mayLackEInvoice,
+  not_expressible: mayLackEInvoice,
+  totals_not_per_rate: mayLackEInvoice,
   nothing_to_credit: ({ id }) => id === 'createCreditNote',
   quantity_exceeds_invoiced: ({ id }) => id === 'createCreditNote',
   credit_exceeds_invoice: ({ id }) => id === 'createCreditNote',

@@ -45,6 +45,7 @@ export const EXAMPLES = {
   quotationUpdate: { status: 'accepted' },
   payment: { amount: 50, method: 'bank_transfer', reference: 'Transfer of 2030-01-15' },
   creditNote: { reason: 'return', notes: 'Returned in part.' },
+  send: { to: ['billing@acme.example'], message: 'Thank you for your order.' },
   refund: { amount: 10, reference: 'Transfer of 2030-02-01' },
   webhookEndpoint: {
     url: 'https://hooks.acme.example/invoicing',

@@ -21,7 +21,7 @@ export interface Operation {
   body?: string;
   example?: object;
   query?: z.ZodObject;
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   /** Name of a schema; `PDF` or `E-invoice` for a file; missing for an answer without a body. */
   answer?: string;
   /** True when the answer is a search envelope with such elements. */

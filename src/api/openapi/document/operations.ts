@@ -13,6 +13,7 @@ import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
+import { sendOperation } from './send-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST = { method: 'get', scope: 'read', status: 200, list: true, errors: [400] } as const;
@@ -222,11 +223,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(INVOICES),
   ...single(INVOICES),
   eInvoiceOperation('Invoice'),
+  sendOperation('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
+  sendOperation('Quotation'),
   CONVERT,
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
+  sendOperation('CreditNote'),
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

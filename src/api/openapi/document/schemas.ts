@@ -8,6 +8,8 @@ import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
 import * as responses from '../../../billing/schemas/answers';
 import * as settlementResponses from '../../../billing/schemas/settlement-answers';
+import { SEND_BODY } from '../../../mail/send-body';
+import * as mailResponses from '../../../mail/answers';
 import { WEBHOOK_ENDPOINT_CREATE, WEBHOOK_ENDPOINT_UPDATE } from '../../../webhooks/schemas';
 import * as webhookResponses from '../../../webhooks/answers';
 
@@ -25,12 +27,13 @@ const REQUESTS = [
   PAYMENT_CREATE,
   CREDIT_NOTE_CREATE,
   REFUND_CREATE,
+  ...Object.values(SEND_BODY),
   GENERATOR_BODY,
   WEBHOOK_ENDPOINT_CREATE,
   WEBHOOK_ENDPOINT_UPDATE,
 ];
 
-const RESPONSES = { ...responses, ...settlementResponses, ...webhookResponses };
+const RESPONSES = { ...responses, ...settlementResponses, ...mailResponses, ...webhookResponses };
 
 /** The documentation of a check, and its `default`, which zod's conversion omits. */
 function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {

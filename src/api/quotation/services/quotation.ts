@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { apiService } from '../../../strapi/api-service';
 import type { Caller, Tenant } from '../../../http/auth/caller';
-import type { QuotationUpdate } from '../../../billing/schemas/quotation';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
 import type { Queryable } from '../../../database/connection';
@@ -11,29 +10,15 @@ import { QUOTATION } from '../../../billing/kind';
 import { getDocument, lockQuotation } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
-import { updateDocument } from '../../../billing/sql/update-document';
-import { changeQuotation } from '../../../billing/change-quotation';
 import type { QuotationInput, StoredQuotation } from '../../../billing/document';
 import { priceQuotation } from '../../../billing/price';
 import { storeDocument } from '../../../billing/store-document';
+import { updateQuotation } from '../../../billing/update-quotation';
 import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
 
 interface App {
   strapi: Core.Strapi;
-}
-
-async function update(
-  trx: PipelinedTransaction,
-  who: Tenant,
-  id: string | null,
-  change: Partial<QuotationUpdate>,
-): Promise<StoredQuotation> {
-  const found = await lockQuotation(trx, who.businessRowId, id);
-  const quotation = changeQuotation(found, change, new Date());
-  const named = { rowId: quotation.row_id, businessRowId: who.businessRowId };
-  updateDocument(trx, QUOTATION, named, quotation);
-  return quotation;
 }
 
 async function refuseSecondTime(
@@ -52,7 +37,7 @@ async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, 
   await refuseSecondTime(trx, who, quotation);
   const invoices = apiService<InvoiceService>(strapi, 'api::invoice.invoice');
   const invoice = await invoices.createFrom(trx, who, quotation);
-  await update(trx, who, id, { status: 'converted' });
+  await updateQuotation(trx, who, id, { status: 'converted' });
   return invoice;
 }
 
@@ -86,7 +71,7 @@ const quotationService = (app: App) => ({
   find: (db: Queryable, who: Tenant, id: string | null) =>
     getDocument(db, QUOTATION, who.businessRowId, id),
 
-  update,
+  update: updateQuotation,
 
   /** Makes a draft invoice from a quotation, once. Throws 409 `already_converted` after that. */
   convert: (trx: PipelinedTransaction, who: Tenant, id: string | null) =>

@@ -5,6 +5,8 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   status: 'state',
   customer_id: 'customer',
   api_keys: 'api_tokens',
+  // The address is that of the customer.
+  email: 'customer',
 };
 
 /** The attribute of a record, or of its lines, that a field of the API shows. */

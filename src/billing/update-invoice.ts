@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import type { PipelinedTransaction } from '../database/pool';
+import { changeInvoice } from './change-invoice';
+import type { Locked } from './document';
+import { INVOICE } from './kind';
+import { readInvoiceEvent, type Owner } from './record-invoice-event';
+import type { InvoiceUpdate } from './schemas/invoice';
+import { notesOf, queueNotes } from './sql/credit-notes';
+import { lockInvoice } from './sql/lock-invoice';
+import { updateDocument } from './sql/update-document';
+
+/**
+ * Changes an invoice by the rules of a PATCH, with its event.
+ * @throws 404, 409 `document_locked`
+ */
+export async function updateInvoice(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Owner,
+  id: string | null,
+  change: Partial<InvoiceUpdate>,
+): Promise<Locked['invoice']> {
+  const found = await lockInvoice(trx, who.businessRowId, id);
+  const now = new Date();
+  const before = change.status === undefined ? [] : await notesOf(trx, found);
+  const { invoice, event, notes } = changeInvoice(found, change, now, before);
+  const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
+  updateDocument(trx, INVOICE, named, invoice);
+  queueNotes(trx, before, notes, now);
+  if (event && invoice.has_listeners) await readInvoiceEvent(strapi, trx, who, event, invoice.id);
+  return invoice;
+}

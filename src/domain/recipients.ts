@@ -1,0 +1,37 @@
+import { checkEmail, type Check } from './checks';
+
+/** As many addresses as one mail may have. */
+export const MOST_RECIPIENTS = 20;
+
+/** They mean something in a list of addresses, or are unseen. */
+const SPECIAL = /[<>()[\]\\,;:"\p{C}]/u;
+const LINE_BREAKS = /[\n\r\u0085\u2028\u2029]/u;
+
+/** An address that a mail can go to, alone and without a name. A line break could begin another header. */
+export const checkRecipient: Check<string> = (input) => {
+  if (typeof input === 'string' && LINE_BREAKS.test(input))
+    return { problem: 'must not contain a line break' };
+  const checked = checkEmail(input);
+  if ('problem' in checked) return checked;
+  return SPECIAL.test(checked.value) ? { problem: 'must be an e-mail address' } : checked;
+};
+
+/** The subject of a mail: one line that is not blank. */
+export const checkSubject =
+  (text: Check<string>): Check<string> =>
+  (input) => {
+    if (typeof input === 'string' && /[\p{Cc}\u2028\u2029]/u.test(input))
+      return { problem: 'must be one line without control characters' };
+    return text(input);
+  };
+
+/** The addresses without those that were named before, whatever their case. */
+export function distinct(addresses: readonly string[], before: readonly string[] = []): string[] {
+  const seen = new Set(before.map((address) => address.toLowerCase()));
+  return addresses.filter((address) => {
+    const key = address.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import Big from 'big.js';
+import { printIban } from '../../domain/bank-account';
+import { addressLines } from '../../domain/postal-address';
+import { longDate, moneyIn } from '../../words/format';
+import { WORDS } from '../../words';
+import type { Letter, Row } from './letter';
+import type { LetterParts } from './parts';
+import { oneLine } from './texts';
+
+/** The amounts and the date of a document, as its reader prints them. */
+export function printed(parts: LetterParts) {
+  const { currency, language, deadline } = parts;
+  const money = moneyIn(currency, language);
+  return {
+    total: money(parts.total),
+    paid: money(parts.amountPaid),
+    credited: money(parts.amountCredited),
+    due: money(parts.amountDue),
+    deadline: deadline === null ? null : longDate(deadline, language),
+  };
+}
+
+export const isZero = (amount: string): boolean => new Big(amount).eq(0);
+
+export const isPayable = ({ kind, amountDue }: LetterParts): boolean =>
+  kind === 'invoice' && new Big(amountDue).gt(0);
+
+/** A document at a glance, what is to be paid last. */
+export function factsOf(parts: LetterParts): Row[] {
+  const { labels } = WORDS[parts.language].mails;
+  const { total, paid, credited, due, deadline } = printed(parts);
+  const name = {
+    invoice: labels.invoice,
+    quotation: labels.quotation,
+    credit_note: labels.creditNote,
+  }[parts.kind];
+  const number: Row = [name, oneLine(parts.number)];
+  const until: Row[] =
+    deadline !== null && parts.kind === 'quotation' ? [[labels.validUntil, deadline]] : [];
+  if (!isPayable(parts)) return [number, ...until, [labels.total, total]];
+  const isWhole = isZero(parts.amountPaid) && isZero(parts.amountCredited);
+  return [
+    number,
+    ...(isWhole ? [] : [[labels.total, total] as const]),
+    ...(isZero(parts.amountPaid) ? [] : [[labels.amountPaid, paid] as const]),
+    ...(isZero(parts.amountCredited) ? [] : [[labels.amountCredited, credited] as const]),
+    ...(deadline === null ? [] : [[labels.dueDate, deadline] as const]),
+    [labels.amountDue, due],
+  ];
+}
+
+function accountOf(parts: LetterParts): Letter['account'] {
+  const { account, language, number } = parts;
+  if (account === null || !isPayable(parts)) return null;
+  const { sentences, labels } = WORDS[language].mails;
+  const { holder, iban, bic } = account;
+  const rows: Row[] = [
+    [labels.accountHolder, oneLine(holder)],
+    ['IBAN', printIban(iban)],
+    ...(bic ? [['BIC', bic] as const] : []),
+  ];
+  return { text: sentences.transfer(oneLine(number)), rows };
+}
+
+function senderOf({ sender }: LetterParts): Letter['sender'] {
+  const { phone, email } = sender;
+  const lines = [...addressLines(sender), phone ?? '', email ?? ''].map(oneLine);
+  return { name: oneLine(sender.name), lines: lines.filter((line) => line !== '') };
+}
+
+/** Everything around the words of a mail to a customer. */
+export function frameOf(
+  parts: LetterParts,
+): Pick<Letter, 'language' | 'facts' | 'link' | 'account' | 'sender' | 'footer'> {
+  const { language, kind, link, sender } = parts;
+  const { view, sentences } = WORDS[language].mails;
+  return {
+    language,
+    facts: factsOf(parts),
+    link: { label: view[kind], url: link },
+    account: accountOf(parts),
+    sender: senderOf(parts),
+    footer: sender.email ? sentences.answer(oneLine(sender.email)) : null,
+  };
+}

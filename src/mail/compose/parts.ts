@@ -1,0 +1,37 @@
+import type { NumberedName } from '../../billing/document';
+import type { Language } from '../../domain/languages';
+import type { PostalAddress } from '../../domain/postal-address';
+
+/** The business that writes, as it is today. */
+export interface Sender extends PostalAddress {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** What mails tell about one document. Amounts are exact decimal text. */
+export interface LetterParts {
+  readonly kind: NumberedName;
+  /** The language of the reader. */
+  readonly language: Language;
+  readonly number: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly total: string;
+  /** These three are `0` for what is not to be paid. */
+  readonly amountPaid: string;
+  readonly amountCredited: string;
+  readonly amountDue: string;
+  /** The due date, or the last day of a quotation. */
+  readonly deadline: string | null;
+  readonly sender: Sender;
+  readonly customer: { readonly name: string; readonly email: string | null };
+  /** The account that the document names. */
+  readonly account: {
+    readonly holder: string;
+    readonly iban: string;
+    readonly bic: string | null;
+  } | null;
+  /** The URL of its page. */
+  readonly link: string;
+}

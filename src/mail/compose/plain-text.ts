@@ -1,0 +1,27 @@
+import type { Letter, Row } from './letter';
+
+const rowsText = (rows: readonly Row[]): string =>
+  rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+/** A signature follows two hyphens and a space, so that mail programs can fold it (RFC 3676 §4.3). */
+const SIGNATURE = '-- ';
+
+function signature({ sender }: Letter): string {
+  return [SIGNATURE, sender.name, ...sender.lines].join('\n');
+}
+
+/** The letter for programs that show no pages. The reader's program wraps the lines. */
+export function plainText(letter: Letter): string {
+  const { paragraphs, facts, link, account, closing, sender, footer } = letter;
+  const parts = [
+    ...paragraphs,
+    facts.length === 0 ? null : rowsText(facts),
+    // Alone on its line, so that no program takes a full stop for a part of it.
+    link && `${link.label}:\n${link.url}`,
+    account && `${account.text}\n${rowsText(account.rows)}`,
+    footer,
+    closing && `${closing}\n${sender.name}`,
+    signature(letter),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

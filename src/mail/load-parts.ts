@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { NumberedName, Shapes } from '../billing/document';
+import type { NumberedKind } from '../billing/kind';
+import { documentLink } from '../billing/links/document-link';
+import { getDocument } from '../billing/sql/find-document';
+import { printedDetails } from '../billing/sql/printed-details';
+import type { Queryable } from '../database/connection';
+import { amountDue } from '../domain/amount-due';
+import { notFound } from '../domain/errors';
+import { languageOf } from '../domain/languages';
+import type { LetterParts } from './compose/parts';
+import { findSender } from './sql/sender';
+
+type Stored = Shapes[NumberedName]['stored'];
+
+function amountsOf(document: Stored) {
+  const { currency, total } = document;
+  if (!('amount_paid' in document))
+    return { currency, total, amountPaid: '0', amountCredited: '0', amountDue: '0' };
+  const { amount_paid: amountPaid, amount_credited: amountCredited } = document;
+  return { currency, total, amountPaid, amountCredited, amountDue: amountDue(document) };
+}
+
+/** Names one document of one business. */
+interface Wanted {
+  businessRowId: number;
+  id: string | null;
+}
+
+/** The parts of a document's letter, and the row id of the document. */
+export interface LoadedParts {
+  rowId: number;
+  parts: LetterParts;
+}
+
+/**
+ * Reads everything that mails tell about a document. The account is the one that the document names; the
+ * business and the customer are as they are today.
+ * @param reader whose language it is
+ * @throws 404
+ */
+export async function loadLetterParts(
+  strapi: Core.Strapi,
+  db: Queryable,
+  kind: NumberedKind,
+  { businessRowId, id }: Wanted,
+  reader: 'customer' | 'business' = 'customer',
+): Promise<LoadedParts> {
+  const document: Stored = await getDocument(db, kind, businessRowId, id);
+  const { row_id: rowId, customer } = document;
+  const details = await printedDetails(db, kind, { rowId, businessRowId });
+  const sender = await findSender(db, businessRowId);
+  if (!details || !sender) throw notFound(kind.name);
+  const { name: holder, iban, bic } = details.business;
+  const parts: LetterParts = {
+    ...amountsOf(document),
+    kind: kind.name,
+    language: languageOf(reader === 'customer' ? customer.language : null, sender.language),
+    number: document.number,
+    status: document.status,
+    deadline: 'deadline' in document ? document.deadline : null,
+    sender,
+    customer: { name: customer.name, email: customer.email },
+    account: iban ? { holder, iban, bic } : null,
+    link: await documentLink(strapi, db, kind, { rowId, id: document.id }),
+  };
+  return { rowId, parts };
+}

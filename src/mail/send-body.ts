@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { NumberedName } from '../billing/document';
+import { LONG_TEXT } from '../billing/schemas/document';
+import { checkFlag, type Check } from '../domain/checks';
+import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
+import { checkRecipient, checkSubject, distinct, MOST_RECIPIENTS } from '../domain/recipients';
+import { DOCS, name, oneOf, optional, text, withDefault } from '../validation/fields';
+
+const TOO_MANY = `must be at most ${MOST_RECIPIENTS} addresses`;
+
+/** One address or a list of them; null for none given. */
+function addresses(description: string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((input, context): string[] | null => {
+      if (input === undefined || input === null) return null;
+      const refuse = (message: string, path: number[] = []) =>
+        context.issues.push({ code: 'custom', message, path, input: undefined });
+      const list: unknown[] = Array.isArray(input) ? input : [input];
+      if (list.length > MOST_RECIPIENTS) refuse(TOO_MANY);
+      const found = list.slice(0, MOST_RECIPIENTS).map((one, place) => {
+        const checked = checkRecipient(one);
+        if ('value' in checked) return checked.value;
+        refuse(checked.problem, Array.isArray(input) ? [place] : []);
+        return '';
+      });
+      return distinct(found);
+    })
+    .meta({
+      anyOf: [
+        { type: 'string', format: 'email' },
+        { type: 'array', items: { type: 'string', format: 'email' }, maxItems: MOST_RECIPIENTS },
+        { type: 'null' },
+      ],
+      description,
+    });
+}
+
+const MESSAGE =
+  'The text of the mail instead of the usual one. The document at a glance and the link to its page follow.';
+
+const FIELDS = {
+  to: addresses("Default: the customer's e-mail address."),
+  cc: addresses('Copies.'),
+  subject: optional(checkSubject(name), DOCS.text('Default: the number and the business.')),
+  message: optional(text(LONG_TEXT), DOCS.text(MESSAGE, LONG_TEXT)),
+  attach_pdf: withDefault(checkFlag, true, { type: 'boolean', default: true }),
+};
+
+const noEInvoice: Check<EInvoiceFormat> = () => ({
+  problem: 'must be left out, since quotations have no e-invoice',
+});
+
+const FORMAT_DOC = {
+  ...DOCS.oneOf(E_INVOICE_FORMATS, 'The e-invoice to attach. Default: none.'),
+  type: 'string',
+};
+
+function bodyFor(title: string, format: Check<EInvoiceFormat> | null) {
+  const fields = {
+    ...FIELDS,
+    attach_e_invoice: optional(format ?? noEInvoice, format ? FORMAT_DOC : { type: 'null' }),
+  };
+  return z
+    .object(fields)
+    .transform((body, context) => {
+      const { to, cc, message, attach_pdf: attachPdf, attach_e_invoice: attachEInvoice } = body;
+      if (to?.length === 0)
+        context.issues.push({
+          ...{ code: 'custom', path: ['to'], input: undefined },
+          message: 'must name at least one address',
+        });
+      const copies = distinct(cc ?? [], to ?? []);
+      // The default address of a mail without `to` is one more.
+      if ((to?.length ?? 1) + copies.length > MOST_RECIPIENTS)
+        context.issues.push({
+          ...{ code: 'custom', path: ['cc'], input: undefined },
+          message: `${TOO_MANY} together with to`,
+        });
+      const own = message === null || message.trim() === '' ? null : message;
+      return { to, cc: copies, subject: body.subject, message: own, attachPdf, attachEInvoice };
+    })
+    .meta({ id: title });
+}
+
+/** The bodies of POST /api/v1/…/{id}/send. */
+export const SEND_BODY = {
+  invoice: bodyFor('InvoiceSend', oneOf(E_INVOICE_FORMATS)),
+  quotation: bodyFor('QuotationSend', null),
+  credit_note: bodyFor('CreditNoteSend', oneOf(E_INVOICE_FORMATS)),
+} as const satisfies Record<NumberedName, z.ZodType>;
+
+export type SendInput = z.infer<(typeof SEND_BODY)[NumberedName]>;

@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../billing/kind';
+import type { Owner } from '../billing/record-invoice-event';
+import { updateInvoice } from '../billing/update-invoice';
+import { updateQuotation } from '../billing/update-quotation';
+import type { PipelinedTransaction } from '../database/pool';
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+import { ApiError, validationError } from '../domain/errors';
+import { checkRecipient, distinct } from '../domain/recipients';
+import { requirePossible } from '../einvoice/stored/require-possible';
+import { composeDocument } from './compose/document';
+import type { LetterParts } from './compose/parts';
+import { oneLine } from './compose/texts';
+import { isMailConfigured } from './is-configured';
+import { loadLetterParts } from './load-parts';
+import type { NewMail } from './new-mail';
+import { queueMail } from './queue-mail';
+import { recordMailed } from './record-mailed';
+import type { SendInput } from './send-body';
+import type { MailRow } from './sql/insert-mail';
+import { lockDocument } from './sql/lock-document';
+
+/** The mail of a document, as it was stored. */
+export interface SentDocument {
+  mail: NewMail;
+  row: MailRow;
+  documentRowId: number;
+  /** It was a draft before. */
+  wasDraft: boolean;
+}
+
+function requireMail(strapi: Core.Strapi): void {
+  if (isMailConfigured(strapi)) return;
+  const message = 'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM';
+  throw new ApiError('mail_not_configured', message);
+}
+
+/** The address of the customer. @throws 400 when nobody can write to it */
+function addressOf({ customer }: LetterParts): string {
+  const refuse = (message: string) => validationError([{ path: ['to'], message }]);
+  if (!customer.email) throw refuse('is needed, since the customer has no e-mail address');
+  const checked = checkRecipient(customer.email);
+  if ('value' in checked) return checked.value;
+  throw refuse("is needed, since nobody can write to the customer's e-mail address");
+}
+
+/**
+ * Makes a draft `sent`, by the rules of a PATCH and with its event. A document in another status keeps it.
+ * @returns whether it was a draft
+ * @throws 404; 409 `invoice_cancelled` for an invoice that was cancelled before anybody got it
+ */
+async function issue(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Owner,
+  kind: NumberedKind,
+  id: string | null,
+): Promise<boolean> {
+  const { businessRowId } = who;
+  const { status, is_issued: isIssued } = await lockDocument(trx, kind, { businessRowId, id });
+  if (kind.name === 'invoice' && status === 'cancelled' && !isIssued) {
+    const message = 'This invoice was cancelled before it was issued, so there is nothing to send';
+    throw new ApiError('invoice_cancelled', message);
+  }
+  if (kind.name === 'credit_note' || status !== 'draft') return false;
+  const change = { status: 'sent' } as const;
+  if (kind.name === 'invoice') await updateInvoice(strapi, trx, who, id, change);
+  else await updateQuotation(trx, who, id, change);
+  return true;
+}
+
+async function requireEInvoice(
+  trx: PipelinedTransaction,
+  kind: NumberedKind,
+  wanted: { businessRowId: number; id: string | null },
+  format: EInvoiceFormat | null,
+): Promise<void> {
+  if (format === null || kind.name === 'quotation') return;
+  await requirePossible(trx, kind.name === 'invoice' ? INVOICE : CREDIT_NOTE, wanted, format);
+}
+
+function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: SendInput) {
+  const to = input.to ?? [addressOf(parts)];
+  return {
+    ...composeDocument(parts, input),
+    kind: 'document',
+    document: { kind: parts.kind, rowId },
+    to,
+    cc: distinct(input.cc, to),
+    senderName: oneLine(parts.sender.name),
+    replyTo: parts.sender.email,
+    attachPdf: input.attachPdf,
+    attachEInvoice: input.attachEInvoice,
+    reminderDay: null,
+  } as const;
+}
+
+/**
+ * Stores the mail that brings a document to its customer, in the transaction of the change: a draft becomes
+ * `sent`. The mail leaves after the commit.
+ * @throws 404; 400 when nobody is named; 409 `mail_not_configured`, `invoice_cancelled`, or the refusals of
+ * contract §11
+ */
+export async function sendDocument(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Owner,
+  kind: NumberedKind,
+  { id, input }: { id: string | null; input: SendInput },
+): Promise<SentDocument> {
+  requireMail(strapi);
+  const { businessRowId } = who;
+  const wanted = { businessRowId, id };
+  const wasDraft = await issue(strapi, trx, who, kind, id);
+  await requireEInvoice(trx, kind, wanted, input.attachEInvoice);
+  const loaded = await loadLetterParts(strapi, trx, kind, wanted);
+  const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
+  const row = await queueMail(strapi, trx, mail);
+  await recordMailed(trx, kind.table, loaded.rowId, [...mail.to, ...mail.cc].join(', '));
+  return { mail, row, documentRowId: loaded.rowId, wasDraft };
+}

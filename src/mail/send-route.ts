@@ -1,0 +1,32 @@
+import type { Context } from 'koa';
+import type { NumberedKind } from '../billing/kind';
+import { send } from '../http/answer';
+import { keyRoute } from '../http/auth/route';
+import { inTransaction } from '../http/in-transaction';
+import { bodyOf, caller, pathId } from '../http/request';
+import { runningStrapi } from '../strapi/running';
+import { parse } from '../validation/parse';
+import { acceptedMail } from './accepted-mail';
+import { SEND_BODY } from './send-body';
+import { sendDocument } from './send-document';
+
+async function answerSend(ctx: Context, kind: NumberedKind): Promise<void> {
+  const strapi = runningStrapi();
+  const who = caller(ctx);
+  const input = parse(SEND_BODY[kind.name], bodyOf(ctx) ?? {});
+  const sent = await inTransaction(strapi, ctx, (trx) =>
+    sendDocument(strapi, trx, who, kind, { id: pathId(ctx), input }),
+  );
+  send(ctx, 202, acceptedMail(sent));
+}
+
+/**
+ * POST …/{id}/send of one kind. It has no permission of its own: a mail may change the status of its
+ * document.
+ * @param permission of a key that may write such documents
+ */
+export function sendRoute(kind: NumberedKind, permission: string) {
+  const path = `/${kind.table.replace('_', '-')}/:id/send`;
+  const options = { permissions: [permission], record: kind.table };
+  return keyRoute('POST', path, (ctx) => answerSend(ctx, kind), options);
+}

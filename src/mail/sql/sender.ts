@@ -1,0 +1,15 @@
+import type { Queryable } from '../../database/connection';
+import type { Sender } from '../compose/parts';
+
+type Row = Sender & { language: string | null };
+
+/** The business that writes, as it is today; null when there is none. */
+export async function findSender(db: Queryable, businessRowId: number): Promise<Row | null> {
+  const [row] = await db.query<Row>({
+    name: 'mail-sender',
+    text: `SELECT name, email, phone, language, address, city, state, country, country_code, postal_code
+      FROM businesses WHERE id = $1`,
+    values: [businessRowId],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+/* The answers of the panel's own routes about mails, like those of `answers`. */
+
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+import type { Language } from '../domain/languages';
+
+/** The body of POST …/:id/send and of POST …/:id/mail-preview. */
+export interface MailDraft {
+  /** Addresses; null for that of the customer. */
+  to: string[] | null;
+  cc: string[];
+  /** Null for the usual words. */
+  subject: string | null;
+  message: string | null;
+  attach_pdf: boolean;
+  attach_e_invoice: EInvoiceFormat | null;
+}
+
+/** POST …/:id/mail-preview: the mail as it would leave now. */
+export interface MailPreview {
+  /** The settings that the service lacks; empty when it can send. */
+  missing_settings: string[];
+  /** The address of the customer; null when there is none, or the operator's role hides it. */
+  customer_email: string | null;
+  sender: string;
+  language: Language;
+  usual: { subject: string; message: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One mail of a document, as GET …/:id/mails lists them. */
+export interface PanelMail {
+  documentId: string;
+  kind: 'document' | 'reminder' | 'decision';
+  to: string[];
+  cc: string[];
+  subject: string;
+  state: 'queued' | 'sent' | 'failed';
+  created_at: string;
+  last_attempt_at: string | null;
+  /** The words of the mail server. */
+  last_response: string | null;
+}
+
+/** GET …/:id/mails: those that the operator may see, the latest first. */
+export type DocumentMails = PanelMail[];
+
+/** POST …/:id/send */
+export interface SentMail {
+  documentId: string;
+  to: string[];
+}
