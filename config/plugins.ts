@@ -1,6 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { providerOptions } from '../src/mail/provider';
+
 /** People upload logos, and papers that belong to a record. `src/panel/guard/uploads.ts` checks the file endings. */
 const ALLOWED = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'];
 
-export default () => ({
+const mailOver = (url: string, defaultFrom: string) => ({
+  provider: 'nodemailer',
+  providerOptions: providerOptions(url),
+  settings: { defaultFrom },
+});
+
+/** Without SMTP_URL, Strapi's own provider stays, which we never use. */
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   upload: { config: { sizeLimit: 5_000_000, security: { allowedTypes: ALLOWED } } },
+  ...(env('SMTP_URL', '') === ''
+    ? {}
+    : { email: { config: mailOver(env('SMTP_URL', ''), env('MAIL_FROM', '')) } }),
 });

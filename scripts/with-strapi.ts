@@ -52,7 +52,7 @@ async function run(
 }
 
 /** A command does only its own task, and none of the service's background work. */
-function asCommand(strapi: Core.Strapi): void {
+export function asCommand(strapi: Core.Strapi): void {
   strapi.log.level = 'warn';
   strapi.config.set('server.cron.enabled', false);
   strapi.config.set('invoicing.background', false);

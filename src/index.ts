@@ -33,6 +33,8 @@ import { keepMissingLines } from './billing/sql/kept-lines';
 import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
+import { startMails, stopMails } from './mail/register';
+import { registerMailWakeUp } from './mail/wake';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
@@ -55,6 +57,7 @@ export default {
     registerKeys(strapi);
     registerKeyRateLimit(strapi);
     registerWakeUp(strapi);
+    registerMailWakeUp(strapi);
     registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
     keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
@@ -85,6 +88,7 @@ export default {
     if (!strapi.config.get('invoicing.background', true)) return;
     lastUsedOf(strapi).start();
     startWebhooks(strapi);
+    startMails(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
       sendReminders,
@@ -97,7 +101,7 @@ export default {
   },
 
   async destroy({ strapi }: App) {
-    await stopWebhooks(strapi);
+    await Promise.all([stopWebhooks(strapi), stopMails(strapi)]);
     await lastUsedOf(strapi).stop();
     await printerOf(strapi).close();
     redisOf(strapi)?.disconnect();

@@ -39,6 +39,9 @@ const ranges = z
       }),
   );
 
+/** A bare % in a password is no URL. Its readers would throw, some of them with the password. */
+const hasReadablePassword = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url);
+
 export const SETTINGS = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(1337),
@@ -82,6 +85,7 @@ export const SETTINGS = z.object({
       protocol: /^smtps?$/,
       error: 'must be an SMTP URL such as smtps://user:password@host:465',
     })
+    .refine(hasReadablePassword, 'must percent-encode user and password')
     .optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
@@ -97,14 +101,22 @@ function present(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
+/** Settings that only make sense together. */
+function unpaired({ SMTP_URL, MAIL_FROM }: Partial<Record<string, string>>): string[] {
+  if (SMTP_URL && !MAIL_FROM) return ['  MAIL_FROM is required together with SMTP_URL'];
+  return MAIL_FROM && !SMTP_URL ? ['  SMTP_URL is required together with MAIL_FROM'] : [];
+}
+
 /** Throws one error that names every wrong setting and what is wrong with it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const result = SETTINGS.safeParse(present(environment));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
+  const given = present(environment);
+  const result = SETTINGS.safeParse(given);
+  const alone = unpaired(given);
+  if (result.success && alone.length === 0) return result.data;
+  const lines = (result.error?.issues ?? []).map((issue) => {
     const name = issue.path.join('.');
-    const missing = environment[name] === undefined || environment[name] === '';
-    return `  ${name} ${missing ? 'is required' : issue.message}`;
+    return `  ${name} ${given[name] === undefined ? 'is required' : issue.message}`;
   });
+  lines.push(...alone);
   throw new Error(`Wrong settings:\n${lines.join('\n')}`);
 }

@@ -107,7 +107,13 @@ export function reminderDayFrom(timeZone: string, today: string, instant: Date):
 
 /** The reasons for which an invoice gets no reminder, neither by the clock nor by a click. */
 export type Obstacle =
-  'not_issued' | 'cancelled' | 'settled' | 'opted_out' | 'customer_opted_out' | 'no_email';
+  | 'not_issued'
+  | 'cancelled'
+  | 'settled'
+  | 'opted_out'
+  | 'customer_opted_out'
+  | 'no_email'
+  | 'bad_email';
 
 /** The facts that forbid a reminder. */
 interface Remindable {

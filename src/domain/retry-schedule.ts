@@ -15,6 +15,9 @@ export const RETRY_SECONDS = [
   24 * HOUR,
 ] as const;
 
+/** The same for mails (contract §12). */
+export const MAIL_RETRY_SECONDS = [0, 5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
+
 /** Retries of many deliveries that failed together are spread over this part of their delay. */
 const JITTER = 0.1;
 const LONGEST_ASKED = 24 * HOUR;
@@ -24,13 +27,15 @@ const LONGEST_ASKED = 24 * HOUR;
  * @param made attempts so far, at least one
  * @param random 0 to 1
  * @param askedSeconds what the receiver asked for by `Retry-After`; at most a day is granted
+ * @param schedule seconds before each attempt
  */
 export function retryDelay(
   made: number,
   random: number,
   askedSeconds: number | null,
+  schedule: readonly number[] = RETRY_SECONDS,
 ): number | null {
-  const planned = RETRY_SECONDS[made];
+  const planned = schedule[made];
   if (planned === undefined) return null;
   const asked = Math.min(askedSeconds ?? 0, LONGEST_ASKED);
   return Math.round(Math.max(planned * (1 + JITTER * random), asked) * 1000);

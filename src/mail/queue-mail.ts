@@ -2,11 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
 import type { NewMail } from './new-mail';
 import { insertMail, type MailRow } from './sql/insert-mail';
+import { mailWakeUpOf } from './wake';
 
 /**
  * Stores a mail in the transaction of its change: the change and its mail commit or fail together. It is
  * sent after the commit.
  */
-export function queueMail(_strapi: Core.Strapi, trx: Transaction, mail: NewMail): Promise<MailRow> {
-  return insertMail(trx, mail);
+export async function queueMail(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  mail: NewMail,
+): Promise<MailRow> {
+  const row = await insertMail(trx, mail);
+  trx.afterCommit(mailWakeUpOf(strapi));
+  return row;
 }

@@ -9,6 +9,7 @@ import {
   type Ability,
 } from './content-manager';
 import { documentService, documentsOf } from './documents';
+import { emailProvider, emailService } from './email';
 import { beforeSchemaSync, cron, lifecycles } from './hooks';
 import { middlewareRegistry, serverChain } from './middlewares';
 import { contentTypes, ownAttributes, tableOf, tokenType } from './models';
@@ -73,6 +74,8 @@ const IN_BOOTSTRAP: readonly Check[] = [
   contentApiRoutes,
   cron,
   lifecycles,
+  emailService,
+  emailProvider,
   (strapi) => reminder(strapi, 'asserted'),
   (strapi) => permissionChecker(strapi, NOBODY, CONTENT_TYPE.business),
   (strapi) => populateBuilder(strapi, CONTENT_TYPE.business),

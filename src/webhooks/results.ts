@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/connection';
+import type { Held } from '../outbox/in-flight';
+import { leased, UnwrittenResults } from '../outbox/results';
 import { isGone, isSuccess, judge, type Attempt } from './outcome';
-import type { Held } from './in-flight';
 import type { Claimed } from './sql/claim';
 import { finish, type FinishedAttempt } from './sql/finish';
 import { noteHealth, type Health } from './sql/note-health';
-import { release } from './sql/release';
 
 type Verdict = keyof Health;
 
@@ -14,61 +14,43 @@ function verdictOf(attempt: Attempt, wasFailing: boolean): Verdict | null {
   return isGone(attempt) ? 'gone' : 'failing';
 }
 
-interface Batch {
-  finished: FinishedAttempt[];
-  released: Held[];
-  verdicts: Map<number, Verdict>;
-}
-
-const emptyBatch = (): Batch => ({ finished: [], released: [], verdicts: new Map() });
-
-/**
- * Results of attempts that are not yet written. Under load, one statement writes many. When the
- * database cannot be reached, they are kept and written later, while their leases last.
- */
+/** Results of attempts that are not yet written, and what they say about their endpoints. */
 export class Results {
-  #batch = emptyBatch();
+  readonly #unwritten = new UnwrittenResults<FinishedAttempt>('webhook_deliveries', finish);
+  #verdicts = new Map<number, Verdict>();
 
-  get pending(): boolean {
-    return this.#batch.finished.length + this.#batch.released.length > 0;
-  }
-
-  add(held: Held, delivery: Claimed, attempt: Attempt): void {
-    const judged = judge(attempt, delivery.attempts, Math.random(), new Date());
-    this.#batch.finished.push({ ...judged, id: held.id, lease: held.lease });
-    const verdict = verdictOf(attempt, delivery.failing);
-    const before = this.#batch.verdicts.get(held.endpoint);
+  add(held: Held<Claimed>, attempt: Attempt): void {
+    const { endpoint, attempts, failing } = held.item;
+    const judged = judge(attempt, attempts, Math.random(), new Date());
+    this.#unwritten.add({ ...judged, ...leased(held) });
+    const verdict = verdictOf(attempt, failing);
+    const before = this.#verdicts.get(endpoint);
     // Any success in the batch marks the endpoint healthy; only a 410 marks it gone.
     if (verdict && before !== 'gone' && !(before === 'healthy' && verdict === 'failing')) {
-      this.#batch.verdicts.set(held.endpoint, verdict);
+      this.#verdicts.set(endpoint, verdict);
     }
   }
 
-  giveBack(held: Held): void {
-    this.#batch.released.push(held);
+  giveBack(held: Held<Claimed>): void {
+    this.#unwritten.giveBack(leased(held));
   }
 
-  /** Writes the results. @returns the endpoints that they disabled */
-  async write(db: Queryable): Promise<{ id: string; reason: string }[]> {
-    if (!this.pending) return [];
-    const batch = this.#batch;
-    this.#batch = emptyBatch();
+  /** @returns a line for each endpoint that the results have disabled */
+  async write(db: Queryable): Promise<string[]> {
+    if (!this.#unwritten.pending) return [];
+    const verdicts = this.#verdicts;
+    this.#verdicts = new Map();
     try {
-      if (batch.released.length > 0) await release(db, batch.released);
-      if (batch.finished.length > 0) await finish(db, batch.finished);
+      await this.#unwritten.write(db);
     } catch (error) {
-      this.#putBack(batch);
+      this.#verdicts = new Map([...verdicts, ...this.#verdicts]);
       throw error;
     }
-    if (batch.verdicts.size === 0) return [];
-    const noted = await noteHealth(db, healthOf(batch.verdicts));
-    return noted.filter(({ reason }) => reason !== null);
-  }
-
-  #putBack(batch: Batch): void {
-    this.#batch.finished.unshift(...batch.finished);
-    this.#batch.released.unshift(...batch.released);
-    this.#batch.verdicts = new Map([...batch.verdicts, ...this.#batch.verdicts]);
+    if (verdicts.size === 0) return [];
+    const noted = await noteHealth(db, healthOf(verdicts));
+    return noted.flatMap(({ id, reason }) =>
+      reason === null ? [] : [`Webhook endpoint ${id} was disabled: ${reason}`],
+    );
   }
 }
 

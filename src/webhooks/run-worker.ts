@@ -1,47 +1,57 @@
 import type { Core } from '@strapi/strapi';
-import { openDatabase } from '../database/pool';
 import { createOutboundClient } from '../outbound/client';
 import { operatorsPolicy } from '../outbound/policy';
+import type { Outbox } from '../outbox/outbox';
+import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import type { Settings } from '../settings';
-import { listen } from './listener';
+import { attempt, type Sender } from './attempt';
+import type { Attempt } from './outcome';
+import { Results } from './results';
 import { EndpointSecrets } from './secret';
-import { Worker } from './worker';
+import { claim, LEASE_MS, type Claimed } from './sql/claim';
+import { CHANNEL } from './wake';
 
-/** One connection writes results while the other claims deliveries. */
-const CONNECTIONS = 2;
+/** The most deliveries under way on one node: in all, for one business, and to one endpoint. */
+const CONCURRENCY = 128;
+const PER_BUSINESS = 32;
+const PER_ENDPOINT = 10;
 
-export interface RunningWorker {
-  wake(): void;
-  stop(): Promise<void>;
-}
+/** An attempt may take 15 s. */
+const NEEDED_LEASE_MS = 20_000;
 
 type WorkerSettings = Pick<
   Settings,
   'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'
 >;
 
-/**
- * A worker with connections of its own: it does not wait for the API's connections, nor the API for
- * its own.
- * @param node this process; the worker ignores its notifications
- */
+function outboxOf(sender: Sender): Outbox<Claimed, Attempt> {
+  const limits = { perBusiness: PER_BUSINESS, perEndpoint: PER_ENDPOINT };
+  return {
+    name: 'Webhooks',
+    concurrency: CONCURRENCY,
+    leaseMs: LEASE_MS,
+    neededLeaseMs: NEEDED_LEASE_MS,
+    results: new Results(),
+    claim: (db, { lease, free, inFlight }) =>
+      claim(db, {
+        ...{ ...limits, lease, free },
+        busy: inFlight.by(({ endpoint }) => endpoint),
+        busyBusinesses: inFlight.by(({ business }) => business),
+      }),
+    attempt: (delivery) => attempt(sender, delivery),
+    isUnanswered: ({ status }) => status === null,
+    close: () => sender.client.close(),
+  };
+}
+
+/** The worker of webhooks. @param node this process */
 export function runWorker(
   settings: WorkerSettings,
   log: Core.Strapi['log'],
   node: string,
 ): RunningWorker {
-  const db = openDatabase(settings.DATABASE_URL, CONNECTIONS, log, { durable: false });
   const client = createOutboundClient(operatorsPolicy(settings));
   const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
-  const worker = new Worker({ db, client, secrets, log });
-  const listener = listen({ url: settings.DATABASE_URL, node, onNews: worker.wake });
-  worker.start();
-  return {
-    wake: worker.wake,
-    stop: async () => {
-      await listener.stop();
-      await worker.stop();
-      await db.close();
-    },
-  };
+  const where = { databaseUrl: settings.DATABASE_URL, channel: CHANNEL, node, log };
+  return runOutbox(outboxOf({ client, secrets }), where);
 }

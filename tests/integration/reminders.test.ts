@@ -1,14 +1,8 @@
-import { adminApi, api, createKey } from '../support/api';
-import { clockOn, remindersOf, type Clock } from '../support/clock';
-import { cloneDatabase, query } from '../support/databases';
-import type { HttpClient } from '../support/http';
-import {
-  createCustomer,
-  createInvoice,
-  creditInvoice,
-  recordPayment,
-  type Fields,
-} from '../support/records';
+import { adminApi } from '../support/api';
+import { clockOn, type Clock } from '../support/clock';
+import { cloneDatabase } from '../support/databases';
+import { creditInvoice, recordPayment, type Fields } from '../support/records';
+import { DUE, ON, remindingBooks } from '../support/reminding';
 import { startService, type Service } from '../support/service';
 
 /** Reminders as the clock stores them. The service makes the records, and the test sets the time. */
@@ -25,42 +19,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const DUE = '2040-03-10';
 const CONTENT = '/content-manager/collection-types';
 
-interface Books {
-  business: string;
-  customer: string;
-  client: HttpClient;
-  invoice: (fields?: Fields) => Promise<{ id: string }>;
-  reminders: () => ReturnType<typeof remindersOf>;
-  /** The invoices and days of the reminders that were stored since it was last asked. */
-  news: () => Promise<[string, number | null][]>;
-}
-
-const ON = { reminder_days_before: '3', reminder_days_after: '0, 7, 14' };
-
-async function books(business: Fields = ON, customer: Fields = {}): Promise<Books> {
-  const issued = await createKey({ service, businessFields: { time_zone: 'UTC', ...business } });
-  const client = api(issued.key, service);
-  const who = { name: 'Ada Lovelace', email: 'ada@customer.example', ...customer };
-  const { id } = await createCustomer(client, who);
-  const reminders = () => remindersOf(service.databaseUrl, issued.business);
-  let told = 0;
-  return {
-    ...{ business: issued.business, customer: id as string, client, reminders },
-    invoice: async (fields = {}) => {
-      const sent = { status: 'sent', currency: 'EUR', due_date: DUE, ...fields };
-      return (await createInvoice(client, id, sent)) as { id: string };
-    },
-    news: async () => {
-      const all = await reminders();
-      const since = all.slice(told);
-      told = all.length;
-      return since.map((one) => [one.invoice, one.day]);
-    },
-  };
-}
+const books = (...fields: [Fields?, Fields?]) => remindingBooks(service, ...fields);
 
 const save = async (type: string, id: string, fields: Fields) => {
   const saved = await adminApi(service).put(`${CONTENT}/api::${type}.${type}/${id}`, fields);
@@ -210,51 +171,4 @@ test('an invoice is not reminded of days until its issue', async () => {
   expect(await one.news()).toEqual([]);
   await clock.at(`${tomorrow}T12:00:00Z`);
   expect(await one.news()).toEqual([[id, -1]]);
-});
-
-test('own words go to customers with the language of the business, and to no others', async () => {
-  const own = { reminder_days_after: '7', language: 'de', reminder_text: 'Bitte <bald> zahlen!' };
-  const same = await books(own, { language: 'de' });
-  const none = await books(own);
-  const other = await books(own, { language: 'fr' });
-  for (const one of [same, none, other]) await one.invoice();
-  await clock.at('2040-03-17T10:00:00Z');
-  const textOf = async (one: Books) => (await one.reminders()).map(({ text }) => text).join();
-  expect(await textOf(same)).toContain('Bitte <bald> zahlen!');
-  expect(await textOf(none)).toContain('Bitte <bald> zahlen!');
-  expect(await textOf(other)).not.toContain('Bitte');
-  expect(await textOf(other)).toContain('10 mars 2040');
-  const [row] = await query<{ html: string }>(
-    service.databaseUrl,
-    `SELECT html FROM mails m JOIN businesses b ON b.id = m.business_id WHERE b.document_id = $1`,
-    [same.business],
-  );
-  expect(row?.html).toContain('Bitte &lt;bald&gt; zahlen!');
-});
-
-test('a time zone that this runtime does not know counts as UTC', async () => {
-  const one = await books({ reminder_days_after: '7' });
-  const { id } = await one.invoice();
-  const text = `UPDATE businesses SET time_zone = 'Mars/Olympus' WHERE document_id = $1`;
-  await query(service.databaseUrl, text, [one.business]);
-  await clock.at('2040-03-17T07:00:00Z');
-  expect(await one.news()).toEqual([]);
-  await clock.at('2040-03-17T08:00:00Z');
-  expect(await one.news()).toEqual([[id, 7]]);
-});
-
-test('the history of the invoice tells of each reminder', async () => {
-  const one = await books({ reminder_days_after: '7' });
-  const { id } = await one.invoice();
-  const read = async () => (await one.client.get(`/api/v1/invoices/${id}`)).body;
-  const before = await read();
-  await clock.at('2040-03-17T10:00:00Z');
-  const { body } = await one.client.get(`/api/v1/invoices/${id}/history`);
-  expect(body.data[0]).toMatchObject({
-    actor: { type: 'system', name: null },
-    action: 'mailed',
-    changes: [{ field: 'email', before: null, after: 'reminder to ada@customer.example' }],
-  });
-  expect(body.data[1].action).toBe('created');
-  expect(await read()).toEqual(before);
 });

@@ -2,7 +2,9 @@ import { permissionsOf } from '../../src/http/auth/scopes';
 import { CONTENT_TYPE } from '../../src/content-types';
 import { adminApi, api, createKey } from './api';
 import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount, type Permission } from './operators';
+import { storeMail } from './mails';
 import { createCustomer, createInvoice, createProduct, createQuotation, line } from './records';
+import { readRun } from './run';
 import { addEndpoint, ENDPOINTS } from './webhooks';
 
 const { allowance, usage, payment, creditNote, refund, ...ofBusinesses } = CONTENT_TYPE;
@@ -48,12 +50,21 @@ export async function createShop(mark: string): Promise<Shop> {
   const url = `https://${mark.toLowerCase()}.invalid/`;
   const endpoint = await addEndpoint(client, url, { enabled: false, description: mark });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
+  const mail = await storeMail(
+    readRun().sharedDatabaseUrl,
+    { kind: 'invoice', id: invoice.id },
+    {
+      subject: `${mark} mail`,
+      senderName: `${mark} Ltd`,
+    },
+  );
   const ids = {
     business,
     customer: customer.id,
     product: product.id,
     invoice: invoice.id,
     quotation: quotation.id,
+    mail: mail.id,
     endpoint: endpoint.id,
     delivery: delivery.body.id,
   };

@@ -47,6 +47,36 @@ test('an empty variable counts as absent', () => {
   expect(settings.REDIS_URL).toBeUndefined();
 });
 
+const MAIL = { SMTP_URL: 'smtps://me:hunter2@mail.example:465', MAIL_FROM: 'a@example.com' };
+
+test('the mail server and the address of the sender go together', () => {
+  expect(readSettings({ ...REQUIRED, ...MAIL })).toMatchObject(MAIL);
+  const lone = (name: string) => ({ ...REQUIRED, ...MAIL, [name]: '', PORT: '70000' });
+  const lines = (name: string) =>
+    messageOf(() => readSettings(lone(name)))
+      .split('\n')
+      .slice(1);
+  expect(lines('MAIL_FROM')).toEqual([
+    expect.stringContaining('PORT'),
+    '  MAIL_FROM is required together with SMTP_URL',
+  ]);
+  expect(lines('SMTP_URL')).toEqual([
+    expect.stringContaining('PORT'),
+    '  SMTP_URL is required together with MAIL_FROM',
+  ]);
+});
+
+test.each([
+  ['http://mail.example', 'a@example.com', 'SMTP_URL'],
+  ['smtp://me:100%@mail.example', 'a@example.com', 'SMTP_URL'],
+  ['mail.example:25', 'a@example.com', 'SMTP_URL'],
+  ['smtp://mail.example', 'Acme <a@example.com>', 'MAIL_FROM'],
+  ['smtp://mail.example', 'a@example.com\r\nBcc: b@example.com', 'MAIL_FROM'],
+])('%s with %j is refused for %s', (SMTP_URL, MAIL_FROM, name) => {
+  const message = messageOf(() => readSettings({ ...REQUIRED, SMTP_URL, MAIL_FROM }));
+  expect(message).toContain(`  ${name} must be`);
+});
+
 function messageOf(run: () => unknown): string {
   try {
     run();

@@ -45,7 +45,7 @@ export const delivery: Step = {
       `ON invoices (business_id, due_date) WHERE state IN ('sent', 'overdue')`,
     ),
     statement(`ALTER TABLE mails ALTER COLUMN attempt_log SET DEFAULT '[]'`),
-    index('mails_due_idx', `ON mails (next_attempt_at) WHERE state = 'queued'`),
+    index('mails_due_idx', `ON mails (business_id, next_attempt_at) WHERE state = 'queued'`),
     index('mails_invoice_idx', 'ON mails (invoice_id, created_at, id)'),
     index('mails_quotation_idx', 'ON mails (quotation_id, created_at, id)'),
     index('mails_credit_note_idx', 'ON mails (credit_note_id, created_at, id)'),

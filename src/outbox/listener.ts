@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { CHANNEL } from './wake';
 
 const RECONNECT_MS = 2_000;
 
@@ -9,25 +8,30 @@ export interface Listener {
 
 interface ListenOptions {
   url: string;
+  /** A constant of this service. */
+  channel: string;
   /** The node's own name. It ignores its own notifications. */
   node: string;
   onNews: () => void;
 }
 
-async function connect({ url, node, onNews }: ListenOptions, onEnd: () => void): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: 'invoicing-webhooks' });
+async function connect(
+  { url, channel, node, onNews }: ListenOptions,
+  onEnd: () => void,
+): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: channel });
   client.on('error', () => undefined);
   client.once('end', onEnd);
   client.on('notification', ({ payload }) => {
     if (payload !== node) onNews();
   });
   await client.connect();
-  await client.query(`LISTEN ${CHANNEL}`);
+  await client.query(`LISTEN ${channel}`);
   return client;
 }
 
 /**
- * Listens for due deliveries on a connection of its own, and reconnects when the connection is lost.
+ * Listens for what is due on a connection of its own, and reconnects when the connection is lost.
  * Only speed depends on it: the worker also polls.
  */
 export function listen(options: ListenOptions): Listener {

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { ApiError } from '../domain/errors';
+import { emailService } from '../strapi/email';
+import { attachmentsOf } from './attachments';
+import { refused, taken } from './hand-over';
+import { onTheWire, messageOf } from './message';
+import type { Attempt } from './outcome';
+import { storable } from './response';
+import type { Claimed } from './sql/claim';
+
+/** All steps together, also with a server that sends a word now and then. */
+export const ATTEMPT_LIMIT_MS = 90_000;
+
+/** The means of an attempt. */
+export interface Sender {
+  strapi: Core.Strapi;
+  /** The address of `MAIL_FROM`. */
+  from: string;
+  /** Texts that must not be stored. */
+  secrets: readonly string[];
+  /** Aborted when this node stops. */
+  stopped: AbortSignal;
+}
+
+const own = (rest: 'later' | 'never', response: string): Attempt => ({
+  ...{ rest, response },
+  reached: [],
+  answered: true,
+});
+
+const NOT_CURRENT = 'Not sent: the document is a draft again, or was deleted';
+
+/** The reason why a mail must not be sent, whatever the server would say. */
+function obstacle({ document, is_current, refusal, recipients, copies }: Claimed): string | null {
+  if (!document || !is_current) return NOT_CURRENT;
+  if (refusal !== null) return refusal;
+  const wrong = [...recipients, ...copies].find((address) => onTheWire(address) === null);
+  if (wrong !== undefined) return `Not sent: ${JSON.stringify(wrong)} is not a plain address`;
+  return recipients.length === 0 ? 'Not sent: the mail has no recipient' : null;
+}
+
+/** A refusal of contract §11 stays one. A full queue or a lost database does not. */
+function notMade(strapi: Core.Strapi, error: unknown): Attempt {
+  if (error instanceof ApiError) {
+    return own(error.status < 500 ? 'never' : 'later', `Not sent: ${error.message}`);
+  }
+  strapi.log.error(`The files of a mail could not be made: ${String(error)}`);
+  return own('later', 'Not sent: the attached files could not be made');
+}
+
+async function send({ strapi, from }: Sender, mail: Claimed): Promise<Attempt> {
+  const reason = obstacle(mail);
+  const { document } = mail;
+  if (reason !== null || !document) return own('never', reason ?? NOT_CURRENT);
+  const all = new Set([...mail.recipients, ...mail.copies].map((one) => onTheWire(one) ?? one));
+  const to = [...all].filter((address) => !mail.reached.includes(address));
+  let files;
+  try {
+    files = await attachmentsOf(strapi, { ...mail, document });
+  } catch (error) {
+    return notMade(strapi, error);
+  }
+  try {
+    const message = messageOf(mail, { from, to, files });
+    return taken(await emailService(strapi).send(message), to);
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+const unanswered = (code: string): Attempt => refused({ code });
+
+/** Rejects never: resolves with a failed attempt after the limit, or when this node stops. */
+function limited(stopped: AbortSignal): { ended: Promise<Attempt>; release: () => void } {
+  let release = (): void => undefined;
+  const ended = new Promise<Attempt>((end) => {
+    const timer = setTimeout(() => end(unanswered('ETIMEDOUT')), ATTEMPT_LIMIT_MS);
+    const abort = () => end(unanswered('ECONNECTION'));
+    stopped.addEventListener('abort', abort, { once: true });
+    release = () => {
+      clearTimeout(timer);
+      stopped.removeEventListener('abort', abort);
+    };
+  });
+  return { ended, release };
+}
+
+/** Sends a mail once. Never throws: an error makes a failed attempt. */
+export async function attempt(sender: Sender, mail: Claimed): Promise<Attempt> {
+  const { ended, release } = limited(sender.stopped);
+  try {
+    const result = await Promise.race([send(sender, mail), ended]);
+    return { ...result, response: storable(result.response, sender.secrets) };
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import { checkEmail } from '../domain/checks';
+import type { Mailbox, MailMessage } from '../strapi/email';
+import type { Claimed } from './sql/claim';
+
+/** Line breaks and other controls, which end a header or hide a part of it. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Characters that change the direction of what follows, so that a name could pass for an address. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const oneLine = (text: string): string =>
+  text.replace(CONTROLS, ' ').replace(DIRECTIONS, '').trim();
+
+/** With these, readers of a header would see two addresses, or another one. */
+const SPECIAL = /[\s"(),:;<>[\\\]]/u;
+
+/** An address with its domain as the mail server gets it; null for a text that is not one plain address. */
+export function onTheWire(address: string): string | null {
+  if ('problem' in checkEmail(address) || SPECIAL.test(address)) return null;
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1));
+  return domain === '' ? null : `${address.slice(0, at)}@${domain}`;
+}
+
+const mailbox = (address: string, name = ''): Mailbox => ({ name: oneLine(name), address });
+
+/** The same for each attempt, so that a receiver recognises a mail that arrives twice. */
+function messageId({ public_id, earlier_attempts }: Claimed, from: string): string {
+  return `<${public_id}.${earlier_attempts}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}
+
+type Files = NonNullable<MailMessage['attachments']>;
+
+/**
+ * The message of a stored mail. Names and subject lose their line breaks, so they cannot add a header.
+ * @param from the address of `MAIL_FROM`
+ * @param to those of its addresses that the mail server gets now, as `onTheWire` writes them
+ */
+export function messageOf(
+  mail: Claimed,
+  { from, to, files }: { from: string; to: readonly string[]; files: Files },
+): MailMessage {
+  const { reply_to: replyTo, sender_name: sender } = mail;
+  return {
+    from: mailbox(from, sender),
+    replyTo: replyTo !== null && onTheWire(replyTo) ? mailbox(replyTo, sender) : undefined,
+    to: mail.recipients.map((address) => mailbox(address)),
+    cc: mail.copies.map((address) => mailbox(address)),
+    envelope: { from, to },
+    subject: oneLine(mail.subject),
+    text: mail.plain_text,
+    html: mail.html,
+    messageId: messageId(mail, from),
+    attachments: files,
+  };
+}

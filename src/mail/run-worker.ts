@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Held } from '../outbox/in-flight';
+import type { Outbox } from '../outbox/outbox';
+import { leased, UnwrittenResults } from '../outbox/results';
+import { runOutbox, type RunningWorker } from '../outbox/run-worker';
+import { emailProvider } from '../strapi/email';
+import { attempt, ATTEMPT_LIMIT_MS, type Sender } from './attempt';
+import { judge, type Attempt } from './outcome';
+import { secretsOf } from './response';
+import { claim, LEASE_MS, type Claimed } from './sql/claim';
+import { finish, type FinishedMail } from './sql/finish';
+import { CHANNEL } from './wake';
+
+/** More than the connections to the mail server: files of the next mails are made meanwhile. */
+const CONCURRENCY = 8;
+const PER_BUSINESS = 5;
+const WRITING_MS = 5_000;
+
+class Results {
+  readonly #unwritten = new UnwrittenResults<FinishedMail>('mails', finish);
+
+  add(held: Held<Claimed>, sent: Attempt): void {
+    this.#unwritten.add({ ...judge(sent, held.item.attempts, Math.random()), ...leased(held) });
+  }
+
+  giveBack(held: Held<Claimed>): void {
+    this.#unwritten.giveBack(leased(held));
+  }
+
+  async write(...db: Parameters<UnwrittenResults<FinishedMail>['write']>): Promise<string[]> {
+    if (this.#unwritten.pending) await this.#unwritten.write(...db);
+    return [];
+  }
+}
+
+function outboxOf(sender: Sender, abort: () => void): Outbox<Claimed, Attempt> {
+  return {
+    name: 'E-mails',
+    concurrency: CONCURRENCY,
+    leaseMs: LEASE_MS,
+    neededLeaseMs: ATTEMPT_LIMIT_MS + WRITING_MS,
+    results: new Results(),
+    claim: (db, { lease, free, inFlight }) =>
+      claim(db, {
+        ...{ lease, free, perBusiness: PER_BUSINESS },
+        busy: inFlight.by(({ business }) => business),
+      }),
+    attempt: (mail) => attempt(sender, mail),
+    isUnanswered: ({ answered }) => !answered,
+    close: () => {
+      abort();
+      emailProvider(sender.strapi).close?.();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The mail server and the database of a worker. */
+export interface MailSettings {
+  DATABASE_URL: string;
+  SMTP_URL: string;
+  MAIL_FROM: string;
+}
+
+/** The worker of mails. @param node this process */
+export function runMailWorker(
+  strapi: Core.Strapi,
+  settings: MailSettings,
+  node: string,
+): RunningWorker {
+  const { DATABASE_URL: databaseUrl, MAIL_FROM: from } = settings;
+  const stopping = new AbortController();
+  const secrets = secretsOf(settings.SMTP_URL);
+  const sender = { strapi, from, secrets, stopped: stopping.signal };
+  const where = { databaseUrl, channel: CHANNEL, node, log: strapi.log };
+  return runOutbox(
+    outboxOf(sender, () => stopping.abort()),
+    where,
+  );
+}

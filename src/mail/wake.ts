@@ -1,0 +1,7 @@
+import { wakeUpOn } from '../outbox/wake-up';
+
+const WAKE_UP = wakeUpOn('invoicing_mails');
+
+export const CHANNEL = WAKE_UP.channel;
+export const mailWakeUpOf = WAKE_UP.of;
+export const registerMailWakeUp = WAKE_UP.register;

@@ -1,0 +1,64 @@
+import type { Queryable } from '../database/connection';
+import { NOW } from '../database/timestamps';
+import type { Due, Held } from './in-flight';
+
+/** A row by its id, with the lease under which it was claimed. */
+export interface Leased {
+  id: number;
+  lease: string;
+}
+
+export const leased = ({ item: { id }, lease }: Held<Due>): Leased => ({ id, lease });
+
+type OutboxTable = 'webhook_deliveries' | 'mails';
+
+/** Returns rows whose attempt was aborted. They are due at once, and the attempt does not count. */
+async function release(db: Queryable, table: OutboxTable, rows: readonly Leased[]): Promise<void> {
+  await db.query({
+    name: `release-${table}`,
+    text: `UPDATE ${table} d SET lease = NULL, next_attempt_at = ${NOW}
+      FROM unnest($1::int[], $2::text[]) AS held(id, lease) WHERE d.id = held.id AND d.lease = held.lease`,
+    values: [rows.map(({ id }) => id), rows.map(({ lease }) => lease)],
+  });
+}
+
+/**
+ * Results of attempts that are not yet written. Under load, one statement writes many. When the
+ * database cannot be reached, they are kept and written later, while their leases last.
+ */
+export class UnwrittenResults<Finished extends Leased> {
+  #finished: Finished[] = [];
+  #released: Leased[] = [];
+
+  /** @param finish writes results; a row whose lease another node has taken over stays as it is */
+  constructor(
+    private readonly table: OutboxTable,
+    private readonly finish: (db: Queryable, finished: readonly Finished[]) => Promise<void>,
+  ) {}
+
+  get pending(): boolean {
+    return this.#finished.length + this.#released.length > 0;
+  }
+
+  add(finished: Finished): void {
+    this.#finished.push(finished);
+  }
+
+  giveBack(row: Leased): void {
+    this.#released.push(row);
+  }
+
+  async write(db: Queryable): Promise<void> {
+    const [finished, released] = [this.#finished, this.#released];
+    this.#finished = [];
+    this.#released = [];
+    try {
+      if (released.length > 0) await release(db, this.table, released);
+      if (finished.length > 0) await this.finish(db, finished);
+    } catch (error) {
+      this.#finished.unshift(...finished);
+      this.#released.unshift(...released);
+      throw error;
+    }
+  }
+}

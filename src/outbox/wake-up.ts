@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { database } from '../database/pool';
+import { service } from '../strapi/service';
+
+/** Tells the workers of all nodes that something is due. */
+interface WakeUp {
+  /** Names this process in its notifications, so that it can ignore its own. */
+  readonly node: string;
+  (): void;
+  /** The worker of this process, when it has one. */
+  here: (() => void) | null;
+}
+
+/**
+ * Notifies after the commit, not in the transaction: PostgreSQL commits only one transaction at a time
+ * that has notified. After a crash in between, the workers find the rows by polling. While one
+ * notification is on its way, further ones are combined into the next.
+ */
+function createWakeUp(strapi: Core.Strapi, channel: string): WakeUp {
+  const node = randomUUID();
+  let sending = false;
+  let again = false;
+  const notify = async (): Promise<void> => {
+    if (sending) return void (again = true);
+    sending = true;
+    again = false;
+    const statement = { name: `notify-${channel}`, text: `SELECT pg_notify('${channel}', $1)` };
+    await database(strapi)
+      .query({ ...statement, values: [node] })
+      .catch(() => undefined);
+    sending = false;
+    if (again) await notify();
+  };
+  const wake = () => {
+    wakeUp.here?.();
+    void notify();
+  };
+  const wakeUp: WakeUp = Object.assign(wake, { node, here: null });
+  return wakeUp;
+}
+
+/** @param channel a constant, on which nodes tell each other that rows of one outbox are due */
+export function wakeUpOn(channel: string) {
+  const kept = service<WakeUp>(`wake-up-${channel}`);
+  return {
+    channel,
+    of: kept.get,
+    /** Called once, in `register`. */
+    register: (strapi: Core.Strapi) => void kept.provide(strapi, createWakeUp(strapi, channel)),
+  };
+}
