@@ -57,6 +57,7 @@ const NEW_TYPES: Readonly<Record<string, string>> = {
   [CONTENT_TYPE.payment]: CONTENT_TYPE.invoice,
   [CONTENT_TYPE.creditNote]: CONTENT_TYPE.invoice,
   [CONTENT_TYPE.refund]: CONTENT_TYPE.invoice,
+  [CONTENT_TYPE.mail]: CONTENT_TYPE.invoice,
 };
 
 type Fields = Record<string, readonly string[]>;
