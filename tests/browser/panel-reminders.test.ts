@@ -45,6 +45,8 @@ test('a business turns reminders on in its form, and bad days are refused at the
   await input(page, 'reminder_days_after').fill('14;7');
   await save(page);
   await eventually(async () => (await input(page, 'reminder_days_after').inputValue()) === '7, 14');
+  // The browser reports the refusal, too.
+  expect(panel.complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
 test('the next reminder stands beside the invoice, and a click sends one after a question', async () => {
