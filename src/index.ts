@@ -31,6 +31,7 @@ import { startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
 import { keepMissingLines } from './billing/sql/kept-lines';
+import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { startMails, stopMails } from './mail/register';
@@ -92,6 +93,7 @@ export default {
     startMails(strapi);
     startHourlyWork(strapi, [
       markOverdueAndExpired,
+      sendReminders,
       forgetIdempotency,
       forgetUsage,
       forgetDeliveries,

@@ -39,6 +39,7 @@ import { contentManagerApis } from './strapi-overrides/panel-parts';
 import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { registerReports } from './reports/register-reports';
 import { MailsPanel } from './mails/MailsPanel';
+import { RemindersPanel } from './reminders/RemindersPanel';
 import { PaymentsPanel } from './payments/PaymentsPanel';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
@@ -70,6 +71,7 @@ const SIDE_PANELS = [
   MailsPanel,
   EInvoicePanel,
   PaymentsPanel,
+  RemindersPanel,
   CreditNotesPanel,
   RefundsPanel,
   KeysPanel,

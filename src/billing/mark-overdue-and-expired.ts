@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../database/connection';
 import { database } from '../database/pool';
-import { dateInZone, isTimeZone } from '../domain/dates';
+import { dateInZone, knownTimeZone } from '../domain/dates';
 import { INVOICE, QUOTATION, type DocumentKind } from './kind';
 import { columnTime } from '../database/timestamps';
 
@@ -20,7 +20,7 @@ async function expire(
   timeZone: string,
   now: Date,
 ): Promise<number> {
-  const today = dateInZone(isTimeZone(timeZone) ? timeZone : 'UTC', now);
+  const today = dateInZone(knownTimeZone(timeZone), now);
   const rows = await db.query({
     text: `UPDATE ${kind.table} d SET state = $1, updated_at = $2, updated_by_id = NULL FROM businesses b
       WHERE b.id = d.business_id AND coalesce(b.time_zone, 'UTC') = $3

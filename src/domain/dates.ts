@@ -27,13 +27,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The same name when this runtime knows it, else UTC. */
+export const knownTimeZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
+
 export const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
+/** The number of days from one day to another, negative to an earlier one; `YYYY-MM-DD` each. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to) - noon(from)) / DAY_MS);
+
 /** Shifts `day` by the distance from `from` to `to`; `YYYY-MM-DD` each. */
 export function shiftDate(day: string, from: string, to: string): string {
-  const days = Math.round((noon(day) - noon(from)) / DAY_MS);
-  return new Date(noon(to) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(noon(to) + daysBetween(from, day) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day so many days later; null when that is beyond the year 9999. */
@@ -68,4 +74,10 @@ export function dateInZone(timeZone: string, instant: Date): string {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10);
   const ahead = aheadOfUtc(timeZone, instant.getTime());
   return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
+}
+
+/** The hour of an instant on a clock in a time zone, 0 to 23. Throws on an unknown zone. */
+export function hourInZone(timeZone: string, instant: Date): number {
+  const ahead = aheadOfUtc(timeZone, instant.getTime());
+  return new Date(instant.getTime() + ahead).getUTCHours();
 }

@@ -28,16 +28,12 @@ const own = (rest: 'later' | 'never', response: string): Attempt => ({
   answered: true,
 });
 
-const NOT_CURRENT = {
-  document: 'Not sent: the document is a draft again, or was deleted',
-  reminder: 'Not sent: the invoice is no longer due, or has no reminders',
-  decision: 'Not sent',
-};
+const NOT_CURRENT = 'Not sent: the document is a draft again, or was deleted';
 
 /** The reason why a mail must not be sent, whatever the server would say. */
-function obstacle({ kind, document, is_current, recipients, copies }: Claimed): string | null {
-  if (!document) return NOT_CURRENT.document;
-  if (!is_current) return NOT_CURRENT[kind];
+function obstacle({ document, is_current, refusal, recipients, copies }: Claimed): string | null {
+  if (!document || !is_current) return NOT_CURRENT;
+  if (refusal !== null) return refusal;
   const wrong = [...recipients, ...copies].find((address) => onTheWire(address) === null);
   if (wrong !== undefined) return `Not sent: ${JSON.stringify(wrong)} is not a plain address`;
   return recipients.length === 0 ? 'Not sent: the mail has no recipient' : null;
@@ -55,7 +51,7 @@ function notMade(strapi: Core.Strapi, error: unknown): Attempt {
 async function send({ strapi, from }: Sender, mail: Claimed): Promise<Attempt> {
   const reason = obstacle(mail);
   const { document } = mail;
-  if (reason !== null || !document) return own('never', reason ?? NOT_CURRENT.document);
+  if (reason !== null || !document) return own('never', reason ?? NOT_CURRENT);
   const all = new Set([...mail.recipients, ...mail.copies].map((one) => onTheWire(one) ?? one));
   const to = [...all].filter((address) => !mail.reached.includes(address));
   let files;

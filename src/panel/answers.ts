@@ -8,6 +8,7 @@ export type * from './e-invoice-answers';
 export type * from './home-answers';
 export type * from './list-answers';
 export type * from './mail-answers';
+export type * from './reminder-answers';
 
 import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';

@@ -188,7 +188,7 @@ test('a mail about a draft is not sent, nor a reminder of a paid invoice', async
     await after(await storeMail(service.databaseUrl, paid.document, reminder), 1),
   ).toMatchObject({
     state: 'failed',
-    last_response: 'Not sent: the invoice is no longer due, or has no reminders',
+    last_response: 'Not sent: the invoice was paid',
   });
   expect(server.received().map(({ mail }) => mail.subject)).not.toContain('paid');
 });

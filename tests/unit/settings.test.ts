@@ -52,7 +52,10 @@ const MAIL = { SMTP_URL: 'smtps://me:hunter2@mail.example:465', MAIL_FROM: 'a@ex
 test('the mail server and the address of the sender go together', () => {
   expect(readSettings({ ...REQUIRED, ...MAIL })).toMatchObject(MAIL);
   const lone = (name: string) => ({ ...REQUIRED, ...MAIL, [name]: '', PORT: '70000' });
-  const lines = (name: string) => messageOf(() => readSettings(lone(name))).split('\n').slice(1);
+  const lines = (name: string) =>
+    messageOf(() => readSettings(lone(name)))
+      .split('\n')
+      .slice(1);
   expect(lines('MAIL_FROM')).toEqual([
     expect.stringContaining('PORT'),
     '  MAIL_FROM is required together with SMTP_URL',

@@ -13,6 +13,7 @@ const OPEN_FIELDS = [
   'valid_until',
   'delivery_date',
   'order_reference',
+  'no_reminders',
 ];
 
 /** The lock of the form's document: null where there is none, undefined while it loads. */

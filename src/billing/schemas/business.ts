@@ -3,6 +3,7 @@ import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
 import { checkCodedNotes, CODED_NOTES_LIMIT } from '../../domain/coded-notes';
 import { checkNumberPattern } from '../../domain/number-pattern';
+import { checkReminderDays } from '../../domain/reminders';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { PARTY_DEFAULTS } from './defaults';
 import {
@@ -61,4 +62,6 @@ export const BUSINESS_RECORD = z.object({
     checkCodedNotes,
     DOCS.text('Notes of e-invoices: a code of UNTDID 4451 and a text per line.', CODED_NOTES_LIMIT),
   ),
+  reminder_days_before: optional(checkReminderDays, DOCS.text('Days before the due date.')),
+  reminder_days_after: optional(checkReminderDays, DOCS.text('Days after the due date.')),
 });

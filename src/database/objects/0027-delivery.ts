@@ -21,12 +21,29 @@ const LINKS = table(
     PRIMARY KEY (record_id, record_table)`,
 );
 
+/**
+ * The reminders that the clock has stored, each at most once per invoice, due date and day. It says so
+ * whatever becomes of their mails.
+ */
+const REMINDERS = table(
+  'invoice_reminders',
+  `invoice_id integer NOT NULL,
+    due_date date NOT NULL,
+    day integer NOT NULL,
+    PRIMARY KEY (invoice_id, due_date, day)`,
+);
+
 /** Pages, mails and reminders (docs/decisions/0052 and 0053). */
 export const delivery: Step = {
   number: 27,
   name: 'delivery',
   parts: [
     LINKS,
+    REMINDERS,
+    index(
+      'invoices_open_due_idx',
+      `ON invoices (business_id, due_date) WHERE state IN ('sent', 'overdue')`,
+    ),
     statement(`ALTER TABLE mails ALTER COLUMN attempt_log SET DEFAULT '[]'`),
     index('mails_due_idx', `ON mails (business_id, next_attempt_at) WHERE state = 'queued'`),
     index('mails_invoice_idx', 'ON mails (invoice_id, created_at, id)'),

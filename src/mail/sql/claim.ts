@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { NewMail } from '../new-mail';
+import { reminderRefusal } from './still-due';
 
 /** How long a claimed mail belongs to this node. `next_attempt_at` holds its end. */
 export const LEASE_MS = 120_000;
@@ -15,8 +16,10 @@ export interface Claimed {
   kind: NewMail['kind'];
   /** Null when it was deleted. */
   document: { kind: NumberedName; id: string } | null;
-  /** False for the document of a draft, and for a reminder of what is no longer due. */
+  /** False for the document of a draft. */
   is_current: boolean;
+  /** The reason for which a reminder must not be sent any more. */
+  refusal: string | null;
   recipients: string[];
   copies: string[];
   sender_name: string;
@@ -70,9 +73,8 @@ const TEXT = `WITH RECURSIVE waiting AS (
     FROM chosen WHERE m.id = chosen.id RETURNING m.*
   )
   SELECT m.id, m.business_id AS business, m.document_id AS public_id, m.kind, d.document,
-    CASE m.kind WHEN 'document' THEN d.issued_at IS NOT NULL
-      WHEN 'reminder' THEN d.state IN ('sent', 'overdue') AND NOT d.no_reminders
-      ELSE true END AS is_current,
+    m.kind <> 'document' OR d.issued_at IS NOT NULL AS is_current,
+    CASE m.kind WHEN 'reminder' THEN d.refusal END AS refusal,
     m.recipients::json, m.copies::json, m.sender_name, m.reply_to, m.subject, m.plain_text, m.html,
     m.attach_pdf, m.attach_e_invoice, m.attempts,
     jsonb_array_length(log) - m.attempts AS earlier_attempts,
@@ -81,14 +83,14 @@ const TEXT = `WITH RECURSIVE waiting AS (
       WHERE l.place > jsonb_array_length(log) - m.attempts) AS reached
   FROM m CROSS JOIN LATERAL (SELECT ${LOGGED} AS log) AS logged
   LEFT JOIN LATERAL (
-    SELECT json_build_object('kind', 'invoice', 'id', i.document_id) AS document, i.issued_at, i.state,
-      i.no_reminders IS TRUE OR c.no_reminders IS TRUE AS no_reminders
+    SELECT json_build_object('kind', 'invoice', 'id', i.document_id) AS document, i.issued_at,
+      ${reminderRefusal('m', 'i', 'c')} AS refusal
       FROM invoices i LEFT JOIN customers c ON c.id = i.customer_id WHERE i.id = m.invoice_id
     UNION ALL
-    SELECT json_build_object('kind', 'quotation', 'id', q.document_id), q.issued_at, q.state, NULL
+    SELECT json_build_object('kind', 'quotation', 'id', q.document_id), q.issued_at, NULL
       FROM quotations q WHERE q.id = m.quotation_id
     UNION ALL
-    SELECT json_build_object('kind', 'credit_note', 'id', n.document_id), n.issued_at, n.state, NULL
+    SELECT json_build_object('kind', 'credit_note', 'id', n.document_id), n.issued_at, NULL
       FROM credit_notes n WHERE n.id = m.credit_note_id
   ) d ON true`;
 

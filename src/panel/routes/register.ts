@@ -26,6 +26,7 @@ import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
 import { mailRoutes } from './mails';
 import { paymentRoutes } from './payments';
+import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
 import { addRelatedColumns } from '../views/related-columns';
 import { addRoutes, panelRoute } from './route';
@@ -43,6 +44,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...customerRoutes(strapi),
     ...documentRoutes(strapi),
     ...paymentRoutes(strapi),
+    ...reminderRoutes(strapi),
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),

@@ -79,6 +79,12 @@ const NOTHING_SETTLED = {
   amount_refunded: 0,
 };
 
+/** A copy does not inherit that its customer is not reminded of the original. */
+const startAsNew = ({ form }: Case) => ({
+  ...NOTHING_SETTLED,
+  no_reminders: form.data['no_reminders'] ?? false,
+});
+
 const asDecided = (business: BusinessRow, priced: PricedDocument & { issue_date: string }) => ({
   business,
   number: priced.number,
@@ -118,7 +124,7 @@ export function decideInvoice(given: Case): Decided {
     quotation: isUpdate ? undefined : null,
     // The database sets this mark. A copy does not inherit it.
     left_draft: isUpdate ? undefined : null,
-    ...(isUpdate ? {} : NOTHING_SETTLED),
+    ...(isUpdate ? {} : startAsNew(given)),
   };
   const event = before ? statusEvent(from, status) : ('invoice.created' as const);
   return { ...asDecided(business, priced), data, event };

@@ -145,6 +145,8 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
       state: to,
       ...floats,
       paid_at: settled?.paid_at,
+      // It is no part of the document, and stays open whatever locks that.
+      ...(isInvoice ? { no_reminders: given.form.data['no_reminders'] } : {}),
     },
     ...(settled ? { credits: settled.credits } : {}),
     event: isInvoice ? statusEvent(from, to as InvoiceStatus) : null,

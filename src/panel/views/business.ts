@@ -71,6 +71,11 @@ export const BUSINESS_VIEW: View = {
     ],
     [['credit_note_number_pattern', 6]],
     [
+      ['reminder_days_before', 6],
+      ['reminder_days_after', 6],
+    ],
+    [['reminder_text', 12]],
+    [
       ['business_process', 6],
       ['coded_notes', 6],
     ],
@@ -143,6 +148,20 @@ export const BUSINESS_VIEW: View = {
       label: 'Quotation numbers',
       help: numbersHelp('QT'),
       placeholder: 'QT-{00000}',
+    },
+    reminder_days_before: {
+      label: 'Reminders before the due date',
+      help: 'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.',
+      placeholder: '3',
+    },
+    reminder_days_after: {
+      label: 'Reminders after the due date',
+      help: 'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.',
+      placeholder: '7, 14, 30',
+    },
+    reminder_text: {
+      label: 'Text of reminders',
+      help: 'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.',
     },
     business_process: {
       label: 'Business process',

@@ -38,7 +38,10 @@ export const CUSTOMER_VIEW: View = {
       ['language', 6],
     ],
     ...IDENTIFIER_ROWS,
-    [['e_invoice_format', 6]],
+    [
+      ['e_invoice_format', 6],
+      ['no_reminders', 6],
+    ],
     [
       ['default_tax_rate', 6],
       ['payment_term_days', 6],
@@ -71,6 +74,10 @@ export const CUSTOMER_VIEW: View = {
     e_invoice_format: {
       label: 'E-invoice format',
       help: 'The format that this customer wants. It comes first when you download an e-invoice.',
+    },
+    no_reminders: {
+      label: 'No reminders',
+      help: 'This customer gets no reminders of unpaid invoices.',
     },
     default_tax_rate: { label: 'Usual tax %', help: 'If empty, that of the business.' },
     payment_term_days: {

@@ -20,7 +20,10 @@ export const INVOICE_VIEW: View = {
       ['order_reference', 8],
     ],
     [['items', 12]],
-    [['amount_paid', 4]],
+    [
+      ['amount_paid', 4],
+      ['no_reminders', 4],
+    ],
     ...lastRows('invoice_number'),
     [
       ['issued_at', 4],
@@ -56,6 +59,10 @@ export const INVOICE_VIEW: View = {
       readOnly: true,
     },
     amount_paid_before: { label: 'Amount paid before it was paid in full', readOnly: true },
+    no_reminders: {
+      label: 'No reminders',
+      help: 'The customer gets no reminders of this invoice.',
+    },
     paid_at: { label: 'Paid on', help: 'Set when the status becomes Paid.', readOnly: true },
     quotation: {
       label: 'Made from quotation',

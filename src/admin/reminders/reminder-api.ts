@@ -1,0 +1,25 @@
+import type { InvoiceReminders, SentReminder } from '../../panel/answers';
+import { dataOf, panelApi, post } from '../api';
+import { INVOICE, recordTag, tagsOf } from '../content-manager';
+
+const reminders = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingReminders: build.query<InvoiceReminders, string>({
+      query: (invoice) => `/invoicing/invoices/${invoice}/reminders`,
+      transformResponse: dataOf<InvoiceReminders>,
+      providesTags: (_answer, _error, invoice) => [recordTag(INVOICE, invoice)],
+      keepUnusedDataFor: 0,
+    }),
+    invoicingRemind: build.mutation<SentReminder, string>({
+      query: (invoice) => post(`/invoices/${invoice}/remind`),
+      transformResponse: dataOf<SentReminder>,
+      // Tags count after a refusal too: the invoice may have been paid meanwhile.
+      invalidatesTags: (_answer, _error, invoice) => tagsOf(INVOICE, invoice),
+    }),
+  }),
+});
+
+export const { useInvoicingRemindersQuery } = reminders;
+
+/** The request of the button. */
+export const REMIND = reminders.endpoints.invoicingRemind;

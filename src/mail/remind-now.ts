@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Transaction } from '../database/pool';
+import { ApiError, notFound, type ErrorCode } from '../domain/errors';
+import { NO_REMINDER } from '../domain/reminder-words';
+import { reminderObstacle, type Obstacle } from '../domain/reminders';
+import { isMailConfigured } from './is-configured';
+import type { MailRow } from './sql/insert-mail';
+import { hasQueuedReminder } from './sql/queued-reminder';
+import { remindedInvoice } from './sql/reminded-invoice';
+import { storeReminder } from './store-reminder';
+
+const CODES: Partial<Record<Obstacle, ErrorCode>> = {
+  not_issued: 'invoice_not_issued',
+  cancelled: 'invoice_cancelled',
+};
+
+function refuse(obstacle: Obstacle): ApiError {
+  return new ApiError(CODES[obstacle] ?? 'invoice_not_payable', NO_REMINDER[obstacle]);
+}
+
+const UNDER_WAY = 'A reminder of this invoice is already on its way';
+
+/**
+ * Stores a reminder that somebody asked for. It counts for no day of the clock.
+ * @throws ApiError 404 or 409 when the invoice gets no reminders, or when one is still to be sent
+ */
+export async function remindNow(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  invoiceRowId: number,
+  now: Date,
+): Promise<MailRow> {
+  const invoice = await remindedInvoice(trx, invoiceRowId, 'lock');
+  if (!invoice) throw notFound('invoice');
+  const obstacle = reminderObstacle(invoice);
+  if (obstacle !== null) throw refuse(obstacle);
+  const { customer_email: address } = invoice;
+  if (address === null) throw refuse('no_email');
+  if (!isMailConfigured(strapi))
+    throw new ApiError('mail_not_configured', NO_REMINDER.not_configured);
+  if (await hasQueuedReminder(trx, invoiceRowId))
+    throw new ApiError('invoice_not_payable', UNDER_WAY);
+  return storeReminder(strapi, trx, {
+    ...{ day: null, now },
+    invoice: { ...invoice, customer_email: address },
+  });
+}

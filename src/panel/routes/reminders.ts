@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { CONTENT_TYPE } from '../../content-types';
+import { database } from '../../database/pool';
+import { jsonTime } from '../../database/timestamps';
+import { reminderObstacle } from '../../domain/reminders';
+import { isMailConfigured } from '../../mail/is-configured';
+import { plannedReminder } from '../../mail/planned-reminder';
+import { remindNow } from '../../mail/remind-now';
+import { remindedInvoice, type RemindedInvoice } from '../../mail/sql/reminded-invoice';
+import type { InvoiceReminders, PanelReminder, SentReminder } from '../answers';
+import { operatorActor } from '../roles/operator';
+import { mayWith, openRecord, operatorOf, readsAll, type Need } from './operator';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { rowsOf } from './rows-of';
+
+const { invoice: INVOICE, customer: CUSTOMER, business: BUSINESS, mail: MAIL } = CONTENT_TYPE;
+
+/** A role that may send an invoice may remind of it. */
+const REMIND: Need = { action: 'update', field: 'state' };
+
+/** The facts that the answer tells, directly or not. A role must allow all of them. */
+const FACTS = {
+  [INVOICE]: ['state', 'due_date', 'total', 'amount_paid', 'amount_credited', 'no_reminders'],
+  [CUSTOMER]: ['email', 'no_reminders'],
+  [BUSINESS]: ['time_zone', 'reminder_days_before', 'reminder_days_after'],
+} as const;
+
+const showsFacts = (strapi: Core.Strapi, ctx: Context): boolean =>
+  [INVOICE, CUSTOMER, BUSINESS].every((uid) => readsAll(strapi, ctx, uid, FACTS[uid]));
+
+const MAIL_FIELDS = ['recipients', 'kind', 'state', 'reminder_day', 'last_response'];
+
+/** The reminders that were stored of an invoice and that the operator may see, the latest first. */
+const sentOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<PanelReminder[]> =>
+  rowsOf<PanelReminder>(strapi, ctx, {
+    ...{ uid: MAIL, fields: MAIL_FIELDS },
+    columns: `d.document_id AS "documentId", ${jsonTime('d.created_at')} AS at,
+      coalesce(d.recipients ->> 0, '') AS to, d.reminder_day AS day, d.state,
+      d.last_response AS response`,
+    from: `(SELECT * FROM mails WHERE kind = 'reminder') d`,
+    parent: { column: 'invoice_id', rowId },
+    order: 'd.created_at DESC, d.id DESC',
+  });
+
+async function planOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  invoice: RemindedInvoice,
+): Promise<Pick<InvoiceReminders, 'next' | 'reason'>> {
+  if (!showsFacts(strapi, ctx)) return { next: null, reason: 'hidden' };
+  return plannedReminder(strapi, invoice, new Date());
+}
+
+/** GET /invoicing/invoices/:id/reminders: those that were sent, and the next one by the clock. */
+async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<InvoiceReminders>> {
+  const record = await openRecord(strapi, ctx, INVOICE);
+  const invoice = await remindedInvoice(database(strapi), record.id, 'read');
+  if (!invoice) throw new errors.NotFoundError();
+  const isPossible = reminderObstacle(invoice) === null && isMailConfigured(strapi);
+  const data: InvoiceReminders = {
+    ...(await planOf(strapi, ctx, invoice)),
+    sent: await sentOf(strapi, ctx, record.id),
+    can: { remind: isPossible && (await mayWith(strapi, ctx, INVOICE, record, REMIND)) },
+  };
+  return { data };
+}
+
+/** POST /invoicing/invoices/:id/remind */
+async function remind(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SentReminder>> {
+  const { id: rowId } = await openRecord(strapi, ctx, INVOICE, [REMIND]);
+  const mail = await database(strapi).transaction(
+    (trx) => remindNow(strapi, trx, rowId, new Date()),
+    operatorActor(operatorOf(ctx)),
+  );
+  return { status: 202, data: { documentId: mail.id } };
+}
+
+/** The panel's requests about reminders of an invoice. */
+export function reminderRoutes(strapi: Core.Strapi): PanelRoute[] {
+  return [
+    panelRoute('GET', '/invoices/:id/reminders', (ctx) => list(strapi, ctx)),
+    panelRoute('POST', '/invoices/:id/remind', (ctx) => remind(strapi, ctx)),
+  ];
+}

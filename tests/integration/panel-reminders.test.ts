@@ -1,0 +1,198 @@
+import { CONTENT_TYPE } from '../../src/content-types';
+import { adminApi } from '../support/api';
+import { clockOn, dayIn, issuedLongAgo, MAIL_ENV, zoneAtHour, type Clock } from '../support/clock';
+import { query } from '../support/databases';
+import type { HttpClient } from '../support/http';
+import { inMyBusinesses, operatorWho, type OperatorAccount } from '../support/operators';
+import { recordPayment, UNKNOWN_ID, type Fields } from '../support/records';
+import { remindingBooks, type Books } from '../support/reminding';
+import { startService, type Service } from '../support/service';
+
+/** The panel's requests about reminders: what they tell, what they send, and to whom they refuse both. */
+let service: Service;
+let clock: Clock;
+let mine: Books;
+let foreign: Books;
+let clerk: OperatorAccount;
+
+const NOON = zoneAtHour(12);
+const ZONED = { time_zone: NOON, reminder_days_before: '3', reminder_days_after: '7' };
+const { invoice: INVOICE, customer: CUSTOMER, business: BUSINESS, mail: MAIL } = CONTENT_TYPE;
+
+const form = (type: string, id: string) => `/content-manager/collection-types/${type}/${id}`;
+
+async function join(operator: OperatorAccount, business: string): Promise<OperatorAccount> {
+  const members = { connect: [{ id: operator.id }] };
+  expect((await adminApi(service).put(form(BUSINESS, business), { members })).status).toBe(200);
+  return operator;
+}
+
+const MAY_WRITE = [
+  ...['read', 'update'].map((action) => inMyBusinesses(action, INVOICE)),
+  ...[CUSTOMER, BUSINESS, MAIL].map((subject) => inMyBusinesses('read', subject)),
+];
+
+beforeAll(async () => {
+  service = await startService({ env: MAIL_ENV });
+  clock = clockOn(service.databaseUrl);
+  [mine, foreign] = [await remindingBooks(service, ZONED), await remindingBooks(service, ZONED)];
+  clerk = await join(await operatorWho(MAY_WRITE, service), mine.business);
+});
+
+afterAll(async () => {
+  await clock.close();
+  await service.stop();
+});
+
+const at = (id: string) => `/invoicing/invoices/${id}/reminders`;
+const told = async (id: string, operator: HttpClient = clerk) => {
+  const answer = await operator.get(at(id));
+  expect(answer.status).toBe(200);
+  return answer.body.data as { next: unknown; reason: string | null; sent: Fields[]; can: Fields };
+};
+const remind = (id: string, operator: HttpClient = clerk) =>
+  operator.post(`/invoicing/invoices/${id}/remind`);
+
+test('the next reminder is announced, and is the one that the clock stores', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  expect(await told(id)).toEqual({
+    next: { day: -3, on: dayIn(NOON, 7) },
+    ...{ reason: null, sent: [], can: { remind: true } },
+  });
+  await clock.at(new Date(Date.now() + 7 * 86_400_000).toISOString());
+  const after = await told(id);
+  expect(after.sent).toMatchObject([{ day: -3, to: 'ada@customer.example' }]);
+  expect(after.next).toEqual({ day: 7, on: dayIn(NOON, 17) });
+});
+
+test.each<[string, Fields]>([
+  ['cancelled', { status: 'cancelled' }],
+  ['settled', { status: 'paid' }],
+  ['not_issued', { status: 'draft' }],
+  ['no_due_date', { due_date: null }],
+  ['none_left', { due_date: '2026-01-01', issue_date: '2026-01-01' }],
+])('the reason against a reminder is told: %s', async (reason, fields) => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10), ...fields });
+  expect(await told(id)).toMatchObject({ next: null, reason });
+  const possible = ['no_due_date', 'none_left'].includes(reason);
+  expect((await told(id)).can).toEqual({ remind: possible });
+  expect((await remind(id)).status).toBe(possible ? 202 : 409);
+});
+
+test('somebody who opted out is not reminded, not even by hand', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  const save = (fields: Fields) => adminApi(service).put(form(INVOICE, id), fields);
+  expect((await save({ no_reminders: true })).status).toBe(200);
+  expect(await told(id)).toMatchObject({ reason: 'opted_out', can: { remind: false } });
+  const refused = await remind(id);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Reminders are turned off for this invoice.',
+  ]);
+  expect((await save({ no_reminders: false })).status).toBe(200);
+  expect((await remind(id)).status).toBe(202);
+});
+
+test('the field stays open in an invoice that a payment locks, and its history tells of it', async () => {
+  const { id } = await mine.invoice();
+  await recordPayment(mine.client, id, { amount: 10 });
+  const saved = await adminApi(service).put(form(INVOICE, id), { no_reminders: true });
+  expect([saved.status, saved.body.data.no_reminders]).toEqual([200, true]);
+  const { body } = await mine.client.get(`/api/v1/invoices/${id}/history`);
+  expect(body.data[0].changes).toMatchObject([{ field: 'no_reminders', after: true }]);
+});
+
+test('a copy is reminded of again', async () => {
+  const { id } = await mine.invoice();
+  await adminApi(service).put(form(INVOICE, id), { no_reminders: true });
+  const copied = await adminApi(service).post(`/invoicing/invoices/${id}/duplicate`);
+  const [copy] = await query<{ no_reminders: boolean }>(
+    service.databaseUrl,
+    'SELECT no_reminders FROM invoices WHERE document_id = $1',
+    [copied.body.data.documentId],
+  );
+  expect(copy).toEqual({ no_reminders: false });
+});
+
+test('a click stores one reminder, names its operator, and refuses another while it waits', async () => {
+  const { id } = await mine.invoice({ due_date: null });
+  const answers = await Promise.all([1, 2, 3].map(() => remind(id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+  const { sent } = await told(id);
+  expect(sent).toMatchObject([{ day: null, to: 'ada@customer.example', state: 'queued' }]);
+  const { body } = await mine.client.get(`/api/v1/invoices/${id}/history`);
+  expect(body.data[0]).toMatchObject({
+    actor: { type: 'operator', name: 'Limited Operator' },
+    ...{ action: 'mailed', changes: [{ after: 'reminder to ada@customer.example' }] },
+  });
+});
+
+test('a click does not count as a reminder by the clock', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, -7) });
+  await issuedLongAgo(service.databaseUrl);
+  expect(await told(id)).toMatchObject({ next: { day: 7, on: dayIn(NOON, 0) } });
+  await remind(id);
+  expect(await told(id)).toMatchObject({ next: { day: 7, on: dayIn(NOON, 0) } });
+});
+
+test('an operator of another business, and one without a login, learn and send nothing', async () => {
+  const { id } = await foreign.invoice();
+  for (const one of [id, UNKNOWN_ID, 'x']) {
+    expect((await clerk.get(at(one))).status).toBe(404);
+    expect((await remind(one)).status).toBe(404);
+  }
+  for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
+    const [read, sent] = [at(id), `/invoicing/invoices/${id}/remind`];
+    expect((await fetch(service.url + read, { headers })).status).toBe(401);
+    expect((await fetch(service.url + sent, { method: 'POST', headers })).status).toBe(401);
+  }
+  expect(await foreign.reminders()).toEqual([]);
+});
+
+test('a role that may only read sends nothing, and hidden fields stay hidden', async () => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  const reads = inMyBusinesses('read', INVOICE);
+  const reader = await join(await operatorWho([reads], service), mine.business);
+  expect(await told(id, reader)).toEqual({
+    ...{ next: null, reason: 'hidden', sent: [], can: { remind: false } },
+  });
+  expect((await remind(id, reader)).status).toBe(403);
+  const notes = [reads, inMyBusinesses('update', INVOICE, ['notes'])];
+  const writer = await join(await operatorWho(notes, service), mine.business);
+  expect((await remind(id, writer)).status).toBe(403);
+  expect((await told(id)).sent).toEqual([]);
+});
+
+test.each<[string, Fields]>([
+  ['7, 3 7', { reminder_days_after: '3, 7' }],
+  [' ', { reminder_days_after: null }],
+])('the days %j are stored in order', async (typed, stored) => {
+  const path = form(BUSINESS, foreign.business);
+  const saved = await adminApi(service).put(path, { reminder_days_after: typed });
+  expect([saved.status, saved.body.data]).toMatchObject([200, stored]);
+});
+
+test.each(['-1', '366', '7 days', '1,2,3,4,5,6'])('the days %j are refused', async (typed) => {
+  const path = form(BUSINESS, mine.business);
+  const refused = await adminApi(service).put(path, { reminder_days_after: typed });
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.message).toContain('whole days from 0 to 365');
+});
+
+test('without a mail server, the panel says what to set', async () => {
+  const plain = await startService();
+  try {
+    const books = await remindingBooks(plain, ZONED);
+    const { id } = await books.invoice();
+    const answer = await adminApi(plain).get(at(id));
+    expect(answer.body.data).toMatchObject({ reason: 'not_configured', can: { remind: false } });
+    const refused = await adminApi(plain).post(`/invoicing/invoices/${id}/remind`);
+    expect([refused.status, refused.body.error.message]).toMatchObject([
+      409,
+      expect.stringContaining('SMTP_URL and MAIL_FROM'),
+    ]);
+    expect(await books.reminders()).toEqual([]);
+  } finally {
+    await plain.stop();
+  }
+});
