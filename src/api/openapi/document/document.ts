@@ -102,6 +102,7 @@ function parameters(operation: Operation): Json[] {
 
 const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
 const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invoice';
+const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
 const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
 
 /**
@@ -120,7 +121,8 @@ const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> =
   payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
   invoice_cancelled: ({ id }) => id === 'createCreditNote',
-  not_issued: isEInvoice,
+  not_issued: (operation) => isEInvoice(operation) || isLink(operation),
+  already_decided: () => false,
   e_invoice_incomplete: isEInvoice,
   not_expressible: isEInvoice,
   totals_not_per_rate: isEInvoice,

@@ -11,6 +11,7 @@ import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
+import { linkOperations } from './link-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
@@ -222,11 +223,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...collection(INVOICES),
   ...single(INVOICES),
   eInvoiceOperation('Invoice'),
+  ...linkOperations('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   CONVERT,
+  ...linkOperations('Quotation'),
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
+  ...linkOperations('CreditNote'),
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

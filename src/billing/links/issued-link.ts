@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import type { Queryable } from '../../database/connection';
+import { ApiError, notFound } from '../../domain/errors';
+import { perNumberedKind, type NumberedKind } from '../kind';
+import { documentLink } from './document-link';
+
+interface Wanted {
+  businessRowId: number;
+  /** The public id; null is none. */
+  id: string | null;
+}
+
+interface Found {
+  rowId: number;
+  id: string;
+  is_issued: boolean;
+}
+
+/** Decisions of customers lock the same row. So no decision is made by a link that was just revoked. */
+const FIND = perNumberedKind(
+  ({ table }) => `SELECT id AS "rowId", document_id AS id, issued_at IS NOT NULL AS is_issued
+    FROM ${table} WHERE document_id = $1 AND business_id = $2 FOR NO KEY UPDATE`,
+);
+
+async function requireIssued(
+  trx: Queryable,
+  { name }: NumberedKind,
+  { businessRowId, id }: Wanted,
+): Promise<Found> {
+  const values = [id, businessRowId];
+  const rows =
+    id === null
+      ? []
+      : await trx.query<Found>({ name: `link-of-${name}`, text: FIND[name], values });
+  const [found] = rows;
+  if (!found) throw notFound(name);
+  if (found.is_issued) return found;
+  const word = name.replace('_', ' ');
+  throw new ApiError('not_issued', `This ${word} is not issued yet, so it has no page`);
+}
+
+/**
+ * The URL of the page of an issued document.
+ * @throws 404; 409 `not_issued`
+ */
+export async function issuedLink(
+  strapi: Core.Strapi,
+  trx: Queryable,
+  kind: NumberedKind,
+  wanted: Wanted,
+): Promise<string> {
+  return documentLink(strapi, trx, kind, await requireIssued(trx, kind, wanted));
+}
+
+/**
+ * Makes all earlier links of an issued document lead nowhere.
+ * @returns the URL of its new one
+ * @throws 404; 409 `not_issued`
+ */
+export async function revokeLink(
+  strapi: Core.Strapi,
+  trx: Queryable,
+  kind: NumberedKind,
+  wanted: Wanted,
+): Promise<string> {
+  const found = await requireIssued(trx, kind, wanted);
+  await trx.query({
+    name: 'revoke-link',
+    text: `INSERT INTO document_links (record_table, record_id, revocations) VALUES ($1, $2, 1)
+      ON CONFLICT (record_id, record_table)
+        DO UPDATE SET revocations = document_links.revocations + 1`,
+    values: [kind.table, found.rowId],
+  });
+  return documentLink(strapi, trx, kind, found);
+}
