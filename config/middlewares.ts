@@ -1,5 +1,6 @@
 export default [
   'global::request-id',
+  'global::hosted-pages',
   'strapi::logger',
   'strapi::errors',
   'global::panel-errors',

@@ -147,8 +147,7 @@ async function answerOnce(
     await lock(trx, businessRowId, key);
     const stored = await storedAnswer(trx, businessRowId, key, hash);
     const text = stored && openAnswer(strapi, owner, stored.response_body);
-    if (stored && text !== null)
-      return { status: stored.response_status, text, replayed: true };
+    if (stored && text !== null) return { status: stored.response_status, text, replayed: true };
     const first = await attempt(trx, ctx, next);
     const kept = isSealed(ctx) ? sealAnswer(strapi, owner, first.stored) : first.stored;
     await store(trx, businessRowId, key, hash, { ...first, stored: kept });

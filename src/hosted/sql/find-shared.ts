@@ -1,4 +1,9 @@
-import type { NumberedName, Shapes, StoredCreditNote, StoredDocument } from '../../billing/document';
+import type {
+  NumberedName,
+  Shapes,
+  StoredCreditNote,
+  StoredDocument,
+} from '../../billing/document';
 import { perNumberedKind, type NumberedKind } from '../../billing/kind';
 import type { Claim } from '../../billing/links/token';
 import { documentColumns } from '../../billing/sql/find-document';

@@ -17,6 +17,7 @@ import { home } from './home/home';
 import { homeRevenue } from './home/revenue';
 import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
+import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
@@ -43,6 +44,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),
+    ...linkRoutes(strapi),
     ...keyRoutes(strapi),
     ...webhookRoutes(strapi),
     ...historyRoutes(strapi),

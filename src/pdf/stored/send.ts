@@ -12,16 +12,17 @@ import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
 import { viewOf } from './view';
 import type { DocumentView } from '../view-model';
-import { printedDetails, type BusinessDetails, type Printed } from '../../billing/sql/printed-details';
+import {
+  printedDetails,
+  type BusinessDetails,
+  type Printed,
+} from '../../billing/sql/printed-details';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
 import { printerOf } from '../printer';
 
 /** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
-export async function logoOf(
-  strapi: Core.Strapi,
-  url: string | null,
-): Promise<Logo | undefined> {
+export async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
   if (url === null) return undefined;
   const printer = printerOf(strapi);
   if (!url.startsWith('/')) return logoAt(printer.businessLogo(url));
