@@ -37,6 +37,7 @@ import { replaceListStorage } from './strapi-overrides/list-storage';
 import { contentManagerApis } from './strapi-overrides/panel-parts';
 import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { registerReports } from './reports/register-reports';
+import { PageLinkPanel } from './page-links/PageLinkPanel';
 import { PaymentsPanel } from './payments/PaymentsPanel';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
@@ -65,6 +66,7 @@ const SIDE_PANELS = [
   ProblemsPanel,
   ActionsPanel,
   NoteActionsPanel,
+  PageLinkPanel,
   EInvoicePanel,
   PaymentsPanel,
   CreditNotesPanel,

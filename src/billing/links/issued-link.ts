@@ -16,23 +16,22 @@ interface Found {
   is_issued: boolean;
 }
 
-/** Decisions of customers lock the same row. So no decision is made by a link that was just revoked. */
 const FIND = perNumberedKind(
   ({ table }) => `SELECT id AS "rowId", document_id AS id, issued_at IS NOT NULL AS is_issued
-    FROM ${table} WHERE document_id = $1 AND business_id = $2 FOR NO KEY UPDATE`,
+    FROM ${table} WHERE document_id = $1 AND business_id = $2`,
 );
 
+/** Decisions of customers lock the same row. So no decision is made by a link that was just revoked. */
+const LOCK = perNumberedKind(({ name }) => `${FIND[name]} FOR NO KEY UPDATE`);
+
 async function requireIssued(
-  trx: Queryable,
+  db: Queryable,
   { name }: NumberedKind,
   { businessRowId, id }: Wanted,
+  text: string,
 ): Promise<Found> {
   const values = [id, businessRowId];
-  const rows =
-    id === null
-      ? []
-      : await trx.query<Found>({ name: `link-of-${name}`, text: FIND[name], values });
-  const [found] = rows;
+  const [found] = id === null ? [] : await db.query<Found>({ text, values });
   if (!found) throw notFound(name);
   if (found.is_issued) return found;
   const word = name.replace('_', ' ');
@@ -45,11 +44,11 @@ async function requireIssued(
  */
 export async function issuedLink(
   strapi: Core.Strapi,
-  trx: Queryable,
+  db: Queryable,
   kind: NumberedKind,
   wanted: Wanted,
 ): Promise<string> {
-  return documentLink(strapi, trx, kind, await requireIssued(trx, kind, wanted));
+  return documentLink(strapi, db, kind, await requireIssued(db, kind, wanted, FIND[kind.name]));
 }
 
 /**
@@ -63,7 +62,7 @@ export async function revokeLink(
   kind: NumberedKind,
   wanted: Wanted,
 ): Promise<string> {
-  const found = await requireIssued(trx, kind, wanted);
+  const found = await requireIssued(trx, kind, wanted, LOCK[kind.name]);
   await trx.query({
     name: 'revoke-link',
     text: `INSERT INTO document_links (record_table, record_id, revocations) VALUES ($1, $2, 1)

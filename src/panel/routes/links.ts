@@ -23,7 +23,7 @@ async function showLink(
   const mayShare = await mayWith(strapi, ctx, kind.uid, seen, CHANGE);
   const { businessRowId } = await documentOwner(strapi, kind.table, seen.documentId);
   const wanted = { businessRowId, id: seen.documentId };
-  const url = await database(strapi).transaction((trx) => issuedLink(strapi, trx, kind, wanted));
+  const url = await issuedLink(strapi, database(strapi), kind, wanted);
   const opened = await openedAt(database(strapi), kind, seen.id);
   const preview = previewOf(strapi, url, new Date());
   return { data: { url: mayShare ? url : null, preview, ...opened } };
