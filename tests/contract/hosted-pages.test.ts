@@ -73,10 +73,9 @@ test.each(['invoice', 'note'] as const)('the page of a %s offers its e-invoices'
 });
 
 test('a format that lacks details is neither offered nor found, and the customer’s comes first', async () => {
-  const poor = await createTrade({
-    seller: { phone: null },
-    buyer: { e_invoice_format: 'factur-x' },
-  });
+  const poor = await createTrade({ seller: { phone: null } });
+  const customer = `/content-manager/collection-types/api::customer.customer/${poor.customer}`;
+  await adminApi().put(customer, { e_invoice_format: 'factur-x' });
   const { id } = await poor.invoice();
   const page = await pageOf(poor.client, `invoices/${id}`);
   const offered = [...(await ask(page)).text.matchAll(/\/e-invoice\/([a-z-]+)/g)].map(
