@@ -8,7 +8,7 @@ import { createTrade, type Trade } from '../support/trade';
 let service: Service;
 let trade: Trade;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
   trade = await createTrade({}, { service });
 });
 afterAll(() => service.stop());
