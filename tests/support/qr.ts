@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import type { Picture } from '../pictures/documents/picture';
 import { QUIET_ZONE, type QrPath } from '../../src/domain/qr-path';
 
 /** A picture in red, green, blue and opacity, a byte each. */
@@ -32,4 +33,11 @@ export function readCode({ data, width, height }: Raster): { text: string; versi
   const found = jsQR(data, width, height);
   if (!found) throw new Error('No QR code in the picture');
   return { text: Buffer.from(found.binaryData).toString('utf8'), version: found.version };
+}
+
+/** A picture in shades of grey, a byte each, in the form that the decoder takes. */
+export function inColor({ width, height, pixels }: Picture): Raster {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  pixels.forEach((shade, index) => data.fill(shade, index * 4, index * 4 + 3));
+  return { width, height, data };
 }

@@ -7,7 +7,7 @@ import { storedParty } from './party';
 import type { Printing } from './printing';
 import { taxParts } from './tax';
 import type { TaxParts } from './tax-parts';
-import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
+import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
 const COLOR = '#1E40AF';
 
@@ -48,7 +48,7 @@ export interface OwnParts {
   /** Where it is not the last row. */
   due?: Labelled | 'total';
   /** Texts before notes and terms. */
-  remarks: Labelled[];
+  remarks: Remark[];
   stamp?: Stamp | undefined;
 }
 
@@ -57,7 +57,7 @@ const remarksOf = (
   tax: string | null,
   own: OwnParts,
   { labels, taxRemark }: Printing['words'],
-): Labelled[] => [
+): Remark[] => [
   ...labelled(taxRemark, tax),
   ...own.remarks,
   ...labelled(labels.notes, document.notes),

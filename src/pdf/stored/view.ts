@@ -1,14 +1,13 @@
 import Big from 'big.js';
 import { amountDue } from '../../domain/amount-due';
-import { printIban } from '../../domain/bank-account';
 import { ZERO } from '../../domain/money';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
-import { labelBefore } from '../../words/format';
+import { bankDetails } from './bank-details';
 import { creditNoteView, type PrintedCreditNote } from './credit-note';
 import { dated, labelled, storedView } from './document-view';
 import { printingOf, type Printing } from './printing';
-import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
+import type { DocumentView, PrintOptions, Stamp, Total } from '../view-model';
 
 const TONES = { paid: 'good', overdue: 'warning', cancelled: 'neutral' } as const;
 
@@ -16,20 +15,6 @@ const isStamped = (status: string): status is keyof typeof TONES => Object.hasOw
 
 const stampOf = (status: string, { stamps }: Printing['words']): Stamp | undefined =>
   isStamped(status) ? { text: stamps[status], tone: TONES[status] } : undefined;
-
-/** Where to pay. The account is in the name that the business prints. */
-function bankDetails({ name, iban, bic }: BusinessDetails, printing: Printing): Labelled[] {
-  if (!iban && !bic) return [];
-  const { words, language } = printing;
-  const line = (label: string, value: string | null): string[] =>
-    value ? [labelBefore(label, value, language)] : [];
-  const lines = [
-    ...line(words.accountHolder, name),
-    ...line('IBAN', iban && printIban(iban)),
-    ...line('BIC', bic),
-  ];
-  return labelled(words.bankDetails, lines.join('\n'));
-}
 
 /** Amounts that are subtracted from the total. */
 function settledRows(invoice: StoredInvoice, { words, money }: Printing): Total[] {
@@ -67,7 +52,7 @@ export function invoiceView(
     ],
     ...(invoice.status === 'cancelled'
       ? { end: settled, due: { label: words.status, value: stamps.cancelled }, remarks: [] }
-      : { end: [...settled, balance], remarks: bankDetails(business, printing) }),
+      : { end: [...settled, balance], remarks: bankDetails(invoice, business, printing, options) }),
     stamp: stampOf(invoice.status, words),
   };
   return storedView(invoice, business, printing, own, options);
