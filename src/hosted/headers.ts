@@ -1,9 +1,11 @@
 import type { Context } from 'koa';
+import { PAGE_CSS_HASH } from './page';
 
 /** The page runs no script, loads nothing from elsewhere, and stands in no frame. */
 const POLICY = [
   "default-src 'none'",
   "img-src 'self'",
+  `style-src '${PAGE_CSS_HASH}'`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isUnreachable } from '../database/failures';
 import { countedAddress } from '../domain/addresses';
 import { ApiError, notFound } from '../domain/errors';
+import { LANGUAGES, languageOf } from '../domain/languages';
 import { clientAddress } from '../http/client-address';
 import { createLimiter } from '../http/limiter';
 import { discardRefusedBody } from '../http/refused-body';
@@ -13,7 +14,7 @@ import { settingsOf } from '../strapi/settings-service';
 import { isHostedPath, readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
 import { answerAt } from './pages';
-import { noticePage, type NoticeStatus } from './plain-page';
+import { noticePage, type NoticeStatus } from './page';
 
 /** Requests of one address per minute (contract §12). */
 const MAX_PER_MINUTE = 120;
@@ -52,7 +53,8 @@ function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   for (const name of ['Content-Disposition', 'ETag']) ctx.remove(name);
   const headers = error instanceof ApiError ? error.details.headers : undefined;
   ctx.set({ ...(status === 503 ? { 'Retry-After': '5' } : {}), ...headers });
-  sendHtml(ctx, status, noticePage(status));
+  const language = languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
+  sendHtml(ctx, status, noticePage(status, language));
 }
 
 function limitOf(strapi: Core.Strapi): Middleware {

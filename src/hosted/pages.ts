@@ -9,7 +9,7 @@ import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
 import { sendBack, sendHtml } from './headers';
 import { findByToken, openByToken, type Opened } from './open';
 import type { RefusedDecision } from './page-view';
-import { hostedPage } from './plain-page';
+import { hostedPage } from './page';
 import { isPreview } from './preview';
 import { isQuotation, pageView } from './view';
 

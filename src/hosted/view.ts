@@ -4,6 +4,8 @@ import { printedOf, type BusinessDetails } from '../billing/sql/printed-details'
 import { amountDue } from '../domain/amount-due';
 import { languageOf } from '../domain/languages';
 import { ZERO } from '../domain/money';
+import { paymentLink } from '../domain/payment-link';
+import { transferCode } from '../pdf/stored/bank-details';
 import { partsOf } from '../pdf/stored/send';
 import { viewOf } from '../pdf/stored/view';
 import type { DocumentView } from '../pdf/view-model';
@@ -20,18 +22,21 @@ const isInvoice = (shared: Shared): shared is Shared<StoredInvoice> => 'amount_p
 /** How to pay an invoice of which something is due. */
 function paymentOf(
   shared: Shared,
-  { name, iban, bic }: BusinessDetails,
+  business: BusinessDetails,
   { due }: DocumentView,
 ): PagePayment | null {
-  if (!isInvoice(shared) || ZERO.gte(amountDue(shared))) return null;
+  if (!isInvoice(shared)) return null;
+  const { number, currency, payment_link: pattern } = shared;
+  const amount = amountDue(shared);
+  if (ZERO.gte(amount)) return null;
   return {
     amount: due.value,
-    holder: name,
-    iban,
-    bic,
-    reference: shared.number,
-    code: null,
-    link: null,
+    holder: business.name,
+    iban: business.iban,
+    bic: business.bic,
+    reference: number,
+    code: transferCode(shared, business),
+    link: paymentLink(pattern, { number, amount, currency }),
   };
 }
 
@@ -57,9 +62,9 @@ export async function pageView(
 ): Promise<PageView> {
   const { kind, shared } = opened;
   const { document: printed, business } = printedParts(shared);
-  const document = viewOf(printed, business, {});
+  const document = viewOf(printed, business, { bankDetails: 'apart' });
   return {
-    language: languageOf(document.language),
+    language: languageOf(printed.customer.language, business.language),
     kind: kind.name,
     document,
     deadline: 'deadline' in shared ? shared.deadline : null,
