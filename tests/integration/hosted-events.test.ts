@@ -31,7 +31,7 @@ test.each([
   expect((await sendDecision(page, decision, { name: 'Jo' }, service)).status).toBe(409);
   const [event] = await receiver.until(1, path);
   if (!event) throw new Error('No event');
-  verified(event, endpoint.secret as string);
+  verified(endpoint.secret as string, event);
   const { body: found } = await trade.client.get(`/api/v1/quotations/${id}`);
   const { quotation_items: _items, ...fields } = found;
   expect([event.body.type, event.body.data]).toEqual([
