@@ -1,6 +1,7 @@
 export default [
   'global::request-id',
   'global::request-log',
+  'global::hosted-pages',
   'strapi::errors',
   'global::panel-errors',
   {

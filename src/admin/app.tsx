@@ -40,6 +40,7 @@ import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { registerReports } from './reports/register-reports';
 import { MailsPanel } from './mails/MailsPanel';
 import { RemindersPanel } from './reminders/RemindersPanel';
+import { PageLinkPanel } from './page-links/PageLinkPanel';
 import { PaymentsPanel } from './payments/PaymentsPanel';
 import { TotalsPanel } from './totals/TotalsPanel';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
@@ -69,6 +70,7 @@ const SIDE_PANELS = [
   ActionsPanel,
   NoteActionsPanel,
   MailsPanel,
+  PageLinkPanel,
   EInvoicePanel,
   PaymentsPanel,
   RemindersPanel,

@@ -83,6 +83,8 @@ interface Later {
   readonly issuing: string;
   /** Handing a document out is no change of it: a form that shows it stays up to date. */
   readonly handsOut: true;
+  /** PL/pgSQL of quotations alone. */
+  readonly ofQuotations?: string;
 }
 
 const version = (later?: Later): string =>
@@ -98,11 +100,12 @@ const version = (later?: Later): string =>
  * statement; a function keeps its conditions compiled (measured).
  */
 export function updateFunctions(versions: TemplateVersions, later?: Later): Part[] {
+  const added = { invoices: '', quotations: later?.ofQuotations ?? '' };
   return [INVOICES, QUOTATIONS].map((document) =>
     triggerFunction(
       `invoicing_update_${document.table}`,
       `
-BEGIN${guard(document)}${issueOf(later?.issuing ?? issue())}${document.own}
+BEGIN${guard(document)}${issueOf(later?.issuing ?? issue())}${document.own}${added[document.table]}
   IF ${changed('state', 'template_type', 'template_version')} THEN${recordTemplateVersion(versions)}
   END IF;${version(later)}
   RETURN NEW;

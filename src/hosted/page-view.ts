@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import type { Language } from '../domain/languages';
 import type { DocumentView } from '../pdf/view-model';
 
@@ -5,11 +6,16 @@ import type { DocumentView } from '../pdf/view-model';
 export interface PageView {
   readonly language: Language;
   readonly kind: 'invoice' | 'quotation' | 'credit_note';
+  /** Made with `bankDetails: 'apart'`: the page shows them in `payment`. */
   readonly document: DocumentView;
-  /** The path of the page, `/d/{token}`; its files lie below. */
+  /** Of an invoice its due date, of a quotation its last day, as an ISO date. */
+  readonly deadline: string | null;
+  /** The path of the page, `/d/{token}`; its files lie below: `pdf`, `e-invoice/{format}`, `logo`. */
   readonly path: string;
+  /** Whether `{path}/logo` answers with a picture. */
+  readonly hasLogo: boolean;
   /** The formats of e-invoices that can be had. */
-  readonly formats: readonly string[];
+  readonly formats: readonly EInvoiceFormat[];
   /** Null for what is not to be paid. */
   readonly payment: PagePayment | null;
   /** Null for what is not a quotation. */
@@ -36,9 +42,14 @@ export interface PageDecision {
   readonly by: string | null;
   readonly on: string | null;
   /** What was sent and why it was refused, to show the form again. */
-  readonly refused: {
-    readonly name: string;
-    readonly remark: string;
-    readonly reason: string;
-  } | null;
+  readonly refused: RefusedDecision | null;
 }
+
+export interface RefusedDecision {
+  readonly name: string;
+  readonly remark: string;
+  readonly reason: RefusalReason;
+}
+
+/** The page has words for each of them. A name has at most 255 characters, a remark 10,000. */
+export type RefusalReason = 'name_missing' | 'name_too_long' | 'remark_too_long' | 'not_text';

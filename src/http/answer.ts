@@ -3,6 +3,7 @@ import { jsonText } from '../domain/json';
 
 interface State {
   repeated?: object;
+  sealed?: true;
 }
 
 /**
@@ -14,6 +15,17 @@ export function send(ctx: Context, status: number, body: object, repeated?: obje
   if (repeated) (ctx.state as State).repeated = repeated;
   sendText(ctx, status, jsonText(body));
 }
+
+/**
+ * Answers with JSON that must not be readable where answers are kept for repeats, such as the URL of a
+ * page that nobody else may open.
+ */
+export function sendSealed(ctx: Context, status: number, body: object): void {
+  (ctx.state as State).sealed = true;
+  send(ctx, status, body);
+}
+
+export const isSealed = (ctx: Context): boolean => (ctx.state as State).sealed === true;
 
 /** The text of the answer to repeats of the request. */
 export function repeatedText(ctx: Context): string {

@@ -4,11 +4,12 @@ import type { Context } from 'koa';
 import { database, type PipelinedTransaction, type Transaction } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import type { Middleware } from '../strapi/middleware';
-import { repeatedText, sendText } from './answer';
+import { isSealed, repeatedText, sendText } from './answer';
 import { errorBody } from './error-body';
 import { withTransaction } from './in-transaction';
 import { keyActor } from './auth/caller';
 import { caller, requestId } from './request';
+import { openAnswer, sealAnswer } from './sealed-answers';
 
 /** An answer, and the text that is stored for repeats of the request. */
 interface FirstAnswer {
@@ -140,14 +141,16 @@ async function answerOnce(
 ): Promise<void> {
   const who = caller(ctx);
   const { businessRowId } = who;
+  const owner = `${businessRowId} ${key}`;
   const hash = requestHash(ctx);
   const answer = await database(strapi).transaction(async (trx) => {
     await lock(trx, businessRowId, key);
     const stored = await storedAnswer(trx, businessRowId, key, hash);
-    if (stored)
-      return { status: stored.response_status, text: stored.response_body, replayed: true };
+    const text = stored && openAnswer(strapi, owner, stored.response_body);
+    if (stored && text !== null) return { status: stored.response_status, text, replayed: true };
     const first = await attempt(trx, ctx, next);
-    await store(trx, businessRowId, key, hash, first);
+    const kept = isSealed(ctx) ? sealAnswer(strapi, owner, first.stored) : first.stored;
+    await store(trx, businessRowId, key, hash, { ...first, stored: kept });
     return { status: first.status, text: first.text, replayed: false };
   }, keyActor(who));
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');

@@ -20,6 +20,8 @@ export interface DocumentView {
   /** The large word: INVOICE, QUOTATION or a label of the caller. */
   readonly heading: string;
   readonly number?: string | undefined;
+  /** Before the number, where a template has a word there. */
+  readonly numberLabel?: string | undefined;
   readonly sender: Party;
   readonly recipients: readonly LabelledParty[];
   /** Dates, purchase order number and the like. */
@@ -31,8 +33,8 @@ export interface DocumentView {
   readonly totals: readonly Total[];
   /** Net and tax by rate and category. Templates of version 1 have no place for it. */
   readonly taxSummary?: TaxSummary | undefined;
-  /** Notes and terms, in full. */
-  readonly remarks: readonly Labelled[];
+  /** Bank details, notes and terms, in full. */
+  readonly remarks: readonly Remark[];
   readonly stamp?: Stamp | undefined;
   /** Printed large and pale across every page, under its content. */
   readonly watermark?: string | undefined;
@@ -45,6 +47,17 @@ export type Paper = 'A4' | 'LETTER';
 export interface Labelled {
   readonly label: string;
   readonly value: string;
+}
+
+/** A text below the sums. */
+export interface Remark extends Labelled {
+  readonly code?: PrintedCode;
+}
+
+/** A QR code beside a text. */
+export interface PrintedCode {
+  readonly content: string;
+  readonly caption: string;
 }
 
 /** Name, and the lines under it. */
@@ -101,6 +114,8 @@ export interface PrintOptions {
   readonly language?: string;
   readonly logo?: LogoImage | undefined;
   readonly watermark?: string | undefined;
+  /** Leaves the bank details out: the caller shows them elsewhere. */
+  readonly bankDetails?: 'apart';
 }
 
 /** Text as lines, without the blank ones at its ends; every kind of line break counts. */

@@ -1,5 +1,8 @@
+import { TEMPLATES } from '../../src/domain/templates';
+import { invoiceView } from '../../src/pdf/stored/view';
 import type { DocumentView, Line } from '../../src/pdf/view-model';
 import { DOCUMENTS } from '../pictures/documents/documents';
+import { STORED, WERFT } from '../pictures/documents/stored-records';
 import { SHORT } from '../pictures/documents/views';
 import { facturX } from '../support/factur-x';
 import { jpegLogos, PNG_LOGOS } from '../support/logos';
@@ -39,6 +42,15 @@ const OTHERS: Readonly<Record<string, DocumentView>> = {
   'every script, modern': everyScript,
   'every script, classic': { ...everyScript, template: 'classic' },
   'every script, minimal': { ...everyScript, template: 'minimal' },
+  ...Object.fromEntries(
+    TEMPLATES.map((template) => [
+      `a payment code, ${template}`,
+      invoiceView(
+        { ...STORED, template_type: template, template_version: 3 },
+        { ...WERFT, print_payment_code: true },
+      ),
+    ]),
+  ),
   'no words': { ...short, title: '', author: '', lines: [], remarks: [] },
   '400 lines': {
     ...short,

@@ -15,7 +15,7 @@ import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { SideList } from '../payments/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
-import { FORMAT_NAMES } from './format-names';
+import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import { useDownload, type Billed } from './use-download';
 
 const KINDS: Readonly<Record<string, { path: string; number: string; word: string }>> = {

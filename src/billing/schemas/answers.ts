@@ -154,6 +154,12 @@ export const HISTORY_ENTRY = z
   })
   .meta({ id: 'HistoryEntry', description: 'One change of a record.' });
 
+export const DOCUMENT_LINK = z
+  .object({
+    url: z.url().meta({ description: 'Whoever knows it may open the page.' }),
+  })
+  .meta({ id: 'DocumentLink', description: 'The page of a document for its customer.' });
+
 export const ERROR = z
   .object({
     error: text.meta({ description: 'A sentence that says what is wrong.' }),

@@ -16,14 +16,18 @@ interface Wanted {
 export const LOCK_DOCUMENTS = `CASE WHEN d.issued_at IS NOT NULL THEN
   (SELECT lock_documents FROM businesses b WHERE b.id = d.business_id) END AS lock_documents`;
 
+/** SQL of a whole document: `d` is its table, `c` that of customers. */
+export const documentColumns = (kind: NumberedKind, mode: Mode = 'read'): string =>
+  `${storedColumns(kind, mode)}, c.document_id AS customer_id, ${CUSTOMER_OBJECT},
+      ${linesOf(kind)} AS lines`;
+
 function findStatement(kind: NumberedKind, mode: Mode) {
   const lock = mode === 'lock';
   return prepare<Wanted>(`${mode}-${kind.name}`, (place) => {
     const business = place(({ businessRowId }) => businessRowId);
     // A change is about to be made, so this asks whether anybody listens for it.
     const ofChange = lock ? `, ${LOCK_DOCUMENTS}, ${hasListenersColumn(business)}` : '';
-    return `SELECT ${storedColumns(kind, mode)}, c.document_id AS customer_id,
-      ${CUSTOMER_OBJECT}, ${linesOf(kind)} AS lines${ofChange}
+    return `SELECT ${documentColumns(kind, mode)}${ofChange}
     FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
     WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}
     ${lock ? 'FOR UPDATE OF d' : ''}`;

@@ -19,9 +19,11 @@ export interface BusinessDetails extends PartyDetails {
 /** What is printed of a customer. */
 export interface CustomerDetails extends PartyDetails {
   buyer_reference: string | null;
+  /** Kept since documents keep details. */
+  language?: Language | null;
 }
 
-interface Printed {
+export interface Printed {
   /** With its legal name where it has one. */
   business: BusinessDetails;
   /** As it was when the document was issued; null for a draft, which prints the customer of today. */
@@ -30,7 +32,7 @@ interface Printed {
 
 type KeptBusiness = BusinessDetails & { legal_name: string | null };
 
-interface Row {
+export interface PrintedColumns {
   kept: { business: KeptBusiness; customer: CustomerDetails } | null;
   today: KeptBusiness | null;
 }
@@ -43,12 +45,26 @@ const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.ci
       ORDER BY m.id DESC LIMIT 1) AS logo_url
   FROM businesses b WHERE b.id = d.business_id`;
 
-/** As `json`, since Strapi configures pg to return `jsonb` as text. */
+/**
+ * SQL of the details of document `d`. As `json`, since Strapi configures pg to return `jsonb` as text.
+ */
+export const PRINTED_COLUMNS = `d.issued_details::json AS kept, CASE WHEN d.issued_details IS NULL
+  THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today`;
+
 const FIND = perNumberedKind(
-  ({ table }) => `SELECT d.issued_details::json AS kept, CASE WHEN d.issued_details IS NULL
-      THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today
-    FROM ${table} d WHERE d.id = $1 AND d.business_id = $2`,
+  ({ table }) => `SELECT ${PRINTED_COLUMNS} FROM ${table} d WHERE d.id = $1 AND d.business_id = $2`,
 );
+
+/** The details that the columns hold; null for a business that does not exist any more. */
+export function printedOf({ kept, today }: PrintedColumns): Printed | null {
+  const business = kept?.business ?? today;
+  if (!business) return null;
+  const { legal_name: legalName, ...details } = business;
+  return {
+    business: { ...details, name: legalName || details.name },
+    customer: kept?.customer ?? null,
+  };
+}
 
 /** The details of business and customer that a document prints; null when it does not exist any more. */
 export async function printedDetails(
@@ -56,16 +72,10 @@ export async function printedDetails(
   kind: NumberedKind,
   { rowId, businessRowId }: { rowId: number; businessRowId: number },
 ): Promise<Printed | null> {
-  const [row] = await db.query<Row>({
+  const [row] = await db.query<PrintedColumns>({
     name: `printed-details-${kind.name}`,
     text: FIND[kind.name],
     values: [rowId, businessRowId],
   });
-  const business = row?.kept?.business ?? row?.today;
-  if (!business) return null;
-  const { legal_name: legalName, ...details } = business;
-  return {
-    business: { ...details, name: legalName || details.name },
-    customer: row?.kept?.customer ?? null,
-  };
+  return row ? printedOf(row) : null;
 }

@@ -33,6 +33,19 @@ const REMINDERS = table(
     PRIMARY KEY (invoice_id, due_date, day)`,
 );
 
+/**
+ * A customer's decision goes with the status that it led to, and with the conversion that may follow.
+ * Whoever sets another status forgets it.
+ */
+const FORGET_DECISION = `
+  IF NEW.state <> 'converted' AND NEW.decided_at IS NOT DISTINCT FROM OLD.decided_at
+      AND NEW.state IS DISTINCT FROM
+        (CASE WHEN OLD.state = 'converted' THEN OLD.state_before ELSE OLD.state END) THEN
+    NEW.decided_at := NULL;
+    NEW.decided_by := NULL;
+    NEW.decision_remark := NULL;
+  END IF;`;
+
 /** Pages, mails and reminders (docs/decisions/0052 and 0053). */
 export const delivery: Step = {
   number: 27,
@@ -56,7 +69,11 @@ BEGIN${ISSUING}
   RETURN NEW;
 END `,
     ),
-    ...updateFunctions(VERSIONS, { issuing: ISSUING, handsOut: true }),
+    ...updateFunctions(VERSIONS, {
+      issuing: ISSUING,
+      handsOut: true,
+      ofQuotations: FORGET_DECISION,
+    }),
     changeFunction(HISTORY.invoices),
     changeFunction(HISTORY.quotations),
     changeFunction(HISTORY.customers),

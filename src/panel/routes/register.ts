@@ -19,6 +19,7 @@ import { homeRevenue } from './home/revenue';
 import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
 import { sendRoutes } from './mails/routes';
+import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
@@ -50,6 +51,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...eInvoiceRoutes(strapi),
     ...sendRoutes(strapi),
     ...mailRoutes(strapi),
+    ...linkRoutes(strapi),
     ...keyRoutes(strapi),
     ...webhookRoutes(strapi),
     ...historyRoutes(strapi),

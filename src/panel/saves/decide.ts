@@ -130,6 +130,14 @@ export function decideInvoice(given: Case): Decided {
   return { ...asDecided(business, priced), data, event };
 }
 
+/** Fields that only a conversion sets, and a customer's decision. A form could name anything. */
+const setElsewhere = (value: null | undefined) => ({
+  state_before: value,
+  decided_at: value,
+  decided_by: value,
+  decision_remark: value,
+});
+
 /** A quotation saved in the panel obeys the rules of the API. */
 export function decideQuotation(given: Case): Decided {
   const prepared = prepare(given, QUOTATION);
@@ -139,8 +147,7 @@ export function decideQuotation(given: Case): Decided {
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };
   const isUpdate = given.form.action === 'update';
-  // Only a trigger sets this field, when the quotation is converted.
-  const own = { state_before: isUpdate ? undefined : null };
+  const own = setElsewhere(isUpdate ? undefined : null);
   const data = { ...columns(given, QUOTATION, prepared, priced), ...own };
   const event = isUpdate ? null : ('quotation.created' as const);
   return { ...asDecided(business, priced), data, event };

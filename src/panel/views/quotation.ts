@@ -17,7 +17,12 @@ export const QUOTATION_VIEW: View = {
     ],
     [['items', 12]],
     ...lastRows('quotation_number'),
-    [['issued_at', 6]],
+    [
+      ['issued_at', 4],
+      ['decided_at', 4],
+      ['decided_by', 4],
+    ],
+    [['decision_remark', 12]],
   ],
   fields: {
     ...DOCUMENT_FIELDS,
@@ -27,6 +32,13 @@ export const QUOTATION_VIEW: View = {
       placeholder: 'Next number',
     },
     state: { label: 'Status', help: 'Use the action Convert to invoice to make an invoice.' },
+    decided_at: {
+      label: 'Decided on',
+      help: 'When the customer accepted or declined on the page of the quotation.',
+      readOnly: true,
+    },
+    decided_by: { label: 'Decided by', help: 'The name that was typed there.', readOnly: true },
+    decision_remark: { label: 'Remark of the customer', readOnly: true },
     valid_until: { label: 'Valid until', help: 'A sent quotation expires the day after.' },
   },
 };

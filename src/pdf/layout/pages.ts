@@ -1,11 +1,13 @@
 import type { Row } from './columns';
 import type { SummaryRow } from './summary';
+import type { PrintedCode } from '../view-model';
 
 /** A note or the terms, or as much of it as stands on one page. */
 export interface RemarkPart {
   /** Missing where a text goes on from the page before. */
   readonly label?: string;
   readonly lines: readonly string[];
+  readonly code?: PrintedCode | undefined;
 }
 
 /** What stands on one sheet of paper. */
@@ -35,11 +37,15 @@ export interface Heights {
   readonly summaryHeader: number;
   readonly remarkLabel: number;
   readonly remarkLine: number;
+  /** With the space around it. */
+  readonly code: number;
 }
 
 export interface Remark {
   readonly label: string;
   readonly lines: readonly string[];
+  /** Stands beside the lines. */
+  readonly code?: PrintedCode | undefined;
 }
 
 /** Lines of a text that may not stand alone at the foot or the top of a page. */
@@ -109,8 +115,9 @@ class Pages {
     }
   }
 
-  addRemark({ label, lines }: Remark): void {
+  addRemark({ label, lines, code }: Remark): void {
     const { remarkLabel, remarkLine } = this.heights;
+    if (code) return this.addWhole({ label, lines, code });
     let rest = lines;
     for (let first = true; rest.length > 0; first = false) {
       const above = first ? remarkLabel : 0;
@@ -120,6 +127,15 @@ class Pages {
       this.room -= above + count * remarkLine;
       rest = rest.slice(count);
     }
+  }
+
+  /** A code and its few lines are never parted. */
+  private addWhole(remark: RemarkPart): void {
+    const { remarkLabel, remarkLine, code } = this.heights;
+    const height = remarkLabel + Math.max(code, remark.lines.length * remarkLine);
+    if (height > this.room + ROUNDING) this.turn();
+    this.last.remarks.push(remark);
+    this.room -= height;
   }
 }
 

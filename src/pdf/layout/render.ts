@@ -9,6 +9,7 @@ import { renderContext, type RenderContext } from './render-context';
 import { textOf } from './text-of';
 import { SUMMARY, summaryLayout, type SummaryLayout } from './summary';
 import { templateOf } from '../templates';
+import { CODE } from '../templates/parts/code';
 import { REMARK } from '../templates/parts/remarks';
 import { roomBesideTotals } from '../templates/parts/totals';
 import type { Template } from '../templates/template';
@@ -33,6 +34,7 @@ const heightsIn = (laidOut: LaidOut, { summary }: DocumentLayout, page: number):
   summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
   remarkLabel: REMARK.labelHeight,
   remarkLine: REMARK.lineHeight,
+  code: CODE.height,
 });
 
 function summaryOf(context: RenderContext, template: Template): SummaryLayout | undefined {
@@ -68,8 +70,9 @@ async function laidOut(view: DocumentView): Promise<LaidOut> {
   const text = await textMeasureFor(`${textOf(view)} 0123456789/`, template.typeface);
   const context = renderContext(view, text);
   const table = tableLayout(context, template.measures);
-  const remarks = view.remarks.map(({ label, value }): Remark => {
-    return { label, lines: text.wrap(value.trim(), REMARK.style, context.page.width) };
+  const remarks = view.remarks.map(({ label, value, code }): Remark => {
+    const width = context.page.width - (code ? CODE.width : 0);
+    return { label, lines: text.wrap(value.trim(), REMARK.style, width), code };
   });
   const summary = summaryOf(context, template);
   const layout: DocumentLayout = { context, template, table, summary };

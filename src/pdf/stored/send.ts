@@ -12,13 +12,17 @@ import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
 import { viewOf } from './view';
 import type { DocumentView } from '../view-model';
-import { printedDetails, type BusinessDetails } from '../../billing/sql/printed-details';
+import {
+  printedDetails,
+  type BusinessDetails,
+  type Printed,
+} from '../../billing/sql/printed-details';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
 import { printerOf } from '../printer';
 
 /** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
-async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
+export async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
   if (url === null) return undefined;
   const printer = printerOf(strapi);
   if (!url.startsWith('/')) return logoAt(printer.businessLogo(url));
@@ -48,6 +52,15 @@ export interface PrintedParts {
   readonly business: BusinessDetails;
 }
 
+/** An issued document prints the customer of its issue. */
+export function partsOf<Document extends { customer: object }>(
+  found: Document,
+  { business, customer }: Printed,
+): { document: Document; business: BusinessDetails } {
+  const document = customer ? { ...found, customer: { ...found.customer, ...customer } } : found;
+  return { document, business };
+}
+
 /** Reads what a stored document prints; 404 when this business has no such document. */
 async function printedParts(
   strapi: Core.Strapi,
@@ -59,9 +72,7 @@ async function printedParts(
   const found = await getDocument(db, kind, businessRowId, id);
   const printed = await printedDetails(db, kind, { rowId: found.row_id, businessRowId });
   if (!printed) throw notFound(kind.name);
-  const { business, customer } = printed;
-  const document = customer ? { ...found, customer: { ...found.customer, ...customer } } : found;
-  return { document, business };
+  return partsOf(found, printed);
 }
 
 async function viewOfParts(strapi: Core.Strapi, { document, business }: PrintedParts) {

@@ -17,8 +17,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEADER_DATA = 16;
 
 /** The pages of a PDF, drawn by Poppler. @throws when Poppler is not installed */
-export function picturesOf(pdf: Buffer): Picture[] {
-  const options = ['-r', String(DOTS_PER_INCH), '-gray', '-'];
+export function picturesOf(pdf: Buffer, dotsPerInch = DOTS_PER_INCH): Picture[] {
+  const options = ['-r', String(dotsPerInch), '-gray', '-'];
   try {
     return readPages(execFileSync('pdftoppm', options, { input: pdf, maxBuffer: 2 ** 27 }));
   } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/identifier-schemes';
 import { LANGUAGES } from '../../../domain/languages';
 import { E_INVOICE_FORMATS } from '../../../domain/e-invoice-formats';
-import { FORMAT_NAMES } from '../../e-invoices/format-names';
+import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
 
 /** A code that a field stores, and the words that name it. */
 export interface Choice {

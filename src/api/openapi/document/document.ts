@@ -108,6 +108,7 @@ const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invoice';
 /** Says whether an answer may be that a document has no e-invoice. */
 const mayLackEInvoice = (operation: Operation): boolean =>
   isEInvoice(operation) || SENDS_BILL.test(operation.id);
+const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
 const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
 
 /**
@@ -127,7 +128,8 @@ const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> =
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
   invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
   mail_not_configured: ({ id }) => SENDS.test(id),
-  not_issued: isEInvoice,
+  not_issued: (operation) => isEInvoice(operation) || isLink(operation),
+  already_decided: () => false,
   e_invoice_incomplete: mayLackEInvoice,
   not_expressible: mayLackEInvoice,
   totals_not_per_rate: mayLackEInvoice,

@@ -12,6 +12,7 @@ import { eInvoiceOperation } from './e-invoice-operation';
 import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
 import { GENERATOR_OPERATIONS } from './generator-operations';
+import { linkOperations } from './link-operations';
 import type { Operation } from './operation';
 import { PAYMENT_OPERATIONS } from './payment-operations';
 import { sendOperation } from './send-operations';
@@ -225,14 +226,17 @@ export const OPERATIONS: readonly Operation[] = [
   ...single(INVOICES),
   eInvoiceOperation('Invoice'),
   sendOperation('Invoice'),
+  ...linkOperations('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
   sendOperation('Quotation'),
   CONVERT,
+  ...linkOperations('Quotation'),
   ...PAYMENT_OPERATIONS,
   ...CREDIT_NOTE_OPERATIONS,
   sendOperation('CreditNote'),
   ...EMAIL_OPERATIONS,
+  ...linkOperations('CreditNote'),
   ...HISTORIES,
   ...GENERATOR_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { RemarkPart } from '../../layout/pages';
 import type { RenderContext } from '../../layout/render-context';
 import { isRightToLeft } from '../../layout/direction';
+import { BesideCode } from './code';
 import { FixedText } from './fixed-text';
 
 const SIZE = 8.5;
@@ -27,8 +28,9 @@ interface RemarksProps extends RemarkColors {
 
 export function Remarks({ context, parts, labelColor, color }: RemarksProps) {
   const width = context.page.width + 1;
-  return parts.map(({ label, lines }, index) => {
+  return parts.map(({ label, lines, code }, index) => {
     const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
+    const text = { context, lines, leading: LEADING, style: REMARK.style, color, align } as const;
     return (
       <View key={index}>
         {label === undefined ? null : (
@@ -43,15 +45,11 @@ export function Remarks({ context, parts, labelColor, color }: RemarksProps) {
             box={{ marginTop: GAP, marginBottom: 2 }}
           />
         )}
-        <FixedText
-          context={context}
-          lines={lines}
-          width={width}
-          leading={LEADING}
-          style={REMARK.style}
-          color={color}
-          align={align}
-        />
+        {code ? (
+          <BesideCode code={code} {...text} width={width} />
+        ) : (
+          <FixedText {...text} width={width} />
+        )}
       </View>
     );
   });

@@ -9,6 +9,7 @@ const heights: Heights = {
   summaryHeader: 30,
   remarkLabel: 30,
   remarkLine: 10,
+  code: 90,
 };
 
 const rows = (count: number, height = 20): Row[] =>
@@ -113,4 +114,34 @@ test('only a tax summary that is taller than a page is continued, with its heade
   const flow = { rows: rows(2), summary: rates(100), remarks: [] };
   const printed = fillPages(flow, heights).flatMap(({ summary }) => summary);
   expect(printed.map(({ cells }) => cells[0]?.lines[0])).toEqual(lines(100));
+});
+
+describe('bank details with a code', () => {
+  const code = { content: 'BCD', caption: 'Scan to pay' };
+  const pagesOf = (rowCount: number, lineCount: number) =>
+    fillPages(
+      {
+        rows: rows(rowCount),
+        summary: [],
+        remarks: [{ label: 'Bank Details', lines: lines(lineCount), code }, ...notes(1)],
+      },
+      heights,
+    ).map(({ remarks }) => remarks.map(({ label, lines: { length } }) => [label, length]));
+  const [bank, note] = [
+    ['Bank Details', 3],
+    ['Notes', 1],
+  ];
+
+  // 200 of the head, 20, 100 of the sums and 13 rows leave 120: as high as the label and the code.
+  test('stand where label and code just fit', () => {
+    expect(pagesOf(13, 3)).toEqual([[bank], [note]]);
+  });
+
+  test('go whole to the next page where the code would be cut', () => {
+    expect(pagesOf(14, 3)).toEqual([[], [bank, note]]);
+  });
+
+  test('are as high as their text where that is longer', () => {
+    expect(pagesOf(13, 10)).toEqual([[], [['Bank Details', 10], note]]);
+  });
 });

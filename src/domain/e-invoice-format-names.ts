@@ -1,6 +1,6 @@
-import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
+import type { EInvoiceFormat } from './e-invoice-formats';
 
-/** The formats as operators know them. */
+/** The formats as people know them. */
 export const FORMAT_NAMES: Readonly<Record<EInvoiceFormat, string>> = {
   'xrechnung-ubl': 'XRechnung (UBL)',
   'xrechnung-cii': 'XRechnung (CII)',

@@ -1,0 +1,73 @@
+import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import type { PageLink } from '../../panel/answers';
+import { ActionButton } from '../actions/ActionButton';
+import { CREDIT_NOTE, INVOICE, QUOTATION } from '../content-manager';
+import { usePageLink, type Linked } from './link-api';
+import { useLinkActions } from './use-link-actions';
+
+const PATHS: Readonly<Record<string, string>> = {
+  [INVOICE]: 'invoices',
+  [QUOTATION]: 'quotations',
+  [CREDIT_NOTE]: 'credit-notes',
+};
+
+function Moment({ label, at }: { label: string; at: string }) {
+  return (
+    <Typography>
+      {label} <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+    </Typography>
+  );
+}
+
+function Opened({ opened_at: first, last_opened_at: last }: PageLink) {
+  if (first === null || last === null)
+    return <Typography textColor="neutral600">The customer has not opened it yet.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} data-testid="opened">
+      <Moment label="First opened:" at={first} />
+      {last === first ? null : <Moment label="Last opened:" at={last} />}
+    </Flex>
+  );
+}
+
+function Shown({ link, linked }: { link: PageLink; linked: Linked }) {
+  const actions = useLinkActions(linked, link.url);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Opened {...link} />
+      <LinkButton
+        href={link.preview}
+        isExternal
+        rel="noopener noreferrer"
+        target="_blank"
+        variant="tertiary"
+        startIcon={<Eye />}
+        fullWidth
+      >
+        Preview page
+      </LinkButton>
+      {actions.map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
+    </Flex>
+  );
+}
+
+function Page({ linked }: { linked: Linked }) {
+  const { data, error } = usePageLink(linked);
+  if (data) return <Shown link={data} linked={linked} />;
+  return (
+    <Typography textColor="neutral600">
+      {error ? 'It has no page: it was never issued.' : 'Loading …'}
+    </Typography>
+  );
+}
+
+/** The page of a document for its customer: when it was opened, its preview, and its link. */
+export const PageLinkPanel: PanelComponent = ({ model, documentId, document }) => {
+  const path = PATHS[model];
+  if (!path || documentId === undefined || !document || document.state === 'draft') return null;
+  return { title: 'Customer page', content: <Page linked={{ model, path, documentId }} /> };
+};

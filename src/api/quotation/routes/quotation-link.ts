@@ -1,0 +1,4 @@
+import { QUOTATION } from '../../../billing/kind';
+import { linkRoutes } from '../../../http/link-routes';
+
+export default { routes: linkRoutes(QUOTATION, 'api::quotation.quotation.update') };

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import type { Queryable } from '../../database/connection';
+import { ApiError, notFound } from '../../domain/errors';
+import { perNumberedKind, type NumberedKind } from '../kind';
+import { documentLink } from './document-link';
+
+interface Wanted {
+  businessRowId: number;
+  /** The public id; null is none. */
+  id: string | null;
+}
+
+interface Found {
+  rowId: number;
+  id: string;
+  is_issued: boolean;
+}
+
+const FIND = perNumberedKind(
+  ({ table }) => `SELECT id AS "rowId", document_id AS id, issued_at IS NOT NULL AS is_issued
+    FROM ${table} WHERE document_id = $1 AND business_id = $2`,
+);
+
+/** Decisions of customers lock the same row. So no decision is made by a link that was just revoked. */
+const LOCK = perNumberedKind(({ name }) => `${FIND[name]} FOR NO KEY UPDATE`);
+
+async function requireIssued(
+  db: Queryable,
+  { name }: NumberedKind,
+  { businessRowId, id }: Wanted,
+  text: string,
+): Promise<Found> {
+  const values = [id, businessRowId];
+  const [found] = id === null ? [] : await db.query<Found>({ text, values });
+  if (!found) throw notFound(name);
+  if (found.is_issued) return found;
+  const word = name.replace('_', ' ');
+  throw new ApiError('not_issued', `This ${word} is not issued yet, so it has no page`);
+}
+
+/**
+ * The URL of the page of an issued document.
+ * @throws 404; 409 `not_issued`
+ */
+export async function issuedLink(
+  strapi: Core.Strapi,
+  db: Queryable,
+  kind: NumberedKind,
+  wanted: Wanted,
+): Promise<string> {
+  return documentLink(strapi, db, kind, await requireIssued(db, kind, wanted, FIND[kind.name]));
+}
+
+/**
+ * Makes all earlier links of an issued document lead nowhere.
+ * @returns the URL of its new one
+ * @throws 404; 409 `not_issued`
+ */
+export async function revokeLink(
+  strapi: Core.Strapi,
+  trx: Queryable,
+  kind: NumberedKind,
+  wanted: Wanted,
+): Promise<string> {
+  const found = await requireIssued(trx, kind, wanted, LOCK[kind.name]);
+  await trx.query({
+    name: 'revoke-link',
+    text: `INSERT INTO document_links (record_table, record_id, revocations) VALUES ($1, $2, 1)
+      ON CONFLICT (record_id, record_table)
+        DO UPDATE SET revocations = document_links.revocations + 1`,
+    values: [kind.table, found.rowId],
+  });
+  return documentLink(strapi, trx, kind, found);
+}

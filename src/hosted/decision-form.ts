@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import getRawBody, { type RawBodyError } from 'raw-body';
+import { checkText } from '../domain/checks';
+import { ApiError } from '../domain/errors';
+import type { RefusalReason, RefusedDecision } from './page-view';
+
+/** The longest name and remark, each character as four escaped bytes, and the names of the fields. */
+const MOST_BYTES = 124_000;
+const LONGEST_NAME = 255;
+const LONGEST_REMARK = 10_000;
+const TYPE = 'application/x-www-form-urlencoded';
+
+/** A name stands in one line of mails and of the history. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
+async function readText(ctx: Context): Promise<string> {
+  const charset = ctx.request.charset.toLowerCase();
+  const isForm = ctx.request.type.toLowerCase() === TYPE && ['', 'utf-8', 'utf8'].includes(charset);
+  if (!isForm || !['', 'identity'].includes(ctx.get('content-encoding'))) {
+    throw new ApiError('unsupported_media_type', 'Only the form of the page can be sent');
+  }
+  const length = ctx.req.headers['content-length'];
+  try {
+    return (await getRawBody(ctx.req, { limit: MOST_BYTES, length })).toString('utf8');
+  } catch (error) {
+    const { type } = error as Partial<RawBodyError>;
+    if (type !== 'entity.too.large') throw error;
+    throw new ApiError('payload_too_large', 'The form is too large');
+  }
+}
+
+interface Decision {
+  name: string;
+  /** Empty without one. */
+  remark: string;
+}
+
+function reasonOf({ name, remark }: Decision): RefusalReason | null {
+  if (name === '') return 'name_missing';
+  const isText = [name, remark].every((text) => 'value' in checkText(MOST_BYTES)(text));
+  if (!isText || CONTROL.test(name)) return 'not_text';
+  if ('problem' in checkText(LONGEST_NAME)(name)) return 'name_too_long';
+  return 'problem' in checkText(LONGEST_REMARK)(remark) ? 'remark_too_long' : null;
+}
+
+/** A form with a fault is shown again, without what no page can show. */
+const shown = (text: string): string => text.replaceAll('\0', '');
+
+/**
+ * Reads the form of a decision. Browsers send line breaks as CR LF.
+ * @returns the decision, or why it is refused
+ * @throws ApiError 413, 415
+ */
+export async function readDecision(ctx: Context): Promise<Decision | RefusedDecision> {
+  const form = new URLSearchParams(await readText(ctx));
+  const field = (name: string) => (form.get(name) ?? '').replace(/\r\n?/g, '\n').trim();
+  const decision = { name: field('name'), remark: field('remark') };
+  const reason = reasonOf(decision);
+  if (reason === null) return decision;
+  return { name: shown(decision.name), remark: shown(decision.remark), reason };
+}

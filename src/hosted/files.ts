@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+import { ApiError, notFound } from '../domain/errors';
+import { sendEInvoice } from '../einvoice/stored/send';
+import { logoOf, sendStoredPdf } from '../pdf/stored/send';
+import { formatsOf, isBilled } from './formats';
+import type { Opened } from './open';
+import { printedParts } from './view';
+
+/** What a HEAD request learns: that there is such a file. Nothing is made or handed out for it. */
+function sendHead(ctx: Context, type: string): void {
+  ctx.status = 200;
+  ctx.set('Content-Type', type);
+}
+
+/** Files of customers stay out of caches, whatever those of operators do. */
+const keepOutOfCaches = (ctx: Context) => ctx.set('Cache-Control', 'private, no-store');
+
+export async function sendPdfOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { kind, shared }: Opened,
+): Promise<void> {
+  if (ctx.method === 'HEAD') return sendHead(ctx, 'application/pdf');
+  await sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id);
+  keepOutOfCaches(ctx);
+}
+
+export async function sendLogoOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { shared }: Opened,
+): Promise<void> {
+  const logo = await logoOf(strapi, printedParts(shared).business.logo_url);
+  if (!logo) throw notFound('logo');
+  ctx.status = 200;
+  ctx.set('Content-Type', logo.format === 'png' ? 'image/png' : 'image/jpeg');
+  ctx.body = Buffer.from(logo.data);
+}
+
+/** The e-invoice of a document, in a format that its page offers. */
+export async function sendEInvoiceOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  opened: Opened,
+  format: EInvoiceFormat,
+): Promise<void> {
+  const { kind, shared } = opened;
+  const isOffered = (await formatsOf(strapi, opened)).includes(format);
+  if (!isBilled(kind) || !isOffered) throw notFound('e-invoice');
+  const type = format === 'factur-x' ? 'application/pdf' : 'application/xml';
+  if (ctx.method === 'HEAD') return sendHead(ctx, type);
+  const wanted = { businessRowId: shared.business_row_id, id: shared.id };
+  try {
+    await sendEInvoice(strapi, ctx, kind, wanted, format);
+  } catch (error) {
+    // The document has changed since its page was made.
+    if (error instanceof ApiError && error.status === 409) throw notFound('e-invoice');
+    throw error;
+  }
+  keepOutOfCaches(ctx);
+}

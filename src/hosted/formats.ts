@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
+import type { EInvoiceFormat } from '../domain/e-invoice-formats';
+import { checkEInvoices } from '../einvoice/stored/check';
+import type { BilledKind } from '../einvoice/stored/kept';
+import { service } from '../strapi/service';
+import type { Opened } from './open';
+
+type Formats = readonly EInvoiceFormat[];
+
+/** A check costs more than the rest of a page. Its result stays the same for a version of a document. */
+const KEPT_DOCUMENTS = 5_000;
+/** Details of before step 23 are those of today, and have no version. */
+const KEPT_MS = 60_000;
+
+const CHECKED = service<LRUCache<string, Promise<Formats>>>('page-formats');
+
+function cacheOf(strapi: Core.Strapi): LRUCache<string, Promise<Formats>> {
+  const found = CHECKED.find(strapi);
+  return found ?? CHECKED.provide(strapi, new LRUCache({ max: KEPT_DOCUMENTS, ttl: KEPT_MS }));
+}
+
+export const isBilled = (kind: Opened['kind']): kind is BilledKind => kind.name !== 'quotation';
+
+async function check(strapi: Core.Strapi, kind: BilledKind, shared: Opened['shared']) {
+  const wanted = { businessRowId: shared.business_row_id, id: shared.id };
+  const { loaded, formats } = await checkEInvoices(strapi, kind, wanted);
+  const had = formats.filter((one) => one.isHandedOut || isComplete(one)).map((one) => one.format);
+  const rank = (format: EInvoiceFormat) => Number(format !== loaded.preferred);
+  return had.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const isComplete = ({ findings, refusal }: { findings: readonly unknown[]; refusal: unknown }) =>
+  findings.length === 0 && refusal === null;
+
+/** The formats in which the e-invoice of a document can be had, that of its customer first. */
+export async function formatsOf(strapi: Core.Strapi, { kind, shared }: Opened): Promise<Formats> {
+  if (!isBilled(kind)) return [];
+  const cache = cacheOf(strapi);
+  const name = `${kind.table} ${shared.row_id} ${shared.version}`;
+  const known = cache.get(name);
+  if (known) return known;
+  const found = check(strapi, kind, shared);
+  cache.set(name, found);
+  // A failed check is not kept: the next page asks again.
+  found.catch(() => cache.delete(name));
+  return found;
+}

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { isUnreachable } from '../database/failures';
+import { countedAddress } from '../domain/addresses';
+import { ApiError, notFound } from '../domain/errors';
+import { LANGUAGES, languageOf } from '../domain/languages';
+import { clientAddress } from '../http/client-address';
+import { createLimiter } from '../http/limiter';
+import { discardRefusedBody } from '../http/refused-body';
+import { requestId } from '../http/request';
+import { secureTransport } from '../http/secure-transport';
+import type { Middleware } from '../strapi/middleware';
+import { settingsOf } from '../strapi/settings-service';
+import { isHostedPath, readAddress, type Part } from './address';
+import { sendHtml, setHostedHeaders } from './headers';
+import { answerAt } from './pages';
+import { noticePage, type NoticeStatus } from './page';
+
+/** Requests of one address per minute (contract §12). */
+const MAX_PER_MINUTE = 120;
+
+const READ = ['GET', 'HEAD'];
+const methodsOf = (part: Part): readonly string[] =>
+  part === 'accept' || part === 'decline' ? [...READ, 'POST'] : READ;
+
+async function serve(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  discardRefusedBody(ctx);
+  const address = readAddress(ctx.path);
+  if (!address) throw notFound('page');
+  const methods = methodsOf(address.part);
+  if (!methods.includes(ctx.method)) {
+    const headers = { Allow: methods.join(', ') };
+    throw new ApiError('method_not_allowed', `${ctx.method} is not allowed here`, { headers });
+  }
+  await answerAt(strapi, ctx, address);
+}
+
+const NOTICES: ReadonlySet<number> = new Set([404, 405, 413, 415, 429, 503]);
+const isNotice = (status: number): status is NoticeStatus => NOTICES.has(status);
+
+function statusOf(error: unknown): NoticeStatus {
+  if (isUnreachable(error)) return 503;
+  const status = error instanceof ApiError ? error.status : 500;
+  return isNotice(status) ? status : 500;
+}
+
+/** The log names no token: whoever reads it could open the page. */
+function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
+  const status = statusOf(error);
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (status === 500)
+    strapi.log.error(`request ${requestId(ctx)} ${ctx.method} the page of a document: ${detail}`);
+  for (const name of ['Content-Disposition', 'ETag']) ctx.remove(name);
+  const headers = error instanceof ApiError ? error.details.headers : undefined;
+  ctx.set({ ...(status === 503 ? { 'Retry-After': '5' } : {}), ...headers });
+  const language = languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
+  sendHtml(ctx, status, noticePage(status, language));
+}
+
+function limitOf(strapi: Core.Strapi): Middleware {
+  const { TRUSTED_PROXIES: trusted } = settingsOf(strapi);
+  return createLimiter(strapi, {
+    max: MAX_PER_MINUTE,
+    id: (ctx) => countedAddress(clientAddress(ctx, trusted)),
+    namespace: 'hosted',
+    headers: false,
+  });
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * The pages of documents for their customers, below `/d/`. It runs before Strapi's own middlewares, which
+ * would set cookies, read bodies and log paths with their tokens.
+ */
+export function hostedPages(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
+  const secure = secureTransport();
+  let limit: Middleware | undefined;
+  return async (ctx, next) => {
+    if (!isHostedPath(ctx.path)) return next();
+    setHostedHeaders(ctx);
+    await secure(ctx, nothing);
+    try {
+      await (limit ??= limitOf(strapi))(ctx, () => serve(strapi, ctx));
+    } catch (error) {
+      refuse(strapi, ctx, error);
+    }
+  };
+}

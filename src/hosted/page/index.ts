@@ -1,0 +1,72 @@
+import type { Language } from '../../domain/languages';
+import { WORDS } from '../../words';
+import type { NoticeStatus } from '../../words/hosted';
+import type { PageView } from '../page-view';
+import { decide } from './decide';
+import { details, downloads, remarks } from './details';
+import { head } from './head';
+import { html, Markup } from './html';
+import { lines, totals } from './lines';
+import { pay } from './pay';
+import { PAGE_CSS } from './style';
+
+export { PAGE_CSS_HASH } from './style';
+export type { NoticeStatus } from '../../words/hosted';
+
+const STYLE = new Markup(`<style>${PAGE_CSS}</style>`);
+
+function whole(language: Language, title: string, body: Markup): string {
+  return html`<!doctype html>
+    <html lang="${language}" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        ${STYLE}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.text;
+}
+
+/**
+ * The page of a document as its customer sees it: HTML without scripts. All it loads is the logo. Its one
+ * style is inline and has the hash `PAGE_CSS_HASH`.
+ */
+export function hostedPage(view: PageView): string {
+  const words = WORDS[view.language].hosted;
+  const { document, language, payment } = view;
+  const title = `${document.title} – ${document.sender.name}`;
+  // The words of a document may be of another language than those of the page around it.
+  const other = document.language !== language && html` lang="${document.language}"`;
+  return whole(
+    language,
+    title,
+    html`<main>
+      ${head(view, words)}
+      <div class="aside">
+        ${pay(payment, words)} ${decide(view, words)} ${downloads(view, words)}
+      </div>
+      <div class="document" ${other}>
+        ${details(document, words)} ${lines(document, words)} ${totals(document, words)}
+        ${remarks(document)}
+      </div>
+    </main>`,
+  );
+}
+
+/** The page in place of one that cannot be shown, by its status. */
+export function noticePage(status: NoticeStatus, language: Language): string {
+  const { title, text } = WORDS[language].hosted.notices[status];
+  return whole(
+    language,
+    title,
+    html`<main class="notice">
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>`,
+  );
+}

@@ -1,0 +1,51 @@
+import type { HostedWords } from '../../words/hosted';
+import type { PagePayment } from '../page-view';
+import { codePicture } from './code';
+import { html, sentence, type Markup, type Part } from './html';
+import { grouped, own } from './text';
+
+function online(link: string, words: HostedWords): Markup {
+  return html`<p>
+      <a class="button" href="${link}" rel="noopener noreferrer nofollow">${words.payOnline}</a>
+    </p>
+    <p class="hint">${sentence(words.opens, { host: own(new URL(link).host) })}</p>`;
+}
+
+const detail = (label: string, value: Part): Markup | false =>
+  value !== null &&
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+const copied = (text: string): Markup => html`<bdi class="copy">${text}</bdi>`;
+
+function transfer(payment: PagePayment, words: HostedWords): Markup {
+  const { holder, iban, bic, amount, reference, code } = payment;
+  return html`<h3>${words.transfer}</h3>
+    <div class="transfer">
+      <dl class="bank">
+        ${detail(words.holder, copied(holder))} ${detail(words.iban, iban && grouped(iban))}
+        ${detail(words.bic, bic && copied(bic))} ${detail(words.amount, html`<bdi>${amount}</bdi>`)}
+        ${detail(words.reference, copied(reference))}
+      </dl>
+      ${
+        code &&
+        html`<figure>
+          ${codePicture(code, words.codeName)}
+          <figcaption>${words.scan}</figcaption>
+        </figure>`
+      }
+    </div>`;
+}
+
+/** The ways to pay; nothing where the business names none. */
+export function pay(payment: PagePayment | null, words: HostedWords): Markup | null {
+  if (!payment) return null;
+  const { iban, bic, link } = payment;
+  if (!iban && !bic && !link) return null;
+  return html`<section class="pay" aria-labelledby="pay">
+    <h2 id="pay">${words.pay}</h2>
+    ${link && online(link, words)} ${iban || bic ? transfer(payment, words) : null}
+  </section>`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { PRINT } from './style-print';
+import { TABLE } from './style-table';
+
+/** Colours by role; the dark scheme only changes these. Text has a contrast of 4.5 or more in both. */
+const COLORS = `
+:root {
+  color-scheme: light dark;
+  --accent: #1e40af; --on-accent: #fff; --page: #eef1f6; --sheet: #fff; --text: #16202e;
+  --quiet: #566171; --rule: #d9dfe8; --field: #f6f8fb; --edge: #7d8896;
+  --good: #116235; --good-ground: #e2f5e9; --warning: #a3270f; --warning-ground: #fdebe6;
+  --neutral: #475160; --neutral-ground: #e9edf2;
+  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic',
+    'Noto Sans Hebrew', 'Noto Sans CJK SC', sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --accent: #93b4ff; --on-accent: #0d1219; --page: #0d1219; --sheet: #161d27; --text: #e8edf4;
+    --quiet: #a3aebd; --rule: #2b3644; --field: #1d2632; --edge: #78859a;
+    --good: #7fdca4; --good-ground: #12341f; --warning: #ffab9c; --warning-ground: #43190f;
+    --neutral: #c2cbd7; --neutral-ground: #2b3644;
+  }
+}`;
+
+const BASE = `
+*, ::before, ::after { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--text); overflow-wrap: anywhere;
+  -webkit-text-size-adjust: 100%; }
+h1, h2, h3, p, dl, dd, ul, figure { margin: 0; padding: 0; }
+h2 { font-size: 1.0625rem; line-height: 1.3; }
+h3 { font-size: .8125rem; font-weight: 600; color: var(--quiet); }
+a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
+main { display: grid; max-width: 40rem; margin: 0 auto; background: var(--sheet); }
+main > * { padding: 1.25rem; min-width: 0; }
+.head, .aside > * { border-bottom: 1px solid var(--rule); }`;
+
+const HEAD = `
+.sender { display: flex; align-items: center; gap: .75rem; margin-bottom: 1.25rem; }
+.sender .name { font-weight: 600; min-width: 0; }
+.logo { max-width: 45%; max-height: 3.5rem; object-fit: contain; border-radius: 4px; background: #fff;
+  flex: none; }
+.title { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: .75rem; }
+h1 { font-size: 1rem; line-height: 1.4; font-weight: 600; min-width: 0; }
+.number { font-weight: 400; color: var(--quiet); }
+.label, .hint, .deadline { color: var(--quiet); }
+.label, .hint, figcaption { font-size: .875rem; }
+.amount { font-size: clamp(1.75rem, 9vw, 2.5rem); line-height: 1.15; font-weight: 700;
+  letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
+.deadline { margin-top: .25rem; }
+.stamp { padding: .125rem .625rem; border-radius: 999px; font-size: .8125rem; font-weight: 600; }
+.good { color: var(--good); background: var(--good-ground); }
+.warning { color: var(--warning); background: var(--warning-ground); }
+.neutral { color: var(--neutral); background: var(--neutral-ground); }`;
+
+const ASIDE = `
+.aside { padding: 0; }
+.aside > * { padding: 1.25rem; }
+.aside h2 { margin-bottom: .75rem; }
+.button { display: block; width: 100%; min-height: 3rem; padding: .75rem 1rem; border-radius: 10px;
+  border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); font: inherit;
+  font-weight: 600; line-height: 1.4; text-align: center; text-decoration: none; cursor: pointer; }
+.quiet { background: none; color: var(--accent); }
+.pay .hint { margin-top: .375rem; text-align: center; }
+.pay h3 { margin: 1.25rem 0 .5rem; }
+.pay h2 + h3 { margin-top: 0; }
+.transfer { display: flex; flex-wrap: wrap; gap: 1rem; }
+.bank { display: grid; gap: .5rem; flex: 1 1 12rem; min-width: 0; align-content: start; }
+.bank dt { font-size: .8125rem; color: var(--quiet); }
+.copy { user-select: all; -webkit-user-select: all; }
+.copy > span:not(:last-child) { margin-inline-end: .35em; }
+figure { flex: 0 1 10.5rem; }
+figcaption { color: var(--quiet); margin-top: .375rem; }
+.code { display: block; width: 100%; max-width: 10.5rem; background: #fff; fill: #000; border-radius: 6px; }
+form { display: grid; gap: .375rem; }
+label { font-size: .875rem; font-weight: 600; margin-top: .5rem; }
+input, textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border-radius: 8px;
+  border: 1px solid var(--edge); background: var(--field); color: inherit; font: inherit; }
+textarea { resize: vertical; }
+[aria-invalid] { border-color: var(--warning); border-width: 2px; }
+.problem { padding: .5rem .75rem; border-radius: 8px; font-weight: 600; color: var(--warning);
+  background: var(--warning-ground); }
+.choice { display: grid; gap: .625rem; margin-top: .75rem; }
+.downloads ul { list-style: none; }
+.downloads a { display: inline-block; padding: .375rem 0; }`;
+
+const DETAILS = `
+.document > * { margin-bottom: 1.75rem; }
+.document > :last-child { margin-bottom: .5rem; }
+.parties { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
+.parties .name { font-weight: 600; }
+.parties p { line-height: 1.45; }
+.parties .name ~ p { color: var(--quiet); }
+.facts { margin-top: 1.25rem; display: grid; gap: .5rem 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); }
+.facts dt { font-size: .8125rem; color: var(--quiet); }
+.facts dd { font-variant-numeric: tabular-nums; }
+.remark h2 { font-size: .875rem; margin-bottom: .25rem; }
+.remark p { min-height: 1.5em; white-space: pre-wrap; }
+.notice { margin-top: 20vh; padding: 2rem 1.25rem; text-align: center; border-radius: 14px; }
+.notice p { padding: 0; margin-top: .5rem; color: var(--quiet); }
+.notice h1 { padding: 0; font-size: 1.375rem; }`;
+
+/** On a wide screen the document is a sheet, with the ways to act beside it. */
+const WIDE = `
+@media (min-width: 60rem) {
+  body { padding: 2.5rem 1.5rem; }
+  main { max-width: 74rem; grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto 1fr;
+    column-gap: 1.5rem; background: none; }
+  .head, .document { background: var(--sheet); padding: 1.75rem 2.5rem; }
+  .head { border-radius: 14px 14px 0 0; padding-top: 2.5rem; }
+  .document { border-radius: 0 0 14px 14px; padding-bottom: 2.5rem; grid-column: 1; }
+  .aside { grid-column: 2; grid-row: 1 / 3; display: grid; gap: 1rem; align-content: start; }
+  .aside > * { background: var(--sheet); border: 0; border-radius: 14px; }
+  .notice { max-width: 32rem; display: block; background: var(--sheet); }
+}`;
+
+/** The style of all pages. No document changes it, so it has one hash. */
+export const PAGE_CSS = [COLORS, BASE, HEAD, ASIDE, DETAILS, TABLE, WIDE, PRINT].join('');
+
+/** For `style-src` of a Content-Security-Policy, without its quotes. */
+export const PAGE_CSS_HASH = `sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}`;

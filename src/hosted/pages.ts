@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError, notFound } from '../domain/errors';
+import type { Address } from './address';
+import { decide } from './decide';
+import { readDecision } from './decision-form';
+import { pageDecision } from './decision';
+import { sendEInvoiceOf, sendLogoOf, sendPdfOf } from './files';
+import { sendBack, sendHtml } from './headers';
+import { findByToken, openByToken, type Opened } from './open';
+import type { RefusedDecision } from './page-view';
+import { hostedPage } from './page';
+import { isPreview } from './preview';
+import { isQuotation, pageView } from './view';
+
+/** A browser that loads a page in advance says so. Nobody has read it then. */
+const isPrefetch = (ctx: Context): boolean =>
+  /\bprefetch\b/i.test(`${ctx.get('sec-purpose')} ${ctx.get('purpose')} ${ctx.get('x-moz')}`);
+
+/** The document of a path. Only a customer who reads it opens it. */
+async function documentAt(strapi: Core.Strapi, ctx: Context, address: Address): Promise<Opened> {
+  const { token, preview, part } = address;
+  if (preview !== null && !isPreview(strapi, token, preview, new Date())) throw notFound('page');
+  const isRead = preview === null && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
+  const found = await (isRead ? openByToken : findByToken)(strapi, token);
+  if (!found) throw notFound('page');
+  return found;
+}
+
+async function sendPage(
+  strapi: Core.Strapi,
+  ctx: Context,
+  opened: Opened,
+  { page: path }: Address,
+  { status = 200, refused }: { status?: number; refused?: RefusedDecision } = {},
+): Promise<void> {
+  const view = await pageView(strapi, opened, refused ? { path, refused } : { path });
+  sendHtml(ctx, status, hostedPage(view));
+}
+
+const DECISIONS = { accept: 'accepted', decline: 'rejected' } as const;
+
+/** Shows the decision that was made before this one, or why there is none any more. */
+async function sendDecided(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
+  await sendPage(strapi, ctx, await documentAt(strapi, ctx, address), address, { status: 409 });
+}
+
+async function takeDecision(
+  strapi: Core.Strapi,
+  ctx: Context,
+  address: Address,
+  status: 'accepted' | 'rejected',
+): Promise<void> {
+  const opened = await documentAt(strapi, ctx, address);
+  const { shared } = opened;
+  if (!isQuotation(shared)) throw notFound('page');
+  if (address.preview !== null) return sendBack(ctx, address.page);
+  if (pageDecision(shared, null, new Date()).state !== 'open')
+    return sendDecided(strapi, ctx, address);
+  const read = await readDecision(ctx);
+  if ('reason' in read)
+    return sendPage(strapi, ctx, opened, address, { status: 400, refused: read });
+  try {
+    await decide(strapi, shared, { status, name: read.name, remark: read.remark || null });
+    sendBack(ctx, address.page);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'already_decided') throw error;
+    await sendDecided(strapi, ctx, address);
+  }
+}
+
+/**
+ * Answers a GET, HEAD or POST of a path below `/d/`.
+ * @throws ApiError 404, 413, 415; 500 and 503 of the printer
+ */
+export async function answerAt(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
+  const { part } = address;
+  if (part === 'accept' || part === 'decline') {
+    // Somebody has reloaded, or typed again, the address of a form that was refused.
+    if (ctx.method !== 'POST') return sendBack(ctx, address.page);
+    return takeDecision(strapi, ctx, address, DECISIONS[part]);
+  }
+  if (address.preview !== null && !['page', 'pdf', 'logo'].includes(part)) throw notFound('page');
+  const opened = await documentAt(strapi, ctx, address);
+  if (part === 'page') return sendPage(strapi, ctx, opened, address);
+  if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);
+  if (part === 'logo') return sendLogoOf(strapi, ctx, opened);
+  return sendEInvoiceOf(strapi, ctx, opened, part);
+}

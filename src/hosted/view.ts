@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import type { StoredInvoice, StoredQuotation } from '../billing/document';
+import { printedOf, type BusinessDetails } from '../billing/sql/printed-details';
+import { amountDue } from '../domain/amount-due';
+import { languageOf } from '../domain/languages';
+import { ZERO } from '../domain/money';
+import { paymentLink } from '../domain/payment-link';
+import { transferCode } from '../pdf/stored/bank-details';
+import { partsOf } from '../pdf/stored/send';
+import { viewOf } from '../pdf/stored/view';
+import type { DocumentView } from '../pdf/view-model';
+import { pageDecision } from './decision';
+import { formatsOf } from './formats';
+import type { Opened } from './open';
+import type { PagePayment, PageView, RefusedDecision } from './page-view';
+import type { Shared } from './sql/find-shared';
+
+export const isQuotation = (shared: Shared): shared is Shared<StoredQuotation> =>
+  'decided_at' in shared;
+const isInvoice = (shared: Shared): shared is Shared<StoredInvoice> => 'amount_paid' in shared;
+
+/** How to pay an invoice of which something is due. */
+function paymentOf(
+  shared: Shared,
+  business: BusinessDetails,
+  { due }: DocumentView,
+): PagePayment | null {
+  if (!isInvoice(shared)) return null;
+  const { number, currency, payment_link: pattern } = shared;
+  const amount = amountDue(shared);
+  if (ZERO.gte(amount)) return null;
+  return {
+    amount: due.value,
+    holder: business.name,
+    iban: business.iban,
+    bic: business.bic,
+    reference: number,
+    code: transferCode(shared, business),
+    link: paymentLink(pattern, { number, amount, currency }),
+  };
+}
+
+/** The details that a document prints, and where its logo lies. */
+export function printedParts(shared: Shared) {
+  const printed = printedOf(shared);
+  if (!printed) throw new Error('A document without a business');
+  return partsOf(shared, printed);
+}
+
+interface Wish {
+  /** The path of the page. */
+  path: string;
+  /** A decision that was just refused. */
+  refused?: RefusedDecision;
+}
+
+/** The page of a document: the words and figures of its PDF, and what its customer can do. */
+export async function pageView(
+  strapi: Core.Strapi,
+  opened: Opened,
+  { path, refused }: Wish,
+): Promise<PageView> {
+  const { kind, shared } = opened;
+  const { document: printed, business } = printedParts(shared);
+  const document = viewOf(printed, business, { bankDetails: 'apart' });
+  return {
+    language: languageOf(printed.customer.language, business.language),
+    kind: kind.name,
+    document,
+    deadline: 'deadline' in shared ? shared.deadline : null,
+    path,
+    hasLogo: business.logo_url !== null,
+    formats: await formatsOf(strapi, opened),
+    payment: paymentOf(shared, business, document),
+    decision: isQuotation(shared) ? pageDecision(shared, refused ?? null, new Date()) : null,
+  };
+}

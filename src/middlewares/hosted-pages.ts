@@ -1,0 +1,1 @@
+export { hostedPages as default } from '../hosted/middleware';

@@ -1,0 +1,13 @@
+/** GET …/:id/link and POST …/:id/link/revoke: the page of a document for its customer. */
+export interface PageLink {
+  /**
+   * The URL for the customer; null where the operator may not change the document: whoever holds it may
+   * accept a quotation.
+   */
+  url: string | null;
+  /** The path at which the operator sees the page for a quarter of an hour. */
+  preview: string;
+  /** When the customer opened it first and last, ISO 8601; null before that. */
+  opened_at: string | null;
+  last_opened_at: string | null;
+}

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { CREDIT_NOTE, DOCUMENT_KINDS, type NumberedKind } from '../../billing/kind';
+import { issuedLink, revokeLink } from '../../billing/links/issued-link';
+import { database } from '../../database/pool';
+import { previewOf } from '../../hosted/preview';
+import { openedAt } from '../../hosted/sql/opened-at';
+import type { PageLink } from '../answers';
+import { operatorActor } from '../roles/operator';
+import { documentOwner } from './document-owner';
+import { mayWith, openRecord, operatorOf } from './operator';
+import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
+
+const CHANGE = { action: 'update' } as const;
+
+/** GET …/:id/link. @throws 409 `not_issued` */
+async function showLink(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+): Promise<PanelAnswer<PageLink>> {
+  const seen = await openRecord(strapi, ctx, kind.uid);
+  const mayShare = await mayWith(strapi, ctx, kind.uid, seen, CHANGE);
+  const { businessRowId } = await documentOwner(strapi, kind.table, seen.documentId);
+  const wanted = { businessRowId, id: seen.documentId };
+  const url = await issuedLink(strapi, database(strapi), kind, wanted);
+  const opened = await openedAt(database(strapi), kind, seen.id);
+  const preview = previewOf(strapi, url, new Date());
+  return { data: { url: mayShare ? url : null, preview, ...opened } };
+}
+
+/** POST …/:id/link/revoke: the answer shows the new link. @throws 409 `not_issued` */
+async function revoke(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+): Promise<PanelAnswer<PageLink>> {
+  const { documentId: id } = await openRecord(strapi, ctx, kind.uid, [CHANGE]);
+  const { businessRowId } = await documentOwner(strapi, kind.table, id);
+  await database(strapi).transaction(
+    (trx) => revokeLink(strapi, trx, kind, { businessRowId, id }),
+    operatorActor(operatorOf(ctx)),
+  );
+  return showLink(strapi, ctx, kind);
+}
+
+export const linkRoutes = (strapi: Core.Strapi): PanelRoute[] =>
+  [...DOCUMENT_KINDS, CREDIT_NOTE].flatMap((kind: NumberedKind) => {
+    const at = `/${kind.table.replace('_', '-')}/:id/link`;
+    return [
+      panelRoute('GET', at, (ctx) => showLink(strapi, ctx, kind)),
+      panelRoute('POST', `${at}/revoke`, (ctx) => revoke(strapi, ctx, kind)),
+    ];
+  });
