@@ -108,7 +108,8 @@ export function storedView(
     logo: options.logo,
     heading: own.heading,
     number: document.number,
-    numberLabel: words.number,
+    // Templates have the English word, so that documents from before languages stay as they were.
+    numberLabel: language === 'en' ? undefined : words.number,
     sender: storedParty(business, { version, language }),
     recipients: [{ label: own.recipient, ...storedParty(document.customer, at) }],
     facts: [...own.facts, ...labelled(words.yourReference, document.customer.buyer_reference)],
