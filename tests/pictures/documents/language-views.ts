@@ -17,7 +17,7 @@ export function inLanguage(
   const lines = first ? [{ ...first, discount_rate: '2.5', quantity: '1234.5' }, ...others] : [];
   const invoice = { ...MIXED, template_type: template, template_version: 3, customer, lines };
   return invoiceView(
-    { ...invoice, status: 'overdue', amount_credited: '120', ...more },
+    { ...invoice, status: 'overdue', amount_credited: '120', notes: null, ...more },
     { ...WERFT, language: null },
   );
 }
