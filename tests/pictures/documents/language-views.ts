@@ -34,5 +34,5 @@ export const IN_LANGUAGES = [
     name: `language-${language}`,
     view: inLanguage(language, TEMPLATES[index % TEMPLATES.length] ?? 'modern'),
   })),
-  { name: 'language-de-credit-note', view: creditIn('de', 'modern') },
+  { name: 'credit-note-in-german', view: creditIn('de', 'modern') },
 ];
