@@ -77,7 +77,7 @@ const COMPLETE = {
   },
   customer: {
     ...{ name: 'Marchand SARL', country_code: 'FR', vat_id: 'FRXX123456789' },
-    ...{ tax_id: 'FR XX 123456789', buyer_reference: 'Cost centre 7', language: 'fr' },
+    ...{ tax_id: 'FR XX 123456789', buyer_reference: 'Cost centre 7', language: 'en' },
   },
   invoice: { delivery_date: '2026-01-15', order_reference: 'PO-2026/7' },
 };

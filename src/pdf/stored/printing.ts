@@ -17,7 +17,7 @@ export interface Printing {
 }
 
 /** The printing of amounts of a currency in a language. */
-export const printingIn = (language: Language, currency: string): Printing => ({
+const printingIn = (language: Language, currency: string): Printing => ({
   language,
   words: WORDS[language].document,
   money: moneyIn(currency, language),
