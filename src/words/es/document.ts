@@ -24,7 +24,7 @@ export const DOCUMENT: DocumentWords = {
   },
   number: 'N.º',
   issued: 'Fecha',
-  deliveryDate: 'Fecha de operación',
+  deliveryDate: 'Fecha operación',
   orderReference: 'N.º de pedido',
   yourReference: 'Su referencia',
   netAmount: 'Importe neto',
@@ -67,7 +67,7 @@ export const DOCUMENT: DocumentWords = {
   creditNote: {
     heading: 'FACTURA RECTIFICATIVA',
     recipient: 'Cliente',
-    invoice: 'Factura rectificada',
+    invoice: 'Factura original',
     invoiceDate: 'Fecha de factura',
     reason: 'Motivo',
     reasons: {

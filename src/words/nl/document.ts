@@ -10,7 +10,7 @@ export const DOCUMENT: DocumentWords = {
     poNumber: 'Bestelnummer',
     item: 'Omschrijving',
     quantity: 'Aantal',
-    rate: 'Prijs per stuk',
+    rate: 'Prijs',
     amount: 'Bedrag',
     notes: 'Opmerkingen',
     terms: 'Voorwaarden',

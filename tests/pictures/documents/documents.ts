@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/domain/templates';
 import type { RenderPool } from '../../../src/pdf/worker/render-pool';
+import { IN_LANGUAGES } from './language-views';
 import { picturesOf, readPng, type Picture } from './picture';
 import { pictured } from './pictured';
 import type { Pictured } from './views';
@@ -17,7 +18,7 @@ export interface PicturedDocument {
   readonly view: Pictured;
 }
 
-export const DOCUMENTS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
+const OF_VERSIONS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   TEMPLATE_VERSIONS[template].flatMap((templateVersion) =>
     Object.entries(pictured(templateVersion)).map(([kind, view]) => ({
       name: `${template}-v${templateVersion}-${kind}`,
@@ -27,6 +28,14 @@ export const DOCUMENTS: readonly PicturedDocument[] = TEMPLATES.flatMap((templat
     })),
   ),
 );
+
+/** They are of the current version. */
+const OF_LANGUAGES = IN_LANGUAGES.map(({ name, view }): PicturedDocument => {
+  const { template, templateVersion } = view;
+  return { name, template, templateVersion, view };
+});
+
+export const DOCUMENTS: readonly PicturedDocument[] = [...OF_VERSIONS, ...OF_LANGUAGES];
 
 export async function drawDocument(
   pool: RenderPool,

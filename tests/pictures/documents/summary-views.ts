@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { StoredInvoice } from '../../../src/billing/document';
-import { creditNoteView } from '../../../src/pdf/stored/credit-note';
+import { creditNoteView, type PrintedCreditNote } from '../../../src/pdf/stored/credit-note';
 import { invoiceView } from '../../../src/pdf/stored/view';
 import { STORED, STORED_LINE, WERFT } from './stored-records';
 import { EAST_ASIAN, RIGHT_TO_LEFT, type Pictured } from './views';
@@ -123,15 +123,14 @@ const LONG_SUMMARY: Pictured = invoiceView(
   WERFT,
 );
 
-const CREDITED = creditNoteView(
-  {
-    ...{ ...MIXED, number: 'CN-00003', issue_date: '2026-03-20', lines: MIXED_LINES.slice(0, 2) },
-    ...{ status: 'issued', invoice_number: 'WD-2026-044', invoice_date: '2026-03-02' },
-    ...{ reason: 'return', notes: 'Returned on 18 March.', terms: null },
-    ...{ subtotal: '2330', total: '2715.1', applied_amount: '1715.1', refunded_amount: '400' },
-  },
-  WERFT,
-);
+export const CREDIT_NOTE: PrintedCreditNote = {
+  ...{ ...MIXED, number: 'CN-00003', issue_date: '2026-03-20', lines: MIXED_LINES.slice(0, 2) },
+  ...{ status: 'issued', invoice_number: 'WD-2026-044', invoice_date: '2026-03-02' },
+  ...{ reason: 'return', notes: 'Returned on 18 March.', terms: null },
+  ...{ subtotal: '2330', total: '2715.1', applied_amount: '1715.1', refunded_amount: '400' },
+};
+
+const CREDITED = creditNoteView(CREDIT_NOTE, WERFT);
 
 /** Of version 2. */
 export const SUMMARIES = {
