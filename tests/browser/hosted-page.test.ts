@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { LANGUAGES } from '../../src/domain/languages';
 import { noticePage } from '../../src/hosted/page';
-import { WORDS } from '../../src/words';
 import { accessFaults } from '../support/axe';
 import { openBrowser } from '../support/browser';
-import { complaintsOf } from '../support/complaints';
 import {
   invoicePage,
+  openPage,
+  PHONE,
   quotationPage,
   servePages,
+  widthOf,
   withTexts,
   type PageServer,
 } from '../support/hosted-page';
@@ -25,22 +25,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const PHONE = { width: 390, height: 844 };
-
-async function open(
-  shown: Parameters<PageServer['show']>[0],
-  options: BrowserContextOptions = { viewport: PHONE },
-): Promise<{ page: Page; complaints: string[] }> {
-  server.show(shown);
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const complaints = complaintsOf(page, new URL(server.url).origin);
-  await page.goto(server.url);
-  return { page, complaints };
-}
-
-const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+const open = (shown: Parameters<PageServer['show']>[0], options?: BrowserContextOptions) =>
+  openPage(browser, server, shown, options);
 
 /** Where the first element of each selector begins, from the top. */
 const topsOf = (page: Page, selectors: string[]): Promise<number[]> =>
@@ -127,13 +113,13 @@ test.each(['light', 'dark'] as const)('the code is read from a %s screen', async
 const HOSTILE = `"><img src=x onerror=alert(1)></textarea></style><script>alert(2)</script>'&lt;`;
 
 test('markup in every text is shown as text', async () => {
-  const [{ document, payment }, quotation] = [invoicePage(), quotationPage()];
-  const hostile = withTexts({ document, payment }, (text) => `${text} ${HOSTILE}`);
+  const { document: paper, payment } = invoicePage();
+  const hostile = withTexts({ document: paper, payment }, (text) => `${text} ${HOSTILE}`);
   const link = 'https://pay.example.com/%22%3E?x="onfocus=alert(1)';
   const decision = { state: 'open', by: HOSTILE, on: null } as const;
   const refused = { name: HOSTILE, remark: `\n${HOSTILE}`, reason: 'name_too_long' } as const;
   const shown = {
-    ...quotation,
+    ...quotationPage(),
     document: hostile.document,
     payment: hostile.payment && { ...hostile.payment, link },
     decision: { ...decision, refused },
@@ -141,7 +127,7 @@ test('markup in every text is shown as text', async () => {
   const { page, complaints } = await open(shown);
   expect(await page.evaluate(() => document.querySelectorAll('script, img').length)).toBe(0);
   const text = await page.locator('body').innerText();
-  const texts = [document.sender.name, document.lines[0]?.item ?? '', 'Payment within 30 days.'];
+  const texts = [paper.sender.name, paper.lines[0]?.item ?? '', 'Payment within 30 days.'];
   for (const one of texts) expect(text).toContain(`${one} ${HOSTILE}`);
   expect(await page.getByLabel('Your name').inputValue()).toBe(HOSTILE);
   expect(await page.getByLabel('Remark').inputValue()).toBe(`\n${HOSTILE}`);
@@ -206,77 +192,4 @@ describe('a quotation', () => {
     expect(await page.locator('form').count()).toBe(0);
     await page.context().close();
   });
-});
-
-describe('every content fits', () => {
-  const WORDS_LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3);
-  const line = { quantity: '1,000,000', rate: '€999,999,999,999.99', tax: '19%' };
-  const long = withTexts(invoicePage({ status: 'overdue' }).document, (text) => text);
-  const texts = {
-    'long words': WORDS_LONG,
-    Arabic: 'خدمات استشارية وتصميم (2026) للعميل',
-    Hebrew: 'שירותי ייעוץ ועיצוב 2026',
-    Chinese: '网站设计与开发服务'.repeat(12),
-  };
-
-  test.each(Object.entries(texts))('%s', async (_, item) => {
-    const lines = [{ ...line, item, discount: '12.5%', amount: '€9,999,999,999,999.99' }];
-    const named = { ...long.sender, name: item };
-    const document = {
-      ...{ ...long, lines, sender: named },
-      recipients: [{ ...named, label: 'Bill To' }],
-      remarks: [{ label: 'Notes', value: `${item}\n${item}` }],
-    };
-    const payment = invoicePage({}, { name: item }).payment;
-    for (const width of [320, 390, 800, 1280]) {
-      const viewport = { width, height: 900 };
-      const { page } = await open(invoicePage({}, {}, { document, payment }), { viewport });
-      expect(await widthOf(page)).toBe(width);
-      await page.context().close();
-    }
-  });
-
-  test('right to left text is aligned to the right, figures stay as they are', async () => {
-    const document = { ...long, lines: [{ item: texts.Arabic, quantity: '1', amount: '€1.00' }] };
-    const { page } = await open(invoicePage({}, {}, { document }));
-    const direction = (selector: string) =>
-      page.locator(selector).evaluate((one) => getComputedStyle(one).direction);
-    expect(await direction('tbody .item')).toBe('rtl');
-    expect(await direction('tbody .amount')).toBe('ltr');
-    await page.context().close();
-  });
-
-  test('400 lines', async () => {
-    const lines = Array.from({ length: 400 }, (_, index) => ({ ...line, item: `${index + 1}` }));
-    const { page, complaints } = await open(invoicePage({}, {}, { document: { ...long, lines } }));
-    expect(await page.getByRole('row').count()).toBe(401);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-});
-
-test('on paper there is nothing to press, and how to pay stays', async () => {
-  const { page } = await open(PAGES['an invoice'], { viewport: { width: 720, height: 1000 } });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const hidden of ['.button', '.downloads']) {
-    expect(await page.locator(hidden).first().isVisible()).toBe(false);
-  }
-  for (const seen of ['.bank', '.code', '.lines thead', '.totals']) {
-    expect(await page.locator(seen).isVisible()).toBe(true);
-  }
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(ground).toBe('rgb(255, 255, 255)');
-  await page.context().close();
-});
-
-test.each(LANGUAGES)('the page speaks %s', async (language) => {
-  const { page, complaints } = await open(invoicePage({}, {}, { language }));
-  const words = WORDS[language].hosted;
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  await page.getByRole('heading', { name: words.pay }).waitFor();
-  await page.getByRole('link', { name: words.downloadPdf }).waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(/[{}]/);
-  expect(await widthOf(page)).toBe(PHONE.width);
-  expect(complaints).toEqual([]);
-  await page.context().close();
 });

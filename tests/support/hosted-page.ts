@@ -1,5 +1,7 @@
+/// <reference lib="dom" />
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { StoredInvoice } from '../../src/billing/document';
 import type { BusinessDetails } from '../../src/billing/sql/printed-details';
 import { paymentLink } from '../../src/domain/payment-link';
@@ -8,6 +10,7 @@ import type { PageView } from '../../src/hosted/page-view';
 import { transferCode } from '../../src/pdf/stored/bank-details';
 import { invoiceView, quotationView } from '../../src/pdf/stored/view';
 import { STORED, WERFT } from '../pictures/documents/stored-records';
+import { complaintsOf } from './complaints';
 import { png } from '../unit/outbound/logo/images';
 
 const PATH = '/d/example';
@@ -90,7 +93,9 @@ export async function servePages(): Promise<PageServer> {
       return;
     }
     if (request.url === `${PATH}/logo`) {
-      answer.writeHead(200, { 'Content-Type': 'image/png' }).end(png({ width: 300, height: 120, color: 2 }));
+      answer
+        .writeHead(200, { 'Content-Type': 'image/png' })
+        .end(png({ width: 300, height: 120, color: 2 }));
       return;
     }
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': PAGE_POLICY };
@@ -109,3 +114,23 @@ export async function servePages(): Promise<PageServer> {
       }),
   };
 }
+
+export const PHONE = { width: 390, height: 844 };
+
+/** A page in a browser of its own: without cookies, on a phone unless `options` say otherwise. */
+export async function openPage(
+  browser: Browser,
+  server: PageServer,
+  shown: PageView | string,
+  options: BrowserContextOptions = { viewport: PHONE },
+): Promise<{ page: Page; complaints: string[] }> {
+  server.show(shown);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, new URL(server.url).origin);
+  await page.goto(server.url);
+  return { page, complaints };
+}
+
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
