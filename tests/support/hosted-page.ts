@@ -98,6 +98,10 @@ export async function servePages(): Promise<PageServer> {
         .end(png({ width: 300, height: 120, color: 2 }));
       return;
     }
+    if (request.url === '/favicon.ico') {
+      answer.writeHead(204).end();
+      return;
+    }
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': PAGE_POLICY };
     answer.writeHead(request.url === PATH ? 200 : 404, headers).end(shown);
   });
