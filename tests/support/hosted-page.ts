@@ -64,7 +64,7 @@ export function withTexts<T>(value: T, change: (text: string) => string): T {
 }
 
 /** The Content-Security-Policy that the page needs; a violation is an error in the console. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   `style-src '${PAGE_CSS_HASH}'`,
 ].join('; ');
