@@ -58,6 +58,44 @@ describe('a business saved in the panel', () => {
   });
 });
 
+describe('the payment link of a business', () => {
+  const LINK = 'https://pay.example.com/?invoice={number}&amount={amount}';
+
+  test('is saved with its language and its wish for codes, and cleared by nothing typed', async () => {
+    const { business } = await createKey();
+    const path = `${BUSINESSES}/${business}`;
+    const typed = { payment_link: ` ${LINK} `, language: 'de', print_payment_code: true };
+    const saved = await adminApi().put(path, typed);
+    expect([saved.status, saved.body.data]).toMatchObject([200, { ...typed, payment_link: LINK }]);
+    const cleared = await adminApi().put(path, { payment_link: '', language: null });
+    expect(cleared.body.data).toMatchObject({
+      ...{ payment_link: null, language: null },
+      print_payment_code: true,
+    });
+  });
+
+  test.each([
+    ['javascript:alert(1)', `must be a URL such as ${LINK}`],
+    ['http://pay.example.com/', `must be a URL such as ${LINK}`],
+    ['https://me:secret@pay.example.com/', 'must not contain a user name or password'],
+    ['https://{number}.example.com/', 'may have placeholders only after the host name'],
+    [
+      'https://pay.example.com/{total}',
+      'has the unknown placeholder {total}; there are {number}, {amount}, {currency}',
+    ],
+  ])('%s is refused beside its field', async (link, problem) => {
+    const { business } = await createKey();
+    const refused = await adminApi().put(`${BUSINESSES}/${business}`, { payment_link: link });
+    expect([refused.status, problems(refused.body)]).toEqual([400, { payment_link: problem }]);
+  });
+
+  test('has a language of the list', async () => {
+    const { business } = await createKey();
+    const refused = await adminApi().put(`${BUSINESSES}/${business}`, { language: 'xx' });
+    expect([refused.status, Object.keys(problems(refused.body))]).toEqual([400, ['language']]);
+  });
+});
+
 test('a customer saved in the panel obeys the checks of the API', async () => {
   const { key, business, customer } = await desk();
   const bad = {

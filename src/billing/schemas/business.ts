@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import type { Check } from '../../domain/checks';
 import { checkCodedNotes, CODED_NOTES_LIMIT } from '../../domain/coded-notes';
+import { LANGUAGES } from '../../domain/languages';
 import { checkNumberPattern } from '../../domain/number-pattern';
+import { checkPaymentLink } from '../../domain/payment-link';
 import { checkReminderDays } from '../../domain/reminders';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { PARTY_DEFAULTS } from './defaults';
@@ -17,6 +19,7 @@ import {
   IDENTIFIER_DOCS,
   IDENTIFIERS,
   name,
+  oneOf,
   optional,
   required,
   VAT_ID_DOC,
@@ -57,6 +60,14 @@ export const BUSINESS_RECORD = z.object({
   electronic_address_scheme: optional(
     IDENTIFIERS.electronic_address_scheme,
     IDENTIFIER_DOCS.electronic_address_scheme,
+  ),
+  language: optional(
+    oneOf(LANGUAGES),
+    DOCS.oneOf(LANGUAGES, 'Of documents, pages and mails for customers without one.'),
+  ),
+  payment_link: optional(
+    checkPaymentLink,
+    DOCS.text('An https URL. {number}, {amount} and {currency} are filled in.'),
   ),
   coded_notes: optional(
     checkCodedNotes,

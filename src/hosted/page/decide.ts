@@ -18,7 +18,7 @@ const FIELD_OF = {
 function form({ path, document }: PageView, refused: RefusedDecision | null, words: HostedWords) {
   const at = refused && FIELD_OF[refused.reason];
   const faulty = (field: string): Markup | false =>
-    at === field && html` aria-invalid="true" aria-describedby="problem"`;
+    at === field && html`aria-invalid="true" aria-describedby="problem"`;
   // Enter in a field presses the first button. That one is disabled, so that nobody accepts by accident.
   return html`<form method="post" action="${path}/accept">
     <button disabled hidden></button>

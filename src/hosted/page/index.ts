@@ -41,7 +41,7 @@ export function hostedPage(view: PageView): string {
   const { document, language, payment } = view;
   const title = `${document.title} – ${document.sender.name}`;
   // The words of a document may be of another language than those of the page around it.
-  const other = document.language !== language && html` lang="${document.language}"`;
+  const other = document.language !== language && html`lang="${document.language}"`;
   return whole(
     language,
     title,

@@ -24,7 +24,7 @@ function cell({ key, label }: Column, line: Line): Markup {
   if (key === 'item') {
     return html`<th role="rowheader" scope="row" class="item" dir="auto">${value}</th>`;
   }
-  const shown = LABELLED.includes(key) && html` data-label="${label}"`;
+  const shown = LABELLED.includes(key) && html`data-label="${label}"`;
   return html`<td role="cell" class="${key}" ${shown}>${value}</td>`;
 }
 

@@ -1,4 +1,4 @@
-/** On paper: the document and how to pay it, black on white, without anything that is pressed. */
+/** On paper: black on white, without anything that is pressed. Browsers break pages well only in blocks. */
 export const PRINT = `
 @page { margin: 16mm 15mm; }
 @media print {
@@ -6,9 +6,9 @@ export const PRINT = `
     --rule: #bbb; --good: #000; --warning: #000; --neutral: #000; --good-ground: #fff;
     --warning-ground: #fff; --neutral-ground: #fff; font-size: 10pt; }
   body { padding: 0; }
-  main { display: flex; flex-direction: column; max-width: none; }
+  main { display: block; max-width: none; }
   main > *, .head, .document, .aside > * { padding: 0; border: 0; border-radius: 0; margin-bottom: 6mm; }
-  .aside { order: 1; margin: 0; }
+  .aside { margin: 0; }
   .stamp { border: 1px solid #000; }
   .amount { font-size: 20pt; }
   .lines .amount { font-size: inherit; }
@@ -16,7 +16,7 @@ export const PRINT = `
   .decide:has(form) { display: none; }
   .transfer { flex-wrap: nowrap; }
   .bank { grid-template-columns: 1fr 1fr; }
-  figure { flex: 0 0 34mm; }
+  figure { flex: 0 0 40mm; margin: 0; }
   thead { display: table-header-group; }
   tr, .totals, .taxes, .pay, .parties { break-inside: avoid; }
   h2, h3 { break-after: avoid; }

@@ -32,7 +32,7 @@ td, .lines thead th:not(.item), .taxes thead th:not(:first-child) { text-align: 
     letter-spacing: 0; }
 }
 @media print, (min-width: 40.0625rem) {
-  .lines th, .lines td { padding: .625rem 0 .625rem .875rem; vertical-align: top;
+  .lines th, .lines td { padding: .625rem 0 .625rem 1.25rem; vertical-align: top;
     border-bottom: 1px solid var(--rule); }
   .lines td, .lines thead th { white-space: nowrap; }
   .lines thead th { vertical-align: bottom; }

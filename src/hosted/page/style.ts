@@ -71,9 +71,9 @@ const ASIDE = `
 .bank dt { font-size: .8125rem; color: var(--quiet); }
 .copy { user-select: all; -webkit-user-select: all; }
 .copy > span:not(:last-child) { margin-inline-end: .35em; }
-figure { flex: 0 1 10.5rem; }
+figure { flex: 0 1 13rem; margin: 0 auto; text-align: center; }
 figcaption { color: var(--quiet); margin-top: .375rem; }
-.code { display: block; width: 100%; max-width: 10.5rem; background: #fff; fill: #000; border-radius: 6px; }
+.code { display: block; width: 100%; max-width: 10.5rem; margin: 0 auto; background: #fff; fill: #000; border-radius: 6px; }
 form { display: grid; gap: .375rem; }
 label { font-size: .875rem; font-weight: 600; margin-top: .5rem; }
 input, textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border-radius: 8px;

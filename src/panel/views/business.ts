@@ -42,6 +42,10 @@ export const BUSINESS_VIEW: View = {
       ['bic', 6],
     ],
     [
+      ['payment_link', 6],
+      ['print_payment_code', 6],
+    ],
+    [
       ['email', 6],
       ['phone', 6],
     ],
@@ -69,7 +73,10 @@ export const BUSINESS_VIEW: View = {
       ['invoice_number_pattern', 6],
       ['quotation_number_pattern', 6],
     ],
-    [['credit_note_number_pattern', 6]],
+    [
+      ['credit_note_number_pattern', 6],
+      ['language', 6],
+    ],
     [
       ['reminder_days_before', 6],
       ['reminder_days_after', 6],
@@ -106,6 +113,19 @@ export const BUSINESS_VIEW: View = {
       placeholder: 'DE89 3704 0044 0532 0130 00',
     },
     bic: { label: 'BIC', help: 'Printed on invoices.', placeholder: 'COBADEFFXXX' },
+    payment_link: {
+      label: 'Payment link',
+      help: 'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.',
+      placeholder: 'https://pay.example.com/?invoice={number}&amount={amount}',
+    },
+    print_payment_code: {
+      label: 'Payment code on invoices',
+      help: 'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.',
+    },
+    language: {
+      label: 'Language',
+      help: 'Of documents, pages and mails for customers without a language. If empty, English.',
+    },
     contact_name: { label: 'Contact person', help: 'Who answers questions. Not printed.' },
     email: { label: 'Email', help: 'Printed on documents.', placeholder: 'billing@example.com' },
     phone: { label: 'Phone' },
