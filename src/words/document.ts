@@ -1,4 +1,98 @@
+import type { StatementEntryType } from '../domain/reports';
+import type { TaxCategory } from '../domain/tax';
+
+/** The words that documents of the generator and stored ones share; the keys are those of contract §7. */
+export interface LabelWords {
+  /** The large word of an invoice. */
+  readonly invoice: string;
+  readonly billTo: string;
+  readonly shipTo: string;
+  /** The issue date of an invoice. */
+  readonly date: string;
+  readonly dueDate: string;
+  readonly poNumber: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly amount: string;
+  readonly notes: string;
+  readonly terms: string;
+  readonly subTotal: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly shipping: string;
+  readonly total: string;
+  readonly paid: string;
+  readonly balanceDue: string;
+}
+
+interface CreditNoteWords {
+  readonly heading: string;
+  readonly recipient: string;
+  readonly invoice: string;
+  readonly invoiceDate: string;
+  readonly reason: string;
+  readonly reasons: Readonly<
+    Record<'return' | 'price' | 'duplicate' | 'order_change' | 'other', string>
+  >;
+  readonly applied: string;
+  readonly refunded: string;
+  readonly refundDue: string;
+}
+
+interface QuotationWords {
+  readonly heading: string;
+  readonly recipient: string;
+  readonly validUntil: string;
+}
+
+/** A statement of account, which goes to a customer. */
+interface StatementWords {
+  readonly heading: string;
+  readonly printed: string;
+  /** Before a currency code. */
+  readonly inCurrency: string;
+  readonly date: string;
+  readonly entry: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly balance: string;
+  readonly before: string;
+  readonly after: string;
+  readonly empty: string;
+  readonly entries: Readonly<Record<StatementEntryType, string>>;
+}
+
 /** The words of documents on paper. */
 export interface DocumentWords {
-  readonly invoice: string;
+  readonly labels: LabelWords;
+  /** The issue date of a quotation or credit note. */
+  readonly issued: string;
+  readonly deliveryDate: string;
+  readonly orderReference: string;
+  readonly yourReference: string;
+  /** Of lines without tax, where tax is added below them. */
+  readonly netAmount: string;
+  /** Sum and total where tax is added between them. */
+  readonly netTotal: string;
+  readonly grossTotal: string;
+  readonly taxSummary: { readonly rate: string; readonly net: string; readonly tax: string };
+  readonly taxCategories: Readonly<Record<TaxCategory, string>>;
+  /** Above the reasons of lines without tax. */
+  readonly taxRemark: string;
+  readonly taxId: string;
+  readonly vatId: string;
+  readonly credited: string;
+  readonly bankDetails: string;
+  readonly accountHolder: string;
+  /** Beside the code that a banking app reads. */
+  readonly paymentCode: string;
+  readonly status: string;
+  readonly stamps: Readonly<Record<'paid' | 'overdue' | 'cancelled', string>>;
+  /** Large and pale across a page. */
+  readonly draft: string;
+  readonly preview: string;
+  readonly quotation: QuotationWords;
+  readonly creditNote: CreditNoteWords;
+  readonly statement: StatementWords;
 }
