@@ -20,6 +20,8 @@ export interface DocumentView {
   /** The large word: INVOICE, QUOTATION or a label of the caller. */
   readonly heading: string;
   readonly number?: string | undefined;
+  /** Before the number, where a template has a word there. */
+  readonly numberLabel?: string | undefined;
   readonly sender: Party;
   readonly recipients: readonly LabelledParty[];
   /** Dates, purchase order number and the like. */

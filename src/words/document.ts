@@ -60,12 +60,17 @@ interface StatementWords {
   readonly before: string;
   readonly after: string;
   readonly empty: string;
+  /** Before the number of a page, and before how many there are. */
+  readonly page: string;
+  readonly pageOf: string;
   readonly entries: Readonly<Record<StatementEntryType, string>>;
 }
 
 /** The words of documents on paper. */
 export interface DocumentWords {
   readonly labels: LabelWords;
+  /** Before the number of a document. */
+  readonly number: string;
   /** The issue date of a quotation or credit note. */
   readonly issued: string;
   readonly deliveryDate: string;

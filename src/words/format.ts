@@ -1,20 +1,84 @@
 import Big from 'big.js';
+import { countryName } from '../domain/country';
 import { printedMinorUnit } from '../domain/currency';
 import type { Language } from '../domain/languages';
-import { moneyPrinter, type PrintMoney } from '../domain/print-money';
+import { groupDigits, moneyPrinter, type PrintMoney } from '../domain/print-money';
+
+/** Portuguese is that of Portugal, as the words are. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  ...{ en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' },
+  ...{ it: 'it-IT', nl: 'nl-NL', pt: 'pt-PT', pl: 'pl-PL' },
+};
+
+/** `Intl` takes at most as many decimals. No amount has half of them. */
+const MOST_DECIMALS = 100;
+
+/** French sets thousands apart by U+202F. Few fonts have it, and spreadsheets read it as a letter. */
+const NARROW_SPACE = /\u202f/g;
+const NO_BREAK_SPACE = '\u00a0';
+
+type NumberStyle = Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'>;
+
+/**
+ * Prints exact numbers in a language other than English. Thousands always stand apart: the rule of
+ * some languages for four digits would have a column of amounts look ragged.
+ */
+function printer(language: Language, least: number, style: NumberStyle = {}): PrintMoney {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    ...style,
+    ...{ minimumFractionDigits: least, maximumFractionDigits: MOST_DECIMALS },
+    useGrouping: 'always',
+  });
+  return (value) => {
+    const exact = new Big(value).toFixed() as Intl.StringNumericLiteral;
+    return format.format(exact).replace(NARROW_SPACE, NO_BREAK_SPACE);
+  };
+}
+
+const dateIn = (date: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** `2026-01-15` as a reader of the language writes it; `15 January 2026` in English. */
-export function longDate(date: string, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+export const longDate = (date: string, language: Language): string =>
+  dateIn(date, language, { dateStyle: 'long' });
+
+/** `2026-01-15` in figures: `15.01.2026`, and as it is in English (docs/decisions/0054). */
+export function shortDate(date: string, language: Language): string {
+  if (language === 'en') return date;
+  return dateIn(date, language, { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
 /** Prints amounts of a currency in a language: `€1,234.50`, `1.234,50 €`. No digit is lost. */
 export function moneyIn(currency: string, language: Language): PrintMoney {
   if (language === 'en') return moneyPrinter(currency);
-  const least = printedMinorUnit(currency);
-  const options = { minimumFractionDigits: least, maximumFractionDigits: 20 } as const;
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...options });
-  return (value) => format.format(new Big(value).toFixed() as unknown as number);
+  return printer(language, printedMinorUnit(currency), { style: 'currency', currency });
+}
+
+/**
+ * Prints numbers in a language: `1,234.5`, `1.234,5`. No digit is lost.
+ * @param least decimals that are printed even where they are zero
+ */
+export function numberIn(language: Language, least = 0): PrintMoney {
+  return language === 'en'
+    ? (value) => groupDigits(new Big(value), least)
+    : printer(language, least);
+}
+
+/** Prints percentages, of which 19 is 19 %: `19%`, `19 %`. */
+export function percentIn(language: Language): PrintMoney {
+  return language === 'en'
+    ? (value) => `${new Big(value).toFixed()}%`
+    : printer(language, 0, { style: 'unit', unit: 'percent' });
+}
+
+/** `Kontoinhaber: Acme`. French has a space before the colon. */
+export const labelBefore = (label: string, value: string, language: Language): string =>
+  `${label}${language === 'fr' ? NO_BREAK_SPACE : ''}: ${value}`;
+
+/** The name of a country by its ISO 3166-1 alpha-2 code: `Germany`, `Deutschland`. */
+export function countryIn(code: string, language: Language): string {
+  if (language === 'en') return countryName(code);
+  return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code;
 }

@@ -19,6 +19,8 @@ export interface BusinessDetails extends PartyDetails {
 /** What is printed of a customer. */
 export interface CustomerDetails extends PartyDetails {
   buyer_reference: string | null;
+  /** Kept since documents keep details. */
+  language?: Language | null;
 }
 
 interface Printed {

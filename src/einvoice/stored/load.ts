@@ -49,6 +49,12 @@ const BACKGROUND = perBilled(
     FROM ${kind.table} d WHERE d.document_id = $1 AND d.business_id = $2`,
 );
 
+/**
+ * Details that only documents of step 27 and later keep. An older one prints without them, so those of
+ * today must not take their place.
+ */
+const SINCE_DELIVERY = { language: undefined, print_payment_code: undefined };
+
 /** A document as its e-invoice shows it. */
 export interface Loaded {
   version: string;
@@ -112,7 +118,7 @@ export async function loadAny(
   const { kept, version, as_at: first, invoice_date: invoiceDate } = background;
   const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
   const document = documentAsAt(kind.name, found, first);
-  const own = { ...background.business, ...kept?.business };
+  const own = { ...background.business, ...(kept && SINCE_DELIVERY), ...kept?.business };
   const business = { ...own, name: own.legal_name || own.name };
   const customer = { ...background.customer, ...kept?.customer };
   return {

@@ -197,7 +197,8 @@ function PageNumber({ context, position: { page, of } }: Omit<SheetProps, 'page'
     ...{ fontFamily: [...context.text.families], fontSize: 8, color: QUIET },
     ...({ position: 'absolute', bottom: 26, right: MARGIN, textAlign: 'right' } as const),
   };
-  return <Text style={{ ...text, width: 160 }}>{`Page ${page} of ${of}`}</Text>;
+  const [pageWord, ofWord] = context.view.pageWords;
+  return <Text style={{ ...text, width: 160 }}>{`${pageWord} ${page} ${ofWord} ${of}`}</Text>;
 }
 
 /** One sheet. Its tables have been broken to it already. */

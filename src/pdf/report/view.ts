@@ -15,6 +15,8 @@ export interface ReportView {
   readonly recipient?: LabelledParty | undefined;
   readonly facts: readonly Labelled[];
   readonly sections: readonly ReportSection[];
+  /** The words around the number of a page: `Page`, `of`. */
+  readonly pageWords: readonly [page: string, of: string];
   /** In place of sections where there are none. */
   readonly empty: string;
 }

@@ -1,18 +1,10 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
-import { moneyPrinter } from '../../domain/print-money';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
-import { labelled, storedView, type PrintedDocument } from './document-view';
+import type { DocumentWords } from '../../words/document';
+import { dated, labelled, storedView, type PrintedDocument } from './document-view';
+import { printingOf } from './printing';
 import type { DocumentView, PrintOptions, Total } from '../view-model';
-
-/** The reasons of a credit note (contract §10) as words. */
-const REASONS = {
-  return: 'Return',
-  price: 'Price reduction',
-  duplicate: 'Duplicate invoice',
-  order_change: 'Order change',
-  other: 'Other',
-} as const;
 
 /** What is printed of a credit note. Its amounts are positive decimal text. */
 export interface PrintedCreditNote extends PrintedDocument {
@@ -20,7 +12,8 @@ export interface PrintedCreditNote extends PrintedDocument {
   invoice_number: string;
   /** The issue date of the invoice. */
   invoice_date?: string | null;
-  reason: keyof typeof REASONS | null;
+  /** Contract §10. */
+  reason: keyof DocumentWords['creditNote']['reasons'] | null;
   /** Set off against what was due of the invoice. */
   applied_amount: string;
   /** Already paid back. */
@@ -33,28 +26,30 @@ export function creditNoteView(
   business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
-  const print = moneyPrinter(note.currency);
+  const printing = printingOf(note, business);
+  const { words, money } = printing;
+  const own = words.creditNote;
   const [applied, refunded] = [new Big(note.applied_amount), new Big(note.refunded_amount)];
   const refundDue = new Big(note.total).minus(applied).minus(refunded);
   const row = (kind: 'part' | 'due', label: string, amount: Big): Total[] =>
-    amount.eq(ZERO) ? [] : [{ kind, label, value: print(amount) }];
-  const due = row('due', 'Refund Due', refundDue);
-  const own = {
-    heading: 'CREDIT NOTE',
-    recipient: 'Credit To',
+    amount.eq(ZERO) ? [] : [{ kind, label, value: money(amount) }];
+  const due = row('due', own.refundDue, refundDue);
+  const parts = {
+    heading: own.heading,
+    recipient: own.recipient,
     facts: [
-      ...labelled('Date', note.issue_date),
-      ...labelled('Invoice', note.invoice_number),
-      ...labelled('Invoice Date', note.invoice_date ?? null),
-      ...labelled('Reason', note.reason && REASONS[note.reason]),
+      ...dated(words.issued, note.issue_date, printing),
+      ...labelled(own.invoice, note.invoice_number),
+      ...dated(own.invoiceDate, note.invoice_date, printing),
+      ...labelled(own.reason, note.reason && own.reasons[note.reason]),
     ],
     end: [
-      ...row('part', 'Applied to Invoice', applied.times(-1)),
-      ...row('part', 'Refunded', refunded.times(-1)),
+      ...row('part', own.applied, applied.times(-1)),
+      ...row('part', own.refunded, refunded.times(-1)),
       ...due,
     ],
-    due: due[0] ?? { label: 'Total', value: print(note.total) },
+    due: due[0] ?? ('total' as const),
     remarks: [],
   };
-  return storedView(note, business, own, options);
+  return storedView(note, business, printing, parts, options);
 }

@@ -1,20 +1,25 @@
-import { moneyPrinter } from '../../domain/print-money';
 import { countryOf } from '../../domain/postal-address';
 import { currentVersion } from '../../domain/templates';
 import type { StoredDocument } from '../../billing/document';
 import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
 import { columnsOf, printLine } from './lines';
 import { storedParty } from './party';
+import type { Printing } from './printing';
 import { taxParts } from './tax';
+import type { TaxParts } from './tax-parts';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
 const COLOR = '#1E40AF';
 
-/** A draft is printed with the current template and has no version, so each version may carry it. */
-const DRAFT = 'DRAFT';
-
 export const labelled = (label: string, value: string | null): Labelled[] =>
   value ? [{ label, value }] : [];
+
+/** A date as the document prints it. */
+export const dated = (
+  label: string,
+  date: string | null | undefined,
+  printing: Printing,
+): Labelled[] => labelled(label, date ? printing.date(date) : null);
 
 /** What is printed of a document of each kind. */
 export interface PrintedDocument extends Pick<
@@ -40,57 +45,78 @@ export interface OwnParts {
   facts: Labelled[];
   /** Rows below the total. */
   end: Total[];
-  /** Where it is not the last of the totals. */
-  due?: Labelled;
+  /** Where it is not the last row. */
+  due?: Labelled | 'total';
   /** Texts before notes and terms. */
   remarks: Labelled[];
   stamp?: Stamp | undefined;
 }
 
-const remarksOf = (document: PrintedDocument, tax: string | null, own: OwnParts): Labelled[] => [
-  ...labelled('Tax', tax),
+const remarksOf = (
+  document: PrintedDocument,
+  tax: string | null,
+  own: OwnParts,
+  { labels, taxRemark }: Printing['words'],
+): Labelled[] => [
+  ...labelled(taxRemark, tax),
   ...own.remarks,
-  ...labelled('Notes', document.notes),
-  ...labelled('Terms', document.terms ?? null),
+  ...labelled(labels.notes, document.notes),
+  ...labelled(labels.terms, document.terms ?? null),
 ];
+
+/** The first and the last of the sums. Some languages name them otherwise where tax stands between. */
+function sums({ subtotal, total }: PrintedDocument, { words, money }: Printing, tax: TaxParts) {
+  const { labels, netTotal, grossTotal } = words;
+  const isTaxed = tax.cell !== undefined;
+  const row = (kind: 'part' | 'total', label: string, amount: string): Total => {
+    return { kind, label, value: money(amount) };
+  };
+  return {
+    subtotal: row('part', isTaxed ? netTotal : labels.subTotal, subtotal),
+    total: row('total', isTaxed ? grossTotal : labels.total, total),
+  };
+}
 
 /** What all kinds print alike. */
 export function storedView(
   document: PrintedDocument,
   business: BusinessDetails,
+  printing: Printing,
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
   const { lines } = document;
-  const print = moneyPrinter(document.currency);
+  const { language, words } = printing;
   const version = document.template_version ?? currentVersion(document.template_type);
-  const tax = taxParts(lines, print, version);
+  const tax = taxParts(lines, printing, version);
   // A customer without a country is one at home.
   const home = countryOf(business);
-  const total: Total = { kind: 'total', label: 'Total', value: print(document.total) };
-  const subtotal: Total = { kind: 'part', label: 'Subtotal', value: print(document.subtotal) };
+  const { total, subtotal } = sums(document, printing, tax);
   return {
     template: document.template_type,
     templateVersion: version,
     paper: options.paper ?? 'A4',
-    language: options.language ?? 'en',
+    language,
     title: `${own.heading} ${document.number}`,
     author: business.name,
     color: COLOR,
     logo: options.logo,
     heading: own.heading,
     number: document.number,
-    sender: storedParty(business, { version }),
-    recipients: [{ label: own.recipient, ...storedParty(document.customer, { version, home }) }],
-    facts: [...own.facts, ...labelled('Your Reference', document.customer.buyer_reference)],
-    due: own.due ?? own.end.at(-1) ?? total,
-    columns: columnsOf(lines, tax),
-    lines: lines.map((line) => printLine(line, print, tax)),
+    numberLabel: words.number,
+    sender: storedParty(business, { version, language }),
+    recipients: [
+      { label: own.recipient, ...storedParty(document.customer, { version, language, home }) },
+    ],
+    facts: [...own.facts, ...labelled(words.yourReference, document.customer.buyer_reference)],
+    due: (own.due === 'total' ? total : own.due) ?? own.end.at(-1) ?? total,
+    columns: columnsOf(lines, tax, words),
+    lines: lines.map((line) => printLine(line, printing, tax)),
     totals: [subtotal, ...tax.rows, total, ...own.end],
     taxSummary: tax.summary,
-    remarks: remarksOf(document, tax.remark, own),
+    remarks: remarksOf(document, tax.remark, own, words),
     stamp: own.stamp,
     watermark: options.watermark,
-    mark: document.status === 'draft' ? DRAFT : undefined,
+    mark: document.status === 'draft' ? words.draft : undefined,
   };
 }

@@ -13,6 +13,4 @@ export interface TaxParts {
   readonly remark: string | null;
 }
 
-export const percent = (rate: string | Big): string => `${new Big(rate).toFixed()}%`;
-
 export const netOf = (line: LineRow): Big => new Big(line.amount).minus(line.tax_amount);

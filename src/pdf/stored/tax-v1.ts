@@ -3,7 +3,11 @@ import type { PrintMoney } from '../../domain/print-money';
 import { ZERO } from '../../domain/money';
 import type { LineRow } from '../../billing/sql/rows';
 import type { Total } from '../view-model';
-import { percent, type TaxParts } from './tax-parts';
+import { percentIn } from '../../words/format';
+import type { TaxParts } from './tax-parts';
+
+/** Nothing but English was printed with version 1. */
+const percent = percentIn('en');
 
 const isTaxed = ({ tax_rate: rate }: LineRow): boolean => !ZERO.eq(rate);
 
@@ -16,7 +20,7 @@ function taxRows(lines: readonly LineRow[], print: PrintMoney): Total[] {
   }
   return [...byRate]
     .sort(([left], [right]) => new Big(right).cmp(left))
-    .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${rate}%)`, value: print(tax) }));
+    .map(([rate, tax]) => ({ kind: 'part', label: `Tax (${percent(rate)})`, value: print(tax) }));
 }
 
 /** Each reason once; null when no line names one. */

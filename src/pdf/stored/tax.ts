@@ -1,10 +1,12 @@
 import Big from 'big.js';
-import type { PrintMoney } from '../../domain/print-money';
 import { ZERO } from '../../domain/money';
-import { TAX_CATEGORIES, TAX_CATEGORY_NAMES, type TaxCategory } from '../../domain/tax';
+import { TAX_CATEGORIES, type TaxCategory } from '../../domain/tax';
 import { hasTaxSummary } from '../../domain/templates';
 import type { LineRow } from '../../billing/sql/rows';
-import { netOf, percent, type TaxParts } from './tax-parts';
+import type { Language } from '../../domain/languages';
+import { labelBefore } from '../../words/format';
+import type { Printing } from './printing';
+import { netOf, type TaxParts } from './tax-parts';
 import { taxPartsV1 } from './tax-v1';
 
 /** The lines of one rate and category. */
@@ -42,63 +44,75 @@ function taxGroups(lines: readonly LineRow[]): TaxGroup[] {
 }
 
 /** `19%`, or `0% (AE)`: the same text stands beside each line, in the summary and before a reason. */
-function rateText(rate: string | Big, category: TaxCategory | null): string {
+function rateText(rate: string | Big, category: TaxCategory | null, { percent }: Printing): string {
   const isPlain = category === null || (category === 'S' && !ZERO.eq(rate));
   return isPlain ? percent(rate) : `${percent(rate)} (${category})`;
 }
 
 /** The name that a category below the standard one has on paper. */
-function nameOf({ rate, category }: TaxGroup): string | undefined {
-  return category && ZERO.eq(rate) ? TAX_CATEGORY_NAMES[category] : undefined;
+function nameOf({ rate, category }: TaxGroup, { words }: Printing): string | undefined {
+  return category && ZERO.eq(rate) ? words.taxCategories[category] : undefined;
 }
 
 /** Several rates or categories: the totals have the sum of the taxes, the summary its parts. */
-function severalGroups(groups: readonly TaxGroup[], print: PrintMoney): TaxParts {
+function severalGroups(groups: readonly TaxGroup[], printing: Printing): TaxParts {
+  const { money, words } = printing;
   const rows = groups.map((group) => ({
-    rate: [rateText(group.rate, group.category), nameOf(group)].filter(Boolean).join(' '),
-    net: print(group.net),
-    tax: print(group.tax),
+    rate: [rateText(group.rate, group.category, printing), nameOf(group, printing)]
+      .filter(Boolean)
+      .join(' '),
+    net: money(group.net),
+    tax: money(group.tax),
   }));
   const reasons = groups.flatMap((group) =>
     [...group.reasons]
       // The summary has the name already.
-      .filter((reason) => reason.toLowerCase() !== nameOf(group)?.toLowerCase())
-      .map((reason) => `${rateText(group.rate, group.category)}: ${reason}`),
+      .filter((reason) => reason.toLowerCase() !== nameOf(group, printing)?.toLowerCase())
+      .map((reason) =>
+        labelBefore(rateText(group.rate, group.category, printing), reason, printing.language),
+      ),
   );
   const tax = groups.reduce((sum, group) => sum.plus(group.tax), ZERO);
   return {
-    cell: (line) => rateText(line.tax_rate, categoryOf(line)),
-    rows: [{ kind: 'part', label: 'Tax', value: print(tax) }],
-    summary: { labels: { rate: 'Tax rate', net: 'Net amount', tax: 'Tax' }, rows },
+    cell: (line) => rateText(line.tax_rate, categoryOf(line), printing),
+    rows: [{ kind: 'part', label: words.labels.tax, value: money(tax) }],
+    summary: { labels: words.taxSummary, rows },
     remark: reasons.join('\n') || null,
   };
 }
 
 /** The reason, after the name of the category unless it begins with that. */
-function namedReason(name: string | undefined, reason: string | undefined): string | undefined {
+function namedReason(
+  name: string | undefined,
+  reason: string | undefined,
+  language: Language,
+): string | undefined {
   if (name === undefined || reason === undefined) return reason ?? name;
-  return reason.toLowerCase().startsWith(name.toLowerCase()) ? reason : `${name}: ${reason}`;
+  return reason.toLowerCase().startsWith(name.toLowerCase())
+    ? reason
+    : labelBefore(name, reason, language);
 }
 
 /** One rate and category for all lines: its row in the totals says everything but the reasons. */
-function oneGroup(group: TaxGroup, print: PrintMoney): TaxParts {
+function oneGroup(group: TaxGroup, printing: Printing): TaxParts {
+  const { money, percent, words, language } = printing;
   const [first, ...rest] = group.reasons;
-  const reasons = [namedReason(nameOf(group), first), ...rest].filter(Boolean);
+  const reasons = [namedReason(nameOf(group, printing), first, language), ...rest].filter(Boolean);
   const remark = reasons.join('\n') || null;
   if (ZERO.eq(group.rate)) return { rows: [], remark };
-  const label = `Tax (${percent(group.rate)})`;
+  const label = `${words.labels.tax} (${percent(group.rate)})`;
   return {
     cell: ({ tax_rate: rate }) => percent(rate),
-    rows: [{ kind: 'part', label, value: print(group.tax) }],
+    rows: [{ kind: 'part', label, value: money(group.tax) }],
     remark,
   };
 }
 
 /** @param version of the template that prints the document */
-export function taxParts(lines: readonly LineRow[], print: PrintMoney, version: number): TaxParts {
-  if (!hasTaxSummary(version)) return taxPartsV1(lines, print);
+export function taxParts(lines: readonly LineRow[], printing: Printing, version: number): TaxParts {
+  if (!hasTaxSummary(version)) return taxPartsV1(lines, printing.money);
   const groups = taxGroups(lines);
   const [only, ...others] = groups;
   if (!only) return { rows: [], remark: null };
-  return others.length > 0 ? severalGroups(groups, print) : oneGroup(only, print);
+  return others.length > 0 ? severalGroups(groups, printing) : oneGroup(only, printing);
 }

@@ -2,25 +2,43 @@ import Big from 'big.js';
 import { amountDue } from '../../domain/amount-due';
 import { printIban } from '../../domain/bank-account';
 import { ZERO } from '../../domain/money';
-import { moneyPrinter } from '../../domain/print-money';
 import type { StoredDocument, StoredInvoice, StoredQuotation } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
+import { labelBefore } from '../../words/format';
 import { creditNoteView, type PrintedCreditNote } from './credit-note';
-import { labelled, storedView } from './document-view';
+import { dated, labelled, storedView } from './document-view';
+import { printingOf, type Printing } from './printing';
 import type { DocumentView, Labelled, PrintOptions, Stamp, Total } from '../view-model';
 
-const STAMPS: Readonly<Record<string, Stamp>> = {
-  paid: { text: 'PAID', tone: 'good' },
-  overdue: { text: 'OVERDUE', tone: 'warning' },
-  cancelled: { text: 'CANCELLED', tone: 'neutral' },
-};
+const TONES = { paid: 'good', overdue: 'warning', cancelled: 'neutral' } as const;
+
+const isStamped = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status);
+
+const stampOf = (status: string, { stamps }: Printing['words']): Stamp | undefined =>
+  isStamped(status) ? { text: stamps[status], tone: TONES[status] } : undefined;
 
 /** Where to pay. The account is in the name that the business prints. */
-function bankDetails({ name, iban, bic }: BusinessDetails): Labelled[] {
+function bankDetails({ name, iban, bic }: BusinessDetails, printing: Printing): Labelled[] {
   if (!iban && !bic) return [];
-  const holder = `Account holder: ${name}`;
-  const lines = [holder, iban && `IBAN: ${printIban(iban)}`, bic && `BIC: ${bic}`];
-  return labelled('Bank Details', lines.filter(Boolean).join('\n'));
+  const { words, language } = printing;
+  const line = (label: string, value: string | null): string[] =>
+    value ? [labelBefore(label, value, language)] : [];
+  const lines = [
+    ...line(words.accountHolder, name),
+    ...line('IBAN', iban && printIban(iban)),
+    ...line('BIC', bic),
+  ];
+  return labelled(words.bankDetails, lines.join('\n'));
+}
+
+/** Amounts that are subtracted from the total. */
+function settledRows(invoice: StoredInvoice, { words, money }: Printing): Total[] {
+  const minus = (label: string, amount: string): Total[] =>
+    ZERO.eq(amount) ? [] : [{ kind: 'part', label, value: money(new Big(amount).times(-1)) }];
+  return [
+    ...minus(words.labels.paid, invoice.amount_paid),
+    ...minus(words.credited, invoice.amount_credited),
+  ];
 }
 
 /** A stored invoice as `GET /api/v1/invoices/{id}/pdf` prints it. */
@@ -29,29 +47,30 @@ export function invoiceView(
   business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
-  const print = moneyPrinter(invoice.currency);
-  const minus = (label: string, amount: string): Total[] =>
-    ZERO.eq(amount) ? [] : [{ kind: 'part', label, value: print(new Big(amount).times(-1)) }];
-  const settled = [
-    ...minus('Amount Paid', invoice.amount_paid),
-    ...minus('Credited', invoice.amount_credited),
-  ];
-  const balance: Total = { kind: 'due', label: 'Balance Due', value: print(amountDue(invoice)) };
+  const printing = printingOf(invoice, business);
+  const { words, money } = printing;
+  const { labels, stamps } = words;
+  const balance: Total = {
+    kind: 'due',
+    label: labels.balanceDue,
+    value: money(amountDue(invoice)),
+  };
+  const settled = settledRows(invoice, printing);
   const own = {
-    heading: 'INVOICE',
-    recipient: 'Bill To',
+    heading: labels.invoice,
+    recipient: labels.billTo,
     facts: [
-      ...labelled('Date', invoice.issue_date),
-      ...labelled('Due Date', invoice.deadline),
-      ...labelled('Delivery Date', invoice.delivery_date),
-      ...labelled('Order Reference', invoice.order_reference),
+      ...dated(labels.date, invoice.issue_date, printing),
+      ...dated(labels.dueDate, invoice.deadline, printing),
+      ...dated(words.deliveryDate, invoice.delivery_date, printing),
+      ...labelled(words.orderReference, invoice.order_reference),
     ],
     ...(invoice.status === 'cancelled'
-      ? { end: settled, due: { label: 'Status', value: 'CANCELLED' }, remarks: [] }
-      : { end: [...settled, balance], remarks: bankDetails(business) }),
-    stamp: STAMPS[invoice.status],
+      ? { end: settled, due: { label: words.status, value: stamps.cancelled }, remarks: [] }
+      : { end: [...settled, balance], remarks: bankDetails(business, printing) }),
+    stamp: stampOf(invoice.status, words),
   };
-  return storedView(invoice, business, own, options);
+  return storedView(invoice, business, printing, own, options);
 }
 
 /** A stored quotation as `GET /api/v1/quotations/{id}/pdf` prints it. */
@@ -60,17 +79,18 @@ export function quotationView(
   business: BusinessDetails,
   options: PrintOptions = {},
 ): DocumentView {
+  const printing = printingOf(quotation, business);
+  const { heading, recipient, validUntil } = printing.words.quotation;
   const own = {
-    heading: 'QUOTATION',
-    recipient: 'Prepared For',
+    ...{ heading, recipient },
     facts: [
-      ...labelled('Date', quotation.issue_date),
-      ...labelled('Valid Until', quotation.deadline),
+      ...dated(printing.words.issued, quotation.issue_date, printing),
+      ...dated(validUntil, quotation.deadline, printing),
     ],
     end: [],
     remarks: [],
   };
-  return storedView(quotation, business, own, options);
+  return storedView(quotation, business, printing, own, options);
 }
 
 /** A stored document of any kind. Its amounts are printed from their exact text. */

@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Bereits bezahlt',
     balanceDue: 'Offener Betrag',
   },
+  number: 'Nr.',
   issued: 'Datum',
   deliveryDate: 'Leistungsdatum',
   orderReference: 'Bestellnummer',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Anfangssaldo',
     after: 'Endsaldo',
     empty: 'In diesem Zeitraum gab es keine Vorgänge.',
+    page: 'Seite',
+    pageOf: 'von',
     entries: {
       invoice: 'Rechnung',
       credit_note: 'Rechnungskorrektur',

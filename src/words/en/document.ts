@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Amount Paid',
     balanceDue: 'Balance Due',
   },
+  number: 'No.',
   issued: 'Date',
   deliveryDate: 'Delivery Date',
   orderReference: 'Order Reference',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Balance before',
     after: 'Balance after',
     empty: 'Nothing happened in this period.',
+    page: 'Page',
+    pageOf: 'of',
     entries: {
       invoice: 'Invoice',
       credit_note: 'Credit note',

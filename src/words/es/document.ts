@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Importe pagado',
     balanceDue: 'Importe pendiente',
   },
+  number: 'N.º',
   issued: 'Fecha',
   deliveryDate: 'Fecha de operación',
   orderReference: 'N.º de pedido',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Saldo inicial',
     after: 'Saldo final',
     empty: 'No hubo movimientos en este periodo.',
+    page: 'Página',
+    pageOf: 'de',
     entries: {
       invoice: 'Factura',
       credit_note: 'Factura rectificativa',

@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Déjà réglé',
     balanceDue: 'Reste à payer',
   },
+  number: 'N°',
   issued: 'Date',
   deliveryDate: 'Date de livraison',
   orderReference: 'N° de commande',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Solde initial',
     after: 'Solde final',
     empty: 'Aucune opération pendant cette période.',
+    page: 'Page',
+    pageOf: 'sur',
     entries: {
       invoice: 'Facture',
       credit_note: 'Avoir',

@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Importo pagato',
     balanceDue: 'Saldo dovuto',
   },
+  number: 'N.',
   issued: 'Data',
   deliveryDate: 'Data di consegna',
   orderReference: 'N. ordine',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Saldo iniziale',
     after: 'Saldo finale',
     empty: 'Nessun movimento in questo periodo.',
+    page: 'Pagina',
+    pageOf: 'di',
     entries: {
       invoice: 'Fattura',
       credit_note: 'Nota di credito',

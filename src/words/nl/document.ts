@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Reeds betaald',
     balanceDue: 'Te betalen',
   },
+  number: 'Nr.',
   issued: 'Datum',
   deliveryDate: 'Leverdatum',
   orderReference: 'Bestelnummer',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Beginsaldo',
     after: 'Eindsaldo',
     empty: 'Geen boekingen in deze periode.',
+    page: 'Pagina',
+    pageOf: 'van',
     entries: {
       invoice: 'Factuur',
       credit_note: 'Creditfactuur',

@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Zapłacono',
     balanceDue: 'Do zapłaty',
   },
+  number: 'Nr',
   issued: 'Data wystawienia',
   deliveryDate: 'Data sprzedaży',
   orderReference: 'Nr zamówienia',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Saldo początkowe',
     after: 'Saldo końcowe',
     empty: 'Brak operacji w tym okresie.',
+    page: 'Strona',
+    pageOf: 'z',
     entries: {
       invoice: 'Faktura',
       credit_note: 'Faktura korygująca',

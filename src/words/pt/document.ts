@@ -22,6 +22,7 @@ export const DOCUMENT: DocumentWords = {
     paid: 'Valor pago',
     balanceDue: 'Valor em dívida',
   },
+  number: 'N.º',
   issued: 'Data',
   deliveryDate: 'Data de entrega',
   orderReference: 'N.º de encomenda',
@@ -92,6 +93,8 @@ export const DOCUMENT: DocumentWords = {
     before: 'Saldo inicial',
     after: 'Saldo final',
     empty: 'Sem movimentos neste período.',
+    page: 'Página',
+    pageOf: 'de',
     entries: {
       invoice: 'Fatura',
       credit_note: 'Nota de crédito',

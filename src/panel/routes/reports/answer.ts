@@ -4,7 +4,7 @@ import type { ReportFormat } from '../../../billing/reports/parameters';
 import { validationError } from '../../../domain/errors';
 import { sendPdf } from '../../../http/send-pdf';
 import { printerOf } from '../../../pdf/printer';
-import type { ReportHead } from '../../../pdf/report/reports';
+import type { ReportHead } from '../../../pdf/report/parts';
 import type { ReportView } from '../../../pdf/report/view';
 import type { PanelAnswer } from '../route';
 

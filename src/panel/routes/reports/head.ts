@@ -4,10 +4,11 @@ import type { Books } from '../../../billing/reports/business';
 import type { PartyDetails } from '../../../billing/sql/rows';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
+import { languageOf, type Language } from '../../../domain/languages';
 import { countryOf } from '../../../domain/postal-address';
 import { currentVersion } from '../../../domain/templates';
 import { printerOf } from '../../../pdf/printer';
-import type { ReportHead } from '../../../pdf/report/reports';
+import type { ReportHead } from '../../../pdf/report/parts';
 import { storedParty } from '../../../pdf/stored/party';
 import type { Party } from '../../../pdf/view-model';
 import type { Uid } from '../../roles/ability';
@@ -18,14 +19,16 @@ const DETAILS = [
   ...['email', 'phone', 'tax_id', 'vat_id'],
 ] as const;
 
+type Details = PartyDetails & { language: string | null };
+
 async function detailsOf(
   strapi: Core.Strapi,
   table: 'businesses' | 'customers',
   rowId: number,
-): Promise<PartyDetails> {
+): Promise<Details> {
   const name = table === 'businesses' ? "coalesce(nullif(legal_name, ''), name) AS name" : 'name';
-  const [row] = await database(strapi).query<PartyDetails>({
-    text: `SELECT ${[name, ...DETAILS].join(', ')} FROM ${table} WHERE id = $1`,
+  const [row] = await database(strapi).query<Details>({
+    text: `SELECT ${[name, ...DETAILS, 'language'].join(', ')} FROM ${table} WHERE id = $1`,
     values: [rowId],
   });
   if (!row) throw new Error(`Row ${rowId} of ${table} is gone`);
@@ -37,14 +40,17 @@ function partyOf(
   strapi: Core.Strapi,
   ctx: Context,
   uid: Uid,
-  { details, home }: { details: PartyDetails; home: string | null },
+  { details, ...addressing }: { details: PartyDetails; home: string | null; language: Language },
 ): Party {
   const isShown = readsAll(strapi, ctx, uid, DETAILS);
   if (!isShown) return { name: details.name, lines: [] };
-  return storedParty(details, { version: currentVersion('modern'), home });
+  return storedParty(details, { version: currentVersion('modern'), ...addressing });
 }
 
-/** The head of a report of a business. A statement shows both addresses. */
+/**
+ * The head of a report of a business. A statement goes to its customer, so it shows both addresses and
+ * is in the customer's language. The other reports stay English.
+ */
 export async function reportHead(
   strapi: Core.Strapi,
   ctx: Context,
@@ -54,13 +60,15 @@ export async function reportHead(
   const business = await detailsOf(strapi, 'businesses', rowId);
   const { paper } = printerOf(strapi);
   if (customerRowId === undefined)
-    return { business: { name: business.name, lines: [] }, paper, today };
+    return { business: { name: business.name, lines: [] }, paper, today, language: 'en' };
   const customer = await detailsOf(strapi, 'customers', customerRowId);
   const home = countryOf(business);
-  const partyIn = (uid: Uid, details: PartyDetails) => partyOf(strapi, ctx, uid, { details, home });
+  const language = languageOf(customer.language, business.language);
+  const partyIn = (uid: Uid, details: PartyDetails) =>
+    partyOf(strapi, ctx, uid, { details, home, language });
   return {
     business: partyIn(CONTENT_TYPE.business, business),
     customer: { label: 'Customer', ...partyIn(CONTENT_TYPE.customer, customer) },
-    ...{ paper, today },
+    ...{ paper, today, language },
   };
 }

@@ -123,8 +123,8 @@ function Fact({ context, fact, width }: PartProps & { fact: Labelled; width: num
 }
 
 function Facts({ context, width }: PartProps & { readonly width: number }) {
-  const { facts, number, heading } = context.view;
-  const rows = number ? [{ label: 'No.', value: number }, ...facts] : facts;
+  const { facts, number, numberLabel = 'No.', heading } = context.view;
+  const rows = number ? [{ label: numberLabel, value: number }, ...facts] : facts;
   const size = context.text.fit(heading, { size: 22, weight: 600 }, width - 1, 13);
   const title = { size, weight: 600 } as const;
   const right = { context, align: 'right' } as const;
