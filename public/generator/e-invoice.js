@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryName } from './countries.js';
+import { COUNTRY_CODES, countryIn } from './countries.js';
 import { LANGUAGE, WORDS } from './words.js';
 
 /** The panel "E-invoice": its fields exist while it is open, and only then they are sent. */
@@ -96,7 +96,7 @@ function groupElement([title, fields], draft, onChange) {
 function makeCountries() {
   const list = document.querySelector('#countries');
   if (list.children.length > 0) return;
-  const countries = COUNTRY_CODES.map((code) => countryName(code, LANGUAGE));
+  const countries = COUNTRY_CODES.map((code) => countryIn(code, LANGUAGE));
   for (const name of countries.sort((a, b) => a.localeCompare(b, LANGUAGE))) {
     const option = document.createElement('option');
     option.value = name;

@@ -12,17 +12,10 @@ export const checkCountryCode: Check<string> = (input) => {
     : { problem: 'must be an ISO 3166-1 alpha-2 country code such as DE' };
 };
 
-const NAMES = new Map<string, Intl.DisplayNames>();
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-function namesIn(language: string): Intl.DisplayNames {
-  const names = NAMES.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
-  NAMES.set(language, names);
-  return names;
-}
-
-/** The name of a country by its code: `Germany`, or `Deutschland` in German. */
-export const countryName = (code: string, language = 'en'): string =>
-  namesIn(language).of(code) ?? code;
+/** The English name of a country by its code, such as `Germany`. */
+export const countryName = (code: string): string => NAMES.of(code) ?? code;
 
 /** Languages whose names of countries we know when somebody typed one. */
 const TYPED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ja'] as const;
@@ -40,7 +33,8 @@ function knownNames(): ReadonlyMap<string, string> {
   if (known) return known;
   const names = new Map(Object.entries(COLLOQUIAL));
   for (const language of TYPED_IN) {
-    for (const code of COUNTRY_CODES) names.set(countryName(code, language).toLowerCase(), code);
+    const list = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of COUNTRY_CODES) names.set((list.of(code) ?? code).toLowerCase(), code);
   }
   known = names;
   return names;

@@ -148,7 +148,7 @@ export const GENERATOR_BODY = z
         { ...DOCS.text('Of headings and accents: #RGB or #RRGGBB.', 7), default: '#1E40AF' },
         '#1E40AF',
       ),
-      language: field(
+      language: field<Language, Language>(
         checkOneOf(LANGUAGES),
         { ...DOCS.oneOf(LANGUAGES, LANGUAGE), default: 'en' },
         'en',
