@@ -10,28 +10,36 @@ const LOCALES: Readonly<Record<Language, string>> = {
   ...{ it: 'it-IT', nl: 'nl-NL', pt: 'pt-PT', pl: 'pl-PL' },
 };
 
-/** `Intl` takes at most as many decimals. No amount has half of them. */
-const MOST_DECIMALS = 100;
-
 /** French sets thousands apart by U+202F. Few fonts have it, and spreadsheets read it as a letter. */
 const NARROW_SPACE = /\u202f/g;
 const NO_BREAK_SPACE = '\u00a0';
 
 type NumberStyle = Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'>;
 
+/** The marks that a language sets into a number. */
+function marksOf(locale: string): Readonly<Record<string, string>> {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5);
+  const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { ',': mark('group'), '.': mark('decimal') };
+}
+
 /**
- * Prints exact numbers in a language other than English. Thousands always stand apart: the rule of
- * some languages for four digits would have a column of amounts look ragged.
+ * Prints exact numbers in a language other than English. `Intl` gives the marks and the place of sign
+ * and currency only: it rounds after 20 decimals and prints ∞ from 309 digits. Thousands always stand
+ * apart: the rule of some languages for four digits would have a column of amounts look ragged.
  */
 function printer(language: Language, least: number, style: NumberStyle = {}): PrintMoney {
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    ...style,
-    ...{ minimumFractionDigits: least, maximumFractionDigits: MOST_DECIMALS },
-    useGrouping: 'always',
-  });
+  const locale = LOCALES[language];
+  const marks = marksOf(locale);
+  const format = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 });
   return (value) => {
-    const exact = new Big(value).toFixed() as Intl.StringNumericLiteral;
-    return format.format(exact).replace(NARROW_SPACE, NO_BREAK_SPACE);
+    const exact = new Big(value);
+    const digits = groupDigits(exact.abs(), least).replace(/[,.]/g, (mark) => marks[mark] ?? mark);
+    return format
+      .formatToParts(exact.lt(0) ? -1 : 1)
+      .map(({ type, value: text }) => (type === 'integer' ? digits : text))
+      .join('')
+      .replace(NARROW_SPACE, NO_BREAK_SPACE);
   };
 }
 

@@ -77,6 +77,11 @@ function sums({ subtotal, total }: PrintedDocument, { words, money }: Printing, 
   };
 }
 
+function dueOf({ due, end }: OwnParts, total: Total): Labelled {
+  if (due === 'total') return { label: total.label, value: total.value };
+  return due ?? end.at(-1) ?? total;
+}
+
 /** What all kinds print alike. */
 export function storedView(
   document: PrintedDocument,
@@ -85,15 +90,15 @@ export function storedView(
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
-  const { lines } = document;
+  const { lines, template_type: template } = document;
   const { language, words } = printing;
-  const version = document.template_version ?? currentVersion(document.template_type);
+  const version = document.template_version ?? currentVersion(template);
   const tax = taxParts(lines, printing, version);
   // A customer without a country is one at home.
-  const home = countryOf(business);
+  const at = { version, language, home: countryOf(business) };
   const { total, subtotal } = sums(document, printing, tax);
   return {
-    template: document.template_type,
+    template,
     templateVersion: version,
     paper: options.paper ?? 'A4',
     language,
@@ -105,11 +110,9 @@ export function storedView(
     number: document.number,
     numberLabel: words.number,
     sender: storedParty(business, { version, language }),
-    recipients: [
-      { label: own.recipient, ...storedParty(document.customer, { version, language, home }) },
-    ],
+    recipients: [{ label: own.recipient, ...storedParty(document.customer, at) }],
     facts: [...own.facts, ...labelled(words.yourReference, document.customer.buyer_reference)],
-    due: (own.due === 'total' ? total : own.due) ?? own.end.at(-1) ?? total,
+    due: dueOf(own, total),
     columns: columnsOf(lines, tax, words),
     lines: lines.map((line) => printLine(line, printing, tax)),
     totals: [subtotal, ...tax.rows, total, ...own.end],

@@ -9,7 +9,7 @@ afterAll(() => pool.close());
 
 const head = {
   ...{ business: { name: 'Werft Design GmbH', lines: [] }, paper: 'A4' as const },
-  today: '2026-04-01',
+  ...{ today: '2026-04-01', language: 'en' as const },
 };
 
 const revenueOf = (count: number) => ({
