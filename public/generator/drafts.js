@@ -37,10 +37,17 @@ function say(text, canUndo = false) {
 
 export const loadOpen = () => readDraft(readText(open));
 
+/** Leaving the page loses a draft that is not kept, so the browser asks first. */
+let isLost = false;
+window.addEventListener('beforeunload', (event) => {
+  if (isLost) event.preventDefault();
+});
+
 /** Keeps the draft. Says so when there is no room, since it would be lost otherwise. */
 export function keep(draft) {
   const isKept = writeText(open, JSON.stringify(draft)) && writeList(listWithOpen());
-  if (!isKept) say(WORDS.notKept);
+  isLost = !isKept;
+  if (isLost) say(WORDS.notKept);
   else if (find('draft-message').textContent === WORDS.notKept) say('');
   retitle(draft);
 }
@@ -53,6 +60,7 @@ export function retitle(draft) {
 
 export function forgetOpen() {
   removeText(open);
+  isLost = false;
 }
 
 /** @param show puts a draft onto the page */
