@@ -161,8 +161,8 @@ export const PAGE: PageWords = {
       rate: 'Der Einzelpreis',
     },
     rules: {
-      required: 'fehlt',
-      needed: 'fehlt',
+      required: 'muss ausgefüllt sein',
+      needed: 'muss ausgefüllt sein',
       number: 'muss eine Zahl sein',
       decimal: 'muss eine Dezimalzahl sein',
       length: 'darf höchstens {0} Zeichen lang sein',

@@ -158,8 +158,8 @@ export const PAGE: PageWords = {
       rate: 'El precio unitario',
     },
     rules: {
-      required: 'falta',
-      needed: 'falta',
+      required: 'debe rellenarse',
+      needed: 'debe rellenarse',
       number: 'debe ser un número',
       decimal: 'debe ser un número decimal',
       length: 'debe tener como máximo {0} caracteres',

@@ -159,8 +159,8 @@ export const PAGE: PageWords = {
       rate: 'Le prix unitaire',
     },
     rules: {
-      required: 'manque',
-      needed: 'manque',
+      required: 'est à remplir',
+      needed: 'est à remplir',
       number: 'doit être un nombre',
       decimal: 'doit être un nombre décimal',
       length: 'doit avoir au plus {0} caractères',

@@ -158,8 +158,8 @@ export const PAGE: PageWords = {
       rate: 'Il prezzo unitario',
     },
     rules: {
-      required: 'manca',
-      needed: 'manca',
+      required: 'è da compilare',
+      needed: 'è da compilare',
       number: 'deve essere un numero',
       decimal: 'deve essere un numero decimale',
       length: 'deve avere al massimo {0} caratteri',

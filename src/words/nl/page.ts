@@ -158,8 +158,8 @@ export const PAGE: PageWords = {
       rate: 'De prijs per stuk',
     },
     rules: {
-      required: 'ontbreekt',
-      needed: 'ontbreekt',
+      required: 'moet ingevuld zijn',
+      needed: 'moet ingevuld zijn',
       number: 'moet een getal zijn',
       decimal: 'moet een decimaal getal zijn',
       length: 'mag hoogstens {0} tekens lang zijn',

@@ -158,8 +158,8 @@ export const PAGE: PageWords = {
       rate: 'O preço unitário',
     },
     rules: {
-      required: 'está em falta',
-      needed: 'está em falta',
+      required: 'precisa de preenchimento',
+      needed: 'precisa de preenchimento',
       number: 'tem de ser um número',
       decimal: 'tem de ser um número decimal',
       length: 'tem de ter no máximo {0} caracteres',
