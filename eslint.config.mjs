@@ -69,6 +69,7 @@ export default tseslint.config(
       'types/generated/',
       'public/generator/countries.js',
       'public/generator/labels.js',
+      'public/generator/numbers.js',
       'public/generator/totals.js',
     ],
   },

@@ -1,13 +1,24 @@
+import { filled, LANGUAGE, WORDS } from './words.js';
+
 /** Why there is no PDF: a sentence, and what is wrong with which field. */
 export class RequestError extends Error {
-  constructor(message, fields = []) {
+  constructor(message, { fields = [], isForeign = false } = {}) {
     super(message);
     this.fields = fields;
+    /** The server's own English sentence. */
+    this.isForeign = isForeign;
   }
 }
 
-const UNREACHABLE =
-  'The server cannot be reached. Your invoice is kept here; try again in a moment.';
+const DAY = 86_400;
+
+/** How long to wait: in seconds, or in days where it takes longer than one. */
+function waiting(seconds) {
+  const format = new Intl.RelativeTimeFormat(LANGUAGE);
+  return seconds > DAY
+    ? format.format(Math.ceil(seconds / DAY), 'day')
+    : format.format(seconds, 'second');
+}
 
 function quotaIn(headers) {
   const [limit, remaining] = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'].map((name) =>
@@ -26,8 +37,13 @@ function fileNameIn(headers) {
 
 async function failure(response) {
   const body = await response.json().catch(() => ({}));
-  const message = body.error ?? `The server answered ${response.status}.`;
-  return new RequestError(message, body.errors ?? []);
+  const known = WORDS.answers[body.code];
+  const limit = Number(response.headers.get('X-RateLimit-Limit')).toLocaleString(LANGUAGE);
+  const when = waiting(Number(response.headers.get('Retry-After') ?? 60));
+  if (known) return new RequestError(filled(known, { limit, when }));
+  const { errors: fields = [], error } = body;
+  if (error) return new RequestError(error, { fields, isForeign: true });
+  return new RequestError(filled(WORDS.errors.status, { status: response.status }));
 }
 
 /** What is left of the month before anything is asked for; the page's own headers say it. */
@@ -46,7 +62,7 @@ export async function requestPdf(kind, body, { signal, onQuota }) {
     signal,
   };
   const response = await fetch(`/api/invoice/${kind}`, request).catch((error) => {
-    throw error.name === 'AbortError' ? error : new RequestError(UNREACHABLE);
+    throw error.name === 'AbortError' ? error : new RequestError(WORDS.errors.unreachable);
   });
   const quota = quotaIn(response.headers);
   if (quota) onQuota(quota);

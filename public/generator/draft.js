@@ -1,6 +1,7 @@
 import { emptyEInvoice, printedCurrency, readEInvoice, sentEInvoice } from './e-invoice-data.js';
-import { DEFAULT_LABELS } from './labels.js';
-import { discountShare, jsonNumber } from './totals.js';
+import { LABELS } from './labels.js';
+import { discountShare, jsonNumber, percentIn } from './totals.js';
+import { LANGUAGE, WORDS } from './words.js';
 
 /** The invoice as it stands on the page, and its way into and out of text. */
 
@@ -20,7 +21,14 @@ export const FIELDS = [
   'notes',
   'terms',
   'themeColor',
+  'language',
 ];
+
+/** The language of the document: that of the page, unless another one was chosen. */
+export const languageOf = ({ language }) => language || LANGUAGE;
+
+/** The words that the document has unless somebody changes them. */
+export const labelsOf = (draft) => LABELS[languageOf(draft)];
 
 export const emptyLine = () => ({ item: '', qty: '1', rate: '' });
 
@@ -41,6 +49,7 @@ export function readDraft(text) {
     for (const field of [...FIELDS, 'logo']) {
       if (typeof kept[field] === 'string') draft[field] = kept[field];
     }
+    if (!Object.hasOwn(LABELS, draft.language)) draft.language = '';
     Object.assign(draft.labels, textsIn(kept.labels));
     draft.eInvoice = readEInvoice(kept.eInvoice);
     if (Array.isArray(kept.items) && kept.items.length > 0) {
@@ -55,7 +64,7 @@ export function readDraft(text) {
 /** The name of a draft that nobody has named: its number, else its client. */
 export function titleOf(draft) {
   const [client = ''] = draft.billTo.trim().split('\n');
-  return [draft.invoiceNumber.trim(), client.trim()].filter(Boolean).join(', ') || 'Untitled';
+  return [draft.invoiceNumber.trim(), client.trim()].filter(Boolean).join(', ') || WORDS.untitled;
 }
 
 /** A number with every digit, as the page's totals count it; else the text, for the server to name as wrong. */
@@ -82,13 +91,16 @@ function lineText({ line, place }) {
 function withAmount(draft) {
   const share = discountShare({ ...draft, currency: printedCurrency(draft) });
   if (!share) return draft;
-  const discount = `${draft.labels.discount || DEFAULT_LABELS.discount} (${share.rate}%)`;
+  const rate = percentIn(languageOf(draft))(share.rate);
+  const discount = `${draft.labels.discount || labelsOf(draft).discount} (${rate})`;
   return { ...draft, discount: share.amount, labels: { ...draft.labels, discount } };
 }
 
 /** The body of a request, as JSON: what is empty is left out. */
 export function requestBody(draft) {
-  const sent = withAmount(draft);
+  const language = languageOf(draft);
+  // English is the interface's default.
+  const sent = { ...withAmount(draft), language: language === 'en' ? '' : language };
   const fields = Object.entries(sent).filter(
     ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
   );

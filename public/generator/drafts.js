@@ -1,7 +1,6 @@
 import { emptyDraft, readDraft, titleOf } from './draft.js';
 import { onListChange, readList, readText, removeText, writeList, writeText } from './storage.js';
-
-const FULL = 'This draft is not kept: the storage of this browser is full or turned off.';
+import { filled, WORDS } from './words.js';
 
 const find = (id) => document.querySelector(`#${id}`);
 const copyOf = (value) => JSON.parse(JSON.stringify(value));
@@ -38,11 +37,18 @@ function say(text, canUndo = false) {
 
 export const loadOpen = () => readDraft(readText(open));
 
+/** Leaving the page loses a draft that is not kept, so the browser asks first. */
+let isLost = false;
+window.addEventListener('beforeunload', (event) => {
+  if (isLost) event.preventDefault();
+});
+
 /** Keeps the draft. Says so when there is no room, since it would be lost otherwise. */
 export function keep(draft) {
   const isKept = writeText(open, JSON.stringify(draft)) && writeList(listWithOpen());
-  if (!isKept) say(FULL);
-  else if (find('draft-message').textContent === FULL) say('');
+  isLost = !isKept;
+  if (isLost) say(WORDS.notKept);
+  else if (find('draft-message').textContent === WORDS.notKept) say('');
   retitle(draft);
 }
 
@@ -54,6 +60,7 @@ export function retitle(draft) {
 
 export function forgetOpen() {
   removeText(open);
+  isLost = false;
 }
 
 /** @param show puts a draft onto the page */
@@ -83,7 +90,7 @@ export function wireDrafts(draft, show) {
       writeList({ current: id, drafts: [...drafts, { id, name }] });
     if (!isKept) {
       removeText(id);
-      say(FULL);
+      say(WORDS.notKept);
       return;
     }
     say('');
@@ -99,7 +106,7 @@ export function wireDrafts(draft, show) {
     const rest = drafts.filter(({ id }) => id !== open);
     const next = rest[Math.min(place, rest.length - 1)] ?? { id: newId(), name: '' };
     writeList({ current: next.id, drafts: rest.length > 0 ? rest : [next] });
-    say(`“${entry.name || titleOf(draft)}” is deleted.`, true);
+    say(filled(WORDS.deleted, { name: entry.name || titleOf(draft) }), true);
     turnTo(next.id);
     find('undo-delete').focus();
   };
@@ -111,7 +118,7 @@ export function wireDrafts(draft, show) {
     // The empty draft that took the place of the only one goes again.
     const others = drafts.filter(({ id }) => id !== open || readText(id) !== null);
     others.splice(place, 0, entry);
-    if (!writeText(entry.id, text)) return say(FULL, true);
+    if (!writeText(entry.id, text)) return say(WORDS.notKept, true);
     writeList({ current: entry.id, drafts: others });
     deleted = null;
     say('');
@@ -128,7 +135,7 @@ export function wireDrafts(draft, show) {
     document.querySelector('[data-field="from"]').focus();
   });
   find('copy-draft').addEventListener('click', () => {
-    add(copyOf(draft), `Copy of ${nameOf(open) || titleOf(draft)}`);
+    add(copyOf(draft), filled(WORDS.copyOf, { name: nameOf(open) || titleOf(draft) }));
   });
   find('delete-draft').addEventListener('click', remove);
   find('undo-delete').addEventListener('click', undo);
@@ -143,7 +150,7 @@ export function wireDrafts(draft, show) {
     const name = find('draft-name').value.trim();
     const renamed = listWithOpen();
     for (const entry of renamed.drafts) if (entry.id === open) entry.name = name;
-    if (!writeList(renamed)) say(FULL);
+    if (!writeList(renamed)) say(WORDS.notKept);
     list();
   });
   onListChange(list);

@@ -1,40 +1,43 @@
-import { COUNTRY_CODES, countryName } from './countries.js';
+import { COUNTRY_CODES, countryIn } from './countries.js';
+import { LANGUAGE, WORDS } from './words.js';
 
 /** The panel "E-invoice": its fields exist while it is open, and only then they are sent. */
 
+const names = WORDS.eInvoice;
+
 const PARTY = {
-  name: ['Name'],
-  address: ['Street and number'],
-  postalCode: ['Postal code'],
-  city: ['Town'],
-  countryCode: ['Country', { list: 'countries', placeholder: 'Germany or DE' }],
-  vatId: ['VAT number', { placeholder: 'DE123456789' }],
-  email: ['E-mail', { type: 'email' }],
-  phone: ['Phone', { type: 'tel' }],
-  contactName: ['Contact person'],
+  name: {},
+  address: {},
+  postalCode: {},
+  city: {},
+  countryCode: { list: 'countries', placeholder: names.country },
+  vatId: { placeholder: 'DE123456789' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  contactName: {},
 };
 
 const under = (group) =>
-  Object.entries(PARTY).map(([name, [label, more]]) => [`${group}/${name}`, label, more]);
+  Object.entries(PARTY).map(([name, more]) => [`${group}/${name}`, names[name], more]);
 
 const CATEGORIES = {
-  '': 'Everything has tax',
-  Z: 'Zero rated',
-  E: 'Exempt: the notes say why',
-  AE: 'Reverse charge',
-  G: 'Export outside the EU',
+  '': names.taxed,
+  Z: names.zeroRated,
+  E: names.exempt,
+  AE: names.reverseCharge,
+  G: names.exported,
 };
 
 const GROUPS = [
-  ['You, the seller', under('seller')],
-  ['Your client, the buyer', under('buyer')],
+  [names.seller, under('seller')],
+  [names.buyer, under('buyer')],
   [
-    'Money',
+    names.money,
     [
-      ['currency', 'Currency code', { list: 'currency-codes', placeholder: 'EUR', maxLength: 3 }],
-      ['taxCategory', 'Why there is no tax', { options: CATEGORIES }],
-      ['payment/iban', 'IBAN', { placeholder: 'DE89 3704 0044 0532 0130 00' }],
-      ['payment/bic', 'BIC'],
+      ['currency', names.currency, { list: 'currency-codes', placeholder: 'EUR', maxLength: 3 }],
+      ['taxCategory', names.taxCategory, { options: CATEGORIES }],
+      ['payment/iban', names.iban, { placeholder: 'DE89 3704 0044 0532 0130 00' }],
+      ['payment/bic', names.bic],
     ],
   ],
 ];
@@ -93,8 +96,8 @@ function groupElement([title, fields], draft, onChange) {
 function makeCountries() {
   const list = document.querySelector('#countries');
   if (list.children.length > 0) return;
-  const names = COUNTRY_CODES.map((code) => countryName(code)).sort((a, b) => a.localeCompare(b));
-  for (const name of names) {
+  const countries = COUNTRY_CODES.map((code) => countryIn(code, LANGUAGE));
+  for (const name of countries.sort((a, b) => a.localeCompare(b, LANGUAGE))) {
     const option = document.createElement('option');
     option.value = name;
     list.append(option);

@@ -1,35 +1,36 @@
 import { filledLines } from './draft.js';
 import { markInvalid, showLineErrors } from './lines.js';
+import { fromServer, sentence } from './rules.js';
+import { WORDS } from './words.js';
 
 const LINE = /^\/items\/(\d+)\/?(\w*)/;
-const WORDS = { item: 'The item', qty: 'The quantity', rate: 'The rate' };
+const PARTS = ['item', 'qty', 'rate'];
+
+const { errors } = WORDS;
 
 /** The interface speaks to programs. These are its sentences for people, by the field's pointer. */
 const PLAIN = {
-  '/from': [[/is required/, 'Your name or company is required.']],
-  '/items': [[/at least one item/, 'Fill in at least one line.']],
-  '/discount': [[/decimal number/, 'Write an amount such as 12.50, or a rate such as 10%.']],
-  '/tax': [[/decimal number/, 'Write a rate such as 20 or 7.5.']],
-  '/shipping': [[/decimal number/, 'Write an amount such as 12.50.']],
-  '/amountPaid': [[/decimal number/, 'Write an amount such as 12.50.']],
-  '/currency': [[/as eInvoice/, 'Write the same currency as in the e-invoice.']],
-  '/dueDate': [[/or terms are/, 'An e-invoice needs a due date or terms.']],
+  '/from': [[/is required/, errors.from]],
+  '/items': [[/at least one item/, errors.items]],
+  '/discount': [[/decimal number/, errors.discount]],
+  '/tax': [[/decimal number/, errors.tax]],
+  '/shipping': [[/decimal number/, errors.amount]],
+  '/amountPaid': [[/decimal number/, errors.amount]],
+  '/currency': [[/as eInvoice/, errors.currency]],
+  '/dueDate': [[/or terms are/, errors.dueDate]],
   '/eInvoice/taxCategory': [
-    [/is needed/, 'There is no tax: choose why.'],
-    [/Z or E/, 'Shipping has no tax: choose “Zero rated” or “Exempt”, or make shipping a line.'],
-    [/S or omitted/, 'There is a tax, so choose “Everything has tax”.'],
+    [/is needed/, errors.noTax],
+    [/Z or E/, errors.shippingTax],
+    [/S or omitted/, errors.taxed],
   ],
 };
 
 /** The dates of the e-invoice are those of the sheet. */
 const ON_SHEET = { '/eInvoice/issueDate': '/date', '/eInvoice/dueDate': '/dueDate' };
 
-/** The names of official rules, such as BR-S-02. */
-const RULE = / \([A-Z]+-[A-Z0-9-]+\)/g;
-
 function plain(pointer, message) {
   const known = PLAIN[pointer]?.find(([pattern]) => pattern.test(message));
-  return known ? known[1] : `This ${message.replace(RULE, '')}.`;
+  return known ? known[1] : sentence('this', message);
 }
 
 const isOfEInvoice = (pointer) => pointer.startsWith('/eInvoice/');
@@ -60,7 +61,7 @@ export function showErrors(draft, fields, { isPreview = false } = {}) {
     if (index === undefined) others.set(ON_SHEET[pointer] ?? pointer, message);
     else {
       const place = sent[Number(index)]?.place ?? Number(index);
-      const text = `${WORDS[field] ?? 'The line'} ${message.replace(RULE, '')}.`;
+      const text = sentence(PARTS.includes(field) ? field : 'line', message);
       lines.set(place, [...(lines.get(place) ?? []), { field, text }]);
     }
   }
@@ -70,10 +71,17 @@ export function showErrors(draft, fields, { isPreview = false } = {}) {
     const pointer = slot.dataset.errorFor;
     if (isPreview && isOfEInvoice(pointer) && !others.has(pointer)) continue;
     const message = others.has(pointer) ? plain(pointer, others.get(pointer)) : '';
-    slot.textContent = message || (pointer === '/logo' ? logoProblem : '');
+    slot.replaceChildren(message || (pointer === '/logo' ? logoProblem : ''));
     placed += message === '' ? 0 : 1;
     const input = document.querySelector(inputOf(pointer));
     if (input) markInvalid(input, message !== '');
   }
   return fields.length > 0 && placed > 0;
+}
+
+/** An error that belongs to no field, ready to show. */
+export function wholeProblem({ message, fields = [], isForeign }) {
+  const [first] = fields;
+  if (first?.pointer === '') return sentence('invoice', first.message);
+  return isForeign ? fromServer(message) : message;
 }

@@ -1,13 +1,19 @@
-import { COLUMN_LABELS, DEFAULT_LABELS } from './labels.js';
+import { labelsOf, languageOf } from './draft.js';
+import { COLUMN_LABELS, LABELS } from './labels.js';
+import { readTyped, shownNumber } from './numbers.js';
+import { filled, LANGUAGE, WORDS } from './words.js';
 
 const SWATCHES = {
-  Blue: '#1e40af',
-  Teal: '#0f766e',
-  Violet: '#6d28d9',
-  Crimson: '#be123c',
-  Amber: '#b45309',
-  Graphite: '#1f2937',
+  blue: '#1e40af',
+  teal: '#0f766e',
+  violet: '#6d28d9',
+  crimson: '#be123c',
+  amber: '#b45309',
+  graphite: '#1f2937',
 };
+
+/** The fields with a number, which is typed as readers of the page's language write it. */
+const NUMBERS = ['tax', 'discount', 'shipping', 'amountPaid'];
 
 const fieldInputs = () => document.querySelectorAll('[data-field]');
 const labelInputs = () => document.querySelectorAll('[data-label]');
@@ -15,15 +21,14 @@ const labelInputs = () => document.querySelectorAll('[data-label]');
 /** The inputs by which the printed words are changed; the title is its own input on the sheet. */
 export function makeLabelInputs() {
   const grid = document.querySelector('#labels');
-  for (const [key, text] of Object.entries(DEFAULT_LABELS)) {
+  for (const [key, text] of Object.entries(LABELS[LANGUAGE])) {
     if (key === 'invoice') continue;
     const label = document.createElement('label');
     label.className = 'field';
     const name = document.createElement('span');
-    name.textContent = COLUMN_LABELS.includes(key) ? `Column: ${text}` : text;
+    name.textContent = COLUMN_LABELS.includes(key) ? filled(WORDS.column, { label: text }) : text;
     const input = document.createElement('input');
     input.dataset.label = key;
-    input.placeholder = text;
     input.maxLength = 255;
     const error = document.createElement('span');
     error.className = 'error';
@@ -40,7 +45,7 @@ export function makeSwatches(onPick) {
     button.type = 'button';
     button.className = 'swatch';
     button.style.setProperty('--swatch', color);
-    button.setAttribute('aria-label', name);
+    button.setAttribute('aria-label', WORDS.colours[name]);
     button.addEventListener('click', () => onPick(color));
     group.append(button);
   }
@@ -50,7 +55,8 @@ export function makeSwatches(onPick) {
 export function showWords(draft) {
   for (const element of document.querySelectorAll('[data-label-text]')) {
     const key = element.dataset.labelText;
-    element.textContent = draft.labels[key] || DEFAULT_LABELS[key];
+    element.textContent = draft.labels[key] || labelsOf(draft)[key];
+    element.lang = languageOf(draft);
   }
 }
 
@@ -63,7 +69,9 @@ export function bindFields(draft, onChange) {
       input.setAttribute('aria-describedby', error.id);
     }
     input.addEventListener('input', () => {
-      draft[input.dataset.field] = input.value;
+      const { field } = input.dataset;
+      draft[field] = NUMBERS.includes(field) ? readTyped(input.value, LANGUAGE) : input.value;
+      if (field === 'language') showLabels(draft);
       onChange();
     });
   }
@@ -76,12 +84,21 @@ export function bindFields(draft, onChange) {
   }
 }
 
-export function showFields(draft) {
-  for (const input of fieldInputs()) input.value = draft[input.dataset.field];
+function showLabels(draft) {
   for (const input of labelInputs()) {
     const key = input.dataset.label;
     input.value = draft.labels[key] ?? '';
-    input.placeholder = DEFAULT_LABELS[key];
+    input.placeholder = labelsOf(draft)[key];
+    input.lang = languageOf(draft);
   }
   showWords(draft);
+}
+
+export function showFields(draft) {
+  for (const input of fieldInputs()) {
+    const { field } = input.dataset;
+    const text = draft[field];
+    input.value = NUMBERS.includes(field) ? shownNumber(text, LANGUAGE) : text;
+  }
+  showLabels(draft);
 }

@@ -1,5 +1,7 @@
 import { emptyLine } from './draft.js';
 import { showWords } from './fields.js';
+import { readTyped, shownNumber } from './numbers.js';
+import { filled, LANGUAGE, WORDS } from './words.js';
 
 const list = document.querySelector('#lines');
 const template = document.querySelector('#line');
@@ -12,10 +14,11 @@ function lineElement(line, place, { onInput, onRemove, onEnter }) {
   error.id = `line-error-${place}`;
   for (const name of ['item', 'qty', 'rate']) {
     const input = part(row, name);
-    input.value = line[name];
+    const isNumber = name !== 'item';
+    input.value = isNumber ? shownNumber(line[name], LANGUAGE) : line[name];
     input.setAttribute('aria-describedby', error.id);
     input.addEventListener('input', () => {
-      line[name] = input.value;
+      line[name] = isNumber ? readTyped(input.value, LANGUAGE) : input.value;
       onInput();
     });
     input.addEventListener('keydown', (event) => {
@@ -25,7 +28,7 @@ function lineElement(line, place, { onInput, onRemove, onEnter }) {
     });
   }
   const remove = part(row, 'remove');
-  remove.setAttribute('aria-label', `Remove line ${place + 1}`);
+  remove.setAttribute('aria-label', filled(WORDS.removeLine, { number: place + 1 }));
   remove.addEventListener('click', () => onRemove(place));
   return row;
 }
@@ -74,7 +77,7 @@ export function markInvalid(input, isInvalid) {
 export function showLineErrors(messages) {
   [...list.children].forEach((row, place) => {
     const faults = messages.get(place) ?? [];
-    part(row, 'error').textContent = faults.map(({ text }) => text).join(' ');
+    part(row, 'error').replaceChildren(...faults.flatMap(({ text }) => [text, ' ']).slice(0, -1));
     for (const name of ['item', 'qty', 'rate']) {
       const isFaulty = faults.some(({ field }) => field === name);
       markInvalid(part(row, name), isFaulty);

@@ -1,3 +1,5 @@
+import { WORDS } from './words.js';
+
 /** Sent inside the request: a logo needs no more dots than this, and a request has a size limit. */
 const MOST_DOTS = 640;
 const MOST_CHARACTERS = 600_000;
@@ -12,10 +14,9 @@ function drawn(image, type, scale) {
 
 /** A picture file as a `data:` URL, made smaller as far as needed; PNG keeps its transparency. */
 export async function readLogo(file) {
-  if (!['image/png', 'image/jpeg'].includes(file.type))
-    throw new Error('Choose a PNG or JPEG picture.');
+  if (!['image/png', 'image/jpeg'].includes(file.type)) throw new Error(WORDS.logoKind);
   const image = await window.createImageBitmap(file).catch(() => {
-    throw new Error('This picture cannot be read.');
+    throw new Error(WORDS.logoUnreadable);
   });
   let scale = Math.min(1, MOST_DOTS / Math.max(image.width, image.height));
   let url = drawn(image, file.type, scale);

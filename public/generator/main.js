@@ -1,36 +1,39 @@
 import { readQuota, requestPdf, RequestError } from './api.js';
-import { emptyDraft, emptyLine, isReady, requestBody } from './draft.js';
+import { emptyDraft, emptyLine, isReady, languageOf, requestBody } from './draft.js';
 import { forgetOpen, keep, loadOpen, retitle, wireDrafts } from './drafts.js';
-import { showErrors, showLogoProblem } from './errors.js';
+import { showErrors, showLogoProblem, wholeProblem } from './errors.js';
 import { printedCurrency } from './e-invoice-data.js';
 import { showEInvoice, wireEInvoice } from './e-invoice.js';
 import { bindFields, makeLabelInputs, makeSwatches, showFields } from './fields.js';
 import { drawLines, focusLine, showAmounts } from './lines.js';
 import { readLogo } from './logo.js';
 import { afterPause, hidePreview, setBusy, showPreview } from './preview.js';
+import { wirePageLanguage } from './page-language.js';
 import { totalsOf } from './totals.js';
+import { filled, LOCALE, WORDS } from './words.js';
 
 const PAUSE = 700;
 const find = (id) => document.querySelector(`#${id}`);
 const draft = loadOpen();
 
-const LOGO_PROBLEM = 'The logo could not be used and was left out.';
-
-function say(text) {
-  find('message').textContent = text;
+function say(message) {
+  find('message').replaceChildren(message);
 }
 
 function showQuota({ limit, remaining, reset }) {
-  const day = new Date(reset * 1000).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-  });
-  find('quota').textContent = `${remaining} of ${limit} PDFs left${reset ? ` until ${day}` : ''}`;
+  const format = { day: 'numeric', month: 'long' };
+  const day = new Date(reset * 1000).toLocaleDateString(LOCALE, format);
+  const text = reset ? WORDS.quotaUntil : WORDS.quota;
+  find('quota').textContent = filled(text, { remaining, limit, day });
 }
 
 function showTotals() {
   const currency = printedCurrency(draft);
-  const { amounts, subtotal, total, balance, discount } = totalsOf({ ...draft, currency });
+  const { amounts, subtotal, total, balance, discount } = totalsOf({
+    ...draft,
+    currency,
+    language: languageOf(draft),
+  });
   showAmounts(amounts);
   find('subtotal').textContent = subtotal;
   find('total').textContent = total;
@@ -61,13 +64,13 @@ function fail(error, tell, kind) {
   if (error.name === 'AbortError') return;
   const fields = error instanceof RequestError ? error.fields : [];
   const placed = showErrors(draft, fields, { isPreview: kind === 'preview' });
-  tell(placed ? 'Some fields need another look.' : error.message);
+  tell(placed ? WORDS.errors.look : wholeProblem(error));
 }
 
 async function ask(kind, tell, signal) {
   const answer = await requestPdf(kind, requestBody(draft), { signal, onQuota: showQuota });
   showErrors(draft, [], { isPreview: kind === 'preview' });
-  tell(answer.logo?.startsWith('skipped') ? LOGO_PROBLEM : '');
+  tell(answer.logo?.startsWith('skipped') ? WORDS.logoLeftOut : '');
   return answer;
 }
 
@@ -184,6 +187,7 @@ makeSwatches((color) => {
 bindFields(draft, changed);
 wireLogo();
 wireClear();
+wirePageLanguage();
 wireEInvoice(draft, changed);
 wireDrafts(draft, turned);
 find('own-service').addEventListener('click', () => find('run-it').showModal());

@@ -1,7 +1,10 @@
+import { WORDS } from './words.js';
+
 const frame = document.querySelector('#preview');
 const paper = document.querySelector('#paper');
 const hint = document.querySelector('#preview-hint');
 const link = document.querySelector('#open-preview');
+const FIRST_HINT = hint.textContent;
 
 /** Telephones have no viewer inside a page; there the preview opens by itself. */
 const canShowPdf = window.navigator.pdfViewerEnabled !== false;
@@ -18,7 +21,7 @@ export function showPreview(pdf) {
   link.hidden = canShowPdf && window.innerWidth > 900;
   link.href = url;
   hint.hidden = canShowPdf;
-  hint.textContent = 'This browser shows no PDF inside a page: open the preview instead.';
+  hint.textContent = WORDS.noViewer;
   // Without the viewer's own bars, and as wide as the paper.
   if (canShowPdf) frame.src = `${url}#toolbar=0&navpanes=0&view=FitH`;
   if (shown) URL.revokeObjectURL(shown);
@@ -30,7 +33,7 @@ export function hidePreview() {
   frame.hidden = true;
   link.hidden = true;
   hint.hidden = false;
-  hint.textContent = 'Name the sender and one line, and the preview appears here.';
+  hint.textContent = FIRST_HINT;
 }
 
 /** Runs `task` once nothing has changed for `pause` milliseconds; a newer run stops the one before. */

@@ -35,8 +35,9 @@ const page = {
   sources: [
     'src/generator/browser',
     'src/domain',
-    'src/generator/labels.ts',
+    'src/generator/columns.ts',
     'src/generator/totals.ts',
+    'src/words',
     'scripts/setup/page-scripts.mjs',
     'package-lock.json',
   ],

@@ -7,7 +7,8 @@ const FOLDER = 'public/generator';
 /** The scripts of the page at / that are built from the server's own code: script and source. */
 const SOURCES = {
   totals: 'src/generator/browser/totals.ts',
-  labels: 'src/generator/labels.ts',
+  labels: 'src/generator/browser/labels.ts',
+  numbers: 'src/generator/browser/numbers.ts',
   countries: 'src/generator/browser/countries.ts',
 };
 

@@ -1,13 +1,16 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { checkDecimal, checkText, type Check } from '../domain/checks';
+import { checkDecimal, checkOneOf, checkText, type Check } from '../domain/checks';
 import { readDecimal } from '../domain/decimal-text';
+import { LANGUAGES, type Language } from '../domain/languages';
 import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required } from '../validation/fields';
+import { WORDS } from '../words';
 import { E_INVOICE } from './e-invoice/body';
 import { blankAsOmitted, field, text } from './fields';
-import { COLUMN_LABELS, DEFAULT_LABELS, type Labels } from './labels';
+import { COLUMN_LABELS } from './columns';
+import { DEFAULT_LABELS, type Labels } from './labels';
 
 const MAX_DECIMAL = new Big('1e13');
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -55,12 +58,21 @@ const LABELS = z
     Object.fromEntries(
       Object.entries(DEFAULT_LABELS).map(([key, label]) => [
         key,
-        field(checkText(255), { ...DOCS.text('Printed label.'), default: label }, label),
+        field(checkText(255), { ...DOCS.text('Printed label.'), default: label }),
       ]),
-    ) as Record<keyof Labels, ReturnType<typeof field<string, string>>>,
+    ) as Record<keyof Labels, ReturnType<typeof field<string>>>,
     'must be an object',
   )
-  .meta({ description: 'Other words for the printed labels.' });
+  .meta({
+    description:
+      'Other words for the printed labels. Those left out are in `language`; the defaults shown are the English ones.',
+  });
+
+const DATE =
+  'Printed as given; where `language` is not `en`, a date such as 2026-01-31 as that language writes it.';
+
+const LANGUAGE =
+  'Language of labels, numbers and dates. Your own texts and `currency` are printed as given, the currency where the language puts it.';
 
 const FROM_REQUIRED = '"from" is required: the sender/business information';
 
@@ -69,8 +81,20 @@ const themeColor: Check<string> = (input) =>
     ? { value: input.trim() }
     : { problem: 'must be #RGB or #RRGGBB' };
 
+type GivenLabels = { readonly [Key in keyof Labels]?: string | undefined };
+
+/** The labels as they are printed, in the order of the defaults. */
+function labelsIn(language: Language, given: GivenLabels): Labels {
+  const entries = Object.entries(WORDS[language].document.labels) as [keyof Labels, string][];
+  return Object.fromEntries(entries.map(([key, label]) => [key, given[key] ?? label])) as Record<
+    keyof Labels,
+    string
+  >;
+}
+
 interface Defaulted {
-  readonly labels?: Labels | undefined;
+  readonly language: Language;
+  readonly labels?: GivenLabels | undefined;
   readonly currency?: string | undefined;
   readonly date?: string | undefined;
   readonly dueDate?: string | undefined;
@@ -78,9 +102,9 @@ interface Defaulted {
 }
 
 /** The page of an e-invoice prints its currency and dates, unless the body words them. */
-function defaultsOf({ labels, currency, date, dueDate, eInvoice }: Defaulted) {
+function defaultsOf({ language, labels = {}, currency, date, dueDate, eInvoice }: Defaulted) {
   return {
-    labels: labels ?? DEFAULT_LABELS,
+    labels: labelsIn(language, labels),
     currency: currency ?? eInvoice?.currency ?? '$',
     ...(eInvoice ? { date: date ?? eInvoice.issueDate, dueDate: dueDate ?? eInvoice.dueDate } : {}),
   };
@@ -108,8 +132,8 @@ export const GENERATOR_BODY = z
       billTo: text('Client: name, then billing address.', 1_000),
       shipTo: text('Shipping address, if another.', 1_000),
       invoiceNumber: text('Reference number; names the file too.'),
-      date: text('Printed as given.'),
-      dueDate: text('Printed as given.'),
+      date: text(DATE),
+      dueDate: text(DATE),
       poNumber: text('Purchase order number.'),
       tax: decimal('Percentage of the subtotal after discount, such as 10 or 10%.', '%'),
       discount: decimal('Amount taken off the subtotal.'),
@@ -124,6 +148,11 @@ export const GENERATOR_BODY = z
         { ...DOCS.text('Of headings and accents: #RGB or #RRGGBB.', 7), default: '#1E40AF' },
         '#1E40AF',
       ),
+      language: field<Language, Language>(
+        checkOneOf(LANGUAGES),
+        { ...DOCS.oneOf(LANGUAGES, LANGUAGE), default: 'en' },
+        'en',
+      ),
       labels: z.preprocess((value) => value ?? {}, LABELS).optional(),
       eInvoice: z.preprocess((value) => value ?? undefined, E_INVOICE.optional()).optional(),
     },
@@ -135,16 +164,18 @@ export const GENERATOR_BODY = z
 export type GeneratorBody = z.infer<typeof GENERATOR_BODY>;
 
 /** The heads of the columns count where they are other words: a body without them has the same limit as ever. */
-const wordsOf = (labels: Labels): string[] =>
-  Object.entries(labels).flatMap(([key, label]) =>
-    COLUMN_LABELS.some((head) => head === key && label === DEFAULT_LABELS[head]) ? [] : [label],
+function wordsOf(labels: Labels, language: Language): string[] {
+  const own = WORDS[language].document.labels;
+  return Object.entries(labels).flatMap(([key, label]) =>
+    COLUMN_LABELS.some((head) => head === key && label === own[head]) ? [] : [label],
   );
+}
 
 /** The texts that are printed. */
-function textsOf({ items, labels, ...fields }: GeneratorBody): string[] {
+function textsOf({ items, labels, language, ...fields }: GeneratorBody): string[] {
   const { from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms } = fields;
   const single = [from, billTo, shipTo, invoiceNumber, date, dueDate, poNumber, notes, terms];
-  return [...single, ...wordsOf(labels), ...items.map(({ item }) => item)].filter(
+  return [...single, ...wordsOf(labels, language), ...items.map(({ item }) => item)].filter(
     (text) => text !== undefined,
   );
 }

@@ -1,12 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { LANGUAGES, languageOf, type Language } from '../domain/languages';
 import { printerOf } from '../pdf/printer';
 import { quotaOf } from './quota';
 import { setQuotaHeaders } from './quota-headers';
 import { addPages } from '../strapi/routes';
+import { generatorPage } from './page/page';
 import { shownQuota } from './shown-quota';
+
+const pages = new Map<Language, string>();
+
+function pageIn(language: Language): string {
+  const page = pages.get(language) ?? generatorPage(language);
+  pages.set(language, page);
+  return page;
+}
+
+/** The language that the address asks for, else the first one of the browser that we have. */
+function languageFor(ctx: Context): Language {
+  const { language: asked } = ctx.query;
+  const accepted = ctx.acceptsLanguages(...LANGUAGES);
+  return languageOf(...[asked, accepted].filter((one) => typeof one === 'string'));
+}
 
 /**
  * The generator's page. Its script and style are public files like any other. The headers
@@ -16,9 +31,12 @@ async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
   printerOf(strapi).expectStrangers();
   const quota = await shownQuota(quotaOf(strapi), ctx);
   if (quota) setQuotaHeaders(ctx, quota);
+  const language = languageFor(ctx);
   ctx.set('Cache-Control', 'no-store');
+  ctx.vary('Accept-Language');
+  ctx.set('Content-Language', language);
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = await readFile(path.join(strapi.dirs.static.public, 'index.html'));
+  ctx.body = pageIn(language);
 }
 
 /**

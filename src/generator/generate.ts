@@ -13,6 +13,7 @@ import type { DocumentView, PrintOptions } from '../pdf/view-model';
 import { anonymousCallersOf } from './anonymous';
 import { facturXOf } from './e-invoice/factur-x';
 import { quotaOf } from './quota';
+import { WORDS } from '../words';
 
 function parseBody(ctx: Context): GeneratorBody {
   const parsed = parseGeneratorBody(ctx.request.body);
@@ -79,7 +80,7 @@ export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const body = parseBody(ctx);
   await anonymousCallersOf(strapi).countPreview(ctx);
   const pdf = await printed(strapi, ctx, body, (options) => ({
-    view: generatorView(body, { ...options, watermark: 'PREVIEW' }),
+    view: generatorView(body, { ...options, watermark: WORDS[body.language].document.preview }),
   }));
   sendPdf(ctx, pdf, 'preview');
 }

@@ -1,11 +1,15 @@
 import type Big from 'big.js';
 import { printedMinorUnit } from '../domain/currency';
 import type { GeneratorBody } from './body';
-import { groupDigits, printAmount } from '../domain/print-money';
+import type { Language } from '../domain/languages';
+import { ZERO } from '../domain/money';
+import { isCalendarDate } from '../domain/dates';
 import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
-import { COLUMN_LABELS } from './labels';
+import { COLUMN_LABELS } from './columns';
 import { generatorTotals, type GeneratorTotals } from './totals';
+import { amountIn } from '../words/amount';
+import { numberIn, percentIn, shortDate } from '../words/format';
 import { partyOf } from '../pdf/view-model';
 import type {
   DocumentView,
@@ -33,24 +37,24 @@ function recipients(body: GeneratorBody): LabelledParty[] {
 }
 
 function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print): Line[] {
-  const minorUnit = printedMinorUnit(body.currency);
+  const quantity = numberIn(body.language);
   return body.items.map(({ item, qty, rate }, index) => {
     const amount = totals.amounts[index];
     return {
       item: item.trim(),
-      quantity: groupDigits(qty, 0),
+      quantity: quantity(qty),
       // A rate may be finer than the minor unit (0.004 each): it is printed as it was given.
-      rate: printAmount(rate, body.currency, minorUnit),
+      rate: print(rate),
       amount: amount ? print(amount) : '',
     };
   });
 }
 
 function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): Total[] {
-  const { labels, tax } = body;
+  const { labels, tax, language } = body;
   const part = (label: string, value: Big, given: Big | undefined, sign: 1 | -1 = 1): Total[] =>
     isShown(given) ? [{ kind: 'part', label, value: print(value.times(sign)) }] : [];
-  const taxLabel = `${labels.tax} (${tax?.toFixed() ?? '0'}%)`;
+  const taxLabel = `${labels.tax} (${percentIn(language)(tax ?? ZERO)})`;
   return [
     { kind: 'part', label: labels.subTotal, value: print(totals.subtotal) },
     ...part(labels.discount, totals.discount, body.discount, -1),
@@ -62,27 +66,31 @@ function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): 
   ];
 }
 
-function facts({ date, dueDate, poNumber, labels }: GeneratorBody): Labelled[] {
+/** A date in the form of ISO 8601 is printed as the language writes it, and any other text as given. */
+const dateIn = (text: string | undefined, language: Language): string | undefined =>
+  text !== undefined && isCalendarDate(text) ? shortDate(text, language) : text;
+
+function facts({ date, dueDate, poNumber, labels, language }: GeneratorBody): Labelled[] {
   return [
-    ...labelled(labels.date, date),
-    ...labelled(labels.dueDate, dueDate),
+    ...labelled(labels.date, dateIn(date, language)),
+    ...labelled(labels.dueDate, dateIn(dueDate, language)),
     ...labelled(labels.poNumber, poNumber),
   ];
 }
 
 /** The document of a parsed generator request. */
 export function generatorView(body: GeneratorBody, options: PrintOptions = {}): DocumentView {
-  const { labels, currency, invoiceNumber } = body;
+  const { labels, currency, invoiceNumber, language } = body;
   const minorUnit = printedMinorUnit(currency);
   const totals = generatorTotals(body, minorUnit);
-  const print: Print = (value) => printAmount(value, currency, minorUnit);
+  const print: Print = amountIn(currency, language, minorUnit);
   const sender = partyOf(body.from);
   const { template = 'modern' } = options;
   return {
     template,
     templateVersion: currentVersion(template),
     paper: options.paper ?? 'A4',
-    language: options.language ?? 'en',
+    language,
     title: [labels.invoice, invoiceNumber].filter(Boolean).join(' '),
     author: sender.name,
     color: body.themeColor,

@@ -1,4 +1,4 @@
-import { textOf } from '../unit/pdf/reader';
+import { lettersOf } from '../unit/pdf/reader';
 import {
   expectQuotaHeaders,
   expectRefused,
@@ -28,8 +28,6 @@ test('an invoice is answered as a PDF to save, with the rest of the month’s qu
   }
 });
 
-const lettersOf = (pdf: Buffer) => [...textOf(pdf).replace(/\s/g, '')].sort();
-
 test('a preview is the same invoice under a watermark, and is not counted', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() };
   const answer = await send({ ...LEAST, invoiceNumber: '7' }, { path: PREVIEW, headers });
@@ -38,7 +36,6 @@ test('a preview is the same invoice under a watermark, and is not counted', asyn
   expect(expectQuotaHeaders(answer)).toBe(100);
   const counted = await send({ ...LEAST, invoiceNumber: '7' }, { headers });
   expect(expectQuotaHeaders(counted)).toBe(99);
-  // The watermark stands across the page, so a reader finds its letters among the lines.
   expect(lettersOf(answer.pdf)).toEqual([...lettersOf(counted.pdf), ...'PREVIEW'].sort());
   const refused = await send({ ...LEAST, tax: 'x' }, { path: PREVIEW, headers });
   expect(expectRefused(refused, 400, 'validation_failed')).toBe('tax must be a decimal number');

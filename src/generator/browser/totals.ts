@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { printedMinorUnit } from '../../domain/currency';
 import { readDecimal } from '../../domain/decimal-text';
-import { printAmount } from '../../domain/print-money';
+import type { Language } from '../../domain/languages';
+import { amountIn } from '../../words/amount';
 import { generatorTotals } from '../totals';
 import { decimalText, percent, roundToMinorUnit, sum, ZERO } from '../../domain/money';
 
@@ -10,6 +11,8 @@ import { decimalText, percent, roundToMinorUnit, sum, ZERO } from '../../domain/
  * Bundled for the browser as public/generator/totals.js (scripts/setup/page-scripts.mjs).
  */
 export interface Draft {
+  /** Of the document; English when it is missing. */
+  readonly language?: Language | undefined;
   readonly currency: string;
   readonly items: readonly { readonly qty: string; readonly rate: string }[];
   readonly tax: string;
@@ -78,7 +81,7 @@ export function totalsOf(draft: Draft): ShownTotals {
     amountPaid: numberIn(draft.amountPaid),
   };
   const { amounts, subtotal, total, balanceDue } = generatorTotals(input, minorUnit);
-  const show = (value: Big) => printAmount(value, currency, minorUnit);
+  const show = amountIn(currency, draft.language ?? 'en', minorUnit);
   return {
     amounts: amounts.map(show),
     subtotal: show(subtotal),
@@ -87,3 +90,5 @@ export function totalsOf(draft: Draft): ShownTotals {
     discount: share ? show(input.discount.times(-1)) : '',
   };
 }
+
+export { percentIn } from '../../words/format';

@@ -60,6 +60,9 @@ export function boxesOf(pdf: Buffer): { text: string; left: number; right: numbe
   });
 }
 
+/** All letters, in order of the alphabet: a watermark stands among the lines, letter by letter. */
+export const lettersOf = (pdf: Buffer): string[] => [...textOf(pdf).replace(/\s/g, '')].sort();
+
 export function infoOf(pdf: Buffer): Record<string, string> {
   const text = withFile(pdf, (file) => execFileSync('pdfinfo', [file], { encoding: 'utf8' }));
   const entries = text.split('\n').map((line) => line.split(/:\s+(.*)/u));
