@@ -141,7 +141,8 @@ test('an operator of another business, and one without a login, learn and send n
     expect((await clerk.get(at(one))).status).toBe(404);
     expect((await remind(one)).status).toBe(404);
   }
-  for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
+  const logins: Record<string, string>[] = [{}, { authorization: 'Bearer wrong' }];
+  for (const headers of logins) {
     const [read, sent] = [at(id), `/invoicing/invoices/${id}/remind`];
     expect((await fetch(service.url + read, { headers })).status).toBe(401);
     expect((await fetch(service.url + sent, { method: 'POST', headers })).status).toBe(401);
