@@ -10,6 +10,7 @@ import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { runDatabaseSteps } from './database/run-steps';
+import { registerBacklog } from './outbox/backlog';
 import { registerMetrics } from './metrics/metrics';
 import { exportsOf, registerExports } from './database/exports';
 import { database, registerDatabase } from './database/pool';
@@ -53,6 +54,7 @@ export default {
     const settings = registerSettings(strapi);
     registerMetrics(strapi, settings.METRICS_TOKEN);
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
+    registerBacklog(strapi);
     registerExports(strapi, settings.DATABASE_URL, settings.EXPORTS_AT_ONCE);
     registerRedis(strapi, settings.REDIS_URL);
     registerLastUsed(strapi);

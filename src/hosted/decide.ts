@@ -53,7 +53,8 @@ async function decideIn(
     data: () => serializeQuotationEvent(decided, business.id),
     listened: quotation.has_listeners,
   });
-  await notifyBusiness(strapi, trx, { businessRowId, business, quotation: decided, name, remark });
+  const notice = { businessRowId, business, quotation: decided, decision: status, name, remark };
+  await notifyBusiness(strapi, trx, notice);
 }
 
 /**

@@ -14,6 +14,7 @@ const shownPath = (path: string): string => path.replace(SECRET_PATH, '/d/…');
 
 /** The pattern of the route that answered, such as `/api/v1/invoices/:id`. */
 function routeOf(ctx: Context): string {
+  if (SECRET_PATH.test(ctx.path)) return '/d/:token';
   const { _matchedRoute: route } = ctx as Context & { _matchedRoute?: unknown };
   // Strapi's last route matches every path, and its pattern is no path.
   return typeof route === 'string' && route.startsWith('/') ? route : UNKNOWN_ROUTE;

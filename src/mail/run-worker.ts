@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { countAttempts } from '../outbox/backlog';
 import type { Held } from '../outbox/in-flight';
 import type { Outbox } from '../outbox/outbox';
-import { leased, UnwrittenResults } from '../outbox/results';
+import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import { emailProvider } from '../strapi/email';
 import { attempt, ATTEMPT_LIMIT_MS, type Sender } from './attempt';
@@ -17,7 +18,11 @@ const PER_BUSINESS = 5;
 const WRITING_MS = 5_000;
 
 class Results {
-  readonly #unwritten = new UnwrittenResults<FinishedMail>('mails', finish);
+  readonly #unwritten: UnwrittenResults<FinishedMail>;
+
+  constructor(count: CountAttempt) {
+    this.#unwritten = new UnwrittenResults('mails', finish, count);
+  }
 
   add(held: Held<Claimed>, sent: Attempt): void {
     this.#unwritten.add({ ...judge(sent, held.item.attempts, Math.random()), ...leased(held) });
@@ -33,13 +38,17 @@ class Results {
   }
 }
 
-function outboxOf(sender: Sender, abort: () => void): Outbox<Claimed, Attempt> {
+function outboxOf(
+  sender: Sender,
+  abort: () => void,
+  count: CountAttempt,
+): Outbox<Claimed, Attempt> {
   return {
     name: 'E-mails',
     concurrency: CONCURRENCY,
     leaseMs: LEASE_MS,
     neededLeaseMs: ATTEMPT_LIMIT_MS + WRITING_MS,
-    results: new Results(),
+    results: new Results(count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
         ...{ lease, free, perBusiness: PER_BUSINESS },
@@ -74,7 +83,7 @@ export function runMailWorker(
   const sender = { strapi, from, secrets, stopped: stopping.signal };
   const where = { databaseUrl, channel: CHANNEL, node, log: strapi.log };
   return runOutbox(
-    outboxOf(sender, () => stopping.abort()),
+    outboxOf(sender, () => stopping.abort(), countAttempts(strapi, 'mails')),
     where,
   );
 }

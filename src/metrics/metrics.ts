@@ -7,7 +7,7 @@ const PREFIX = 'invoicing_';
 /** In seconds: a retrieve takes 2 ms, a PDF 20, an export minutes. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
-export interface Request {
+interface Request {
   method: string;
   /** The pattern of the path, never the path itself, so that the number of series stays small. */
   route: string;
@@ -19,7 +19,7 @@ export interface Request {
 type Read = () => number | null | undefined | Promise<number | null | undefined>;
 
 /** The counts and times of this process. */
-export class Metrics {
+class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: `${PREFIX}http_requests_total`,
@@ -36,8 +36,8 @@ export class Metrics {
   });
   readonly #attempts = new Counter({
     name: `${PREFIX}attempts_total`,
-    help: 'Attempts to send from an outbox, by their result: delivered, pending (again later) or failed.',
-    labelNames: ['outbox', 'result'],
+    help: 'Attempts to send from an outbox, by the state that they led to.',
+    labelNames: ['outbox', 'state'],
     registers: [this.#registry],
   });
   readonly #quotaRefusals = new Counter({
@@ -55,8 +55,8 @@ export class Metrics {
     this.#seconds.observe({ method, route }, seconds);
   }
 
-  attempt(outbox: string, result: string, count = 1): void {
-    this.#attempts.inc({ outbox, result }, count);
+  attempt(outbox: string, state: string): void {
+    this.#attempts.inc({ outbox, state });
   }
 
   quotaRefused(): void {

@@ -22,11 +22,14 @@ async function release(db: Queryable, table: OutboxTable, rows: readonly Leased[
   });
 }
 
+/** Counts an attempt of this process by the state that it led to. */
+export type CountAttempt = (state: string) => void;
+
 /**
  * Results of attempts that are not yet written. Under load, one statement writes many. When the
  * database cannot be reached, they are kept and written later, while their leases last.
  */
-export class UnwrittenResults<Finished extends Leased> {
+export class UnwrittenResults<Finished extends Leased & { state: string }> {
   #finished: Finished[] = [];
   #released: Leased[] = [];
 
@@ -34,6 +37,7 @@ export class UnwrittenResults<Finished extends Leased> {
   constructor(
     private readonly table: OutboxTable,
     private readonly finish: (db: Queryable, finished: readonly Finished[]) => Promise<void>,
+    private readonly count: CountAttempt,
   ) {}
 
   get pending(): boolean {
@@ -60,5 +64,6 @@ export class UnwrittenResults<Finished extends Leased> {
       this.#released.unshift(...released);
       throw error;
     }
+    for (const { state } of finished) this.count(state);
   }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { settingsOf } from '../strapi/settings-service';
 import { service } from '../strapi/service';
+import { countAttempts } from '../outbox/backlog';
 import type { RunningWorker } from '../outbox/run-worker';
 import { runWorker } from './run-worker';
 import { endpointSecretsOf } from './secret';
@@ -24,7 +25,10 @@ export function startWebhooks(strapi: Core.Strapi): void {
   const settings = settingsOf(strapi);
   if (settings.WEBHOOK_WORKER === 'off') return;
   const wakeUp = wakeUpOf(strapi);
-  const worker = WORKER.provide(strapi, runWorker(settings, strapi.log, wakeUp.node));
+  const worker = WORKER.provide(
+    strapi,
+    runWorker(settings, strapi.log, wakeUp.node, countAttempts(strapi, 'webhooks')),
+  );
   wakeUp.here = worker.wake;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/connection';
 import type { Held } from '../outbox/in-flight';
-import { leased, UnwrittenResults } from '../outbox/results';
+import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
 import { isGone, isSuccess, judge, type Attempt } from './outcome';
 import type { Claimed } from './sql/claim';
 import { finish, type FinishedAttempt } from './sql/finish';
@@ -16,8 +16,12 @@ function verdictOf(attempt: Attempt, wasFailing: boolean): Verdict | null {
 
 /** Results of attempts that are not yet written, and what they say about their endpoints. */
 export class Results {
-  readonly #unwritten = new UnwrittenResults<FinishedAttempt>('webhook_deliveries', finish);
+  readonly #unwritten: UnwrittenResults<FinishedAttempt>;
   #verdicts = new Map<number, Verdict>();
+
+  constructor(count: CountAttempt) {
+    this.#unwritten = new UnwrittenResults('webhook_deliveries', finish, count);
+  }
 
   add(held: Held<Claimed>, attempt: Attempt): void {
     const { endpoint, attempts, failing } = held.item;

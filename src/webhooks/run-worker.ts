@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createOutboundClient } from '../outbound/client';
 import { operatorsPolicy } from '../outbound/policy';
 import type { Outbox } from '../outbox/outbox';
+import type { CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import type { Settings } from '../settings';
 import { attempt, type Sender } from './attempt';
@@ -24,14 +25,14 @@ type WorkerSettings = Pick<
   'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'
 >;
 
-function outboxOf(sender: Sender): Outbox<Claimed, Attempt> {
+function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt> {
   const limits = { perBusiness: PER_BUSINESS, perEndpoint: PER_ENDPOINT };
   return {
     name: 'Webhooks',
     concurrency: CONCURRENCY,
     leaseMs: LEASE_MS,
     neededLeaseMs: NEEDED_LEASE_MS,
-    results: new Results(),
+    results: new Results(count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
         ...{ ...limits, lease, free },
@@ -49,9 +50,10 @@ export function runWorker(
   settings: WorkerSettings,
   log: Core.Strapi['log'],
   node: string,
+  count: CountAttempt = () => undefined,
 ): RunningWorker {
   const client = createOutboundClient(operatorsPolicy(settings));
   const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
   const where = { databaseUrl: settings.DATABASE_URL, channel: CHANNEL, node, log };
-  return runOutbox(outboxOf({ client, secrets }), where);
+  return runOutbox(outboxOf({ client, secrets }, count), where);
 }

@@ -2,7 +2,7 @@ import type { StatementEntryType } from '../domain/reports';
 import type { TaxCategory } from '../domain/tax';
 
 /** The words that documents of the generator and stored ones share; the keys are those of contract §7. */
-interface LabelWords {
+export interface LabelWords {
   /** The large word of an invoice. */
   readonly invoice: string;
   readonly billTo: string;

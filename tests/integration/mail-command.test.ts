@@ -22,7 +22,7 @@ afterAll(() => server.close());
 async function mailTest(smtpUrl: string, ...args: string[]) {
   const { project, env } = readRun();
   const script = `require('./dist/scripts/mail-test.js').main(process.argv.slice(1))`;
-  const mail = smtpUrl === '' ? {} : { SMTP_URL: smtpUrl, MAIL_FROM };
+  const mail: Record<string, string> = smtpUrl === '' ? {} : { SMTP_URL: smtpUrl, MAIL_FROM };
   const run = spawnNode(['-e', script, '--', ...args], { cwd: project, env: { ...env, ...mail } });
   return { code: await run.ended, stdout: run.stdout(), stderr: run.stderr() };
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { DialogChoice, DialogTextArea, DialogTextField } from '../dialogs/fields';
-import { FORMAT_NAMES } from '../e-invoices/format-names';
+import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import type { MailForm } from './use-mail-form';
 
 const OPTIONS = Object.entries(FORMAT_NAMES).map(([value, label]) => ({ value, label }));

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/languages';
 import { longDate } from '../../words/format';
 import type { HostedWords } from '../../words/hosted';
 import type { PageDecision, PageView, RefusedDecision } from '../page-view';
-import { html, sentence, type Markup } from './html';
+import { html, sentence, type Html } from '../../domain/html';
 import { own } from './text';
 
 /** Characters of a name and of a remark. The server checks them again. */
@@ -17,7 +17,7 @@ const FIELD_OF = {
 
 function form({ path, document }: PageView, refused: RefusedDecision | null, words: HostedWords) {
   const at = refused && FIELD_OF[refused.reason];
-  const faulty = (field: string): Markup | false =>
+  const faulty = (field: string): Html | false =>
     at === field && html`aria-invalid="true" aria-describedby="problem"`;
   // Enter in a field presses the first button. That one is disabled, so that nobody accepts by accident.
   return html`<form method="post" action="${path}/accept">
@@ -52,7 +52,7 @@ ${refused?.remark ?? ''}</textarea>
   </form>`;
 }
 
-function outcome({ state, by, on }: PageDecision, language: Language, words: HostedWords): Markup {
+function outcome({ state, by, on }: PageDecision, language: Language, words: HostedWords): Html {
   const isByCustomer = (state === 'accepted' || state === 'rejected') && by && on;
   if (!isByCustomer) return html`<p>${state === 'open' ? null : words.closed[state]}</p>`;
   const date = html`<time datetime="${on}">${longDate(on, language)}</time>`;
@@ -60,7 +60,7 @@ function outcome({ state, by, on }: PageDecision, language: Language, words: Hos
 }
 
 /** The form in which a customer decides about a quotation, or the decision. */
-export function decide(view: PageView, words: HostedWords): Markup | null {
+export function decide(view: PageView, words: HostedWords): Html | null {
   const { decision, language } = view;
   if (!decision) return null;
   const isOpen = decision.state === 'open';

@@ -2,10 +2,10 @@ import type { DocumentView, Labelled, Party } from '../../pdf/view-model';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import type { HostedWords } from '../../words/hosted';
 import type { PageView } from '../page-view';
-import { html, sentence, type Markup } from './html';
+import { html, sentence, type Html } from '../../domain/html';
 import { paragraphs, row } from './text';
 
-const party = (label: string, { name, lines }: Party): Markup =>
+const party = (label: string, { name, lines }: Party): Html =>
   html`<div>
     <h3>${label}</h3>
     <p class="name" dir="auto">${name}</p>
@@ -13,7 +13,7 @@ const party = (label: string, { name, lines }: Party): Markup =>
   </div>`;
 
 /** Both parties with their addresses; dates and references. */
-export const details = (view: DocumentView, words: HostedWords): Markup =>
+export const details = (view: DocumentView, words: HostedWords): Html =>
   html`<section class="details" aria-labelledby="details">
     <h2 id="details" class="hidden">${words.details}</h2>
     <div class="parties">
@@ -23,17 +23,17 @@ export const details = (view: DocumentView, words: HostedWords): Markup =>
     <dl class="facts">${view.facts.map((fact) => row(fact))}</dl>
   </section>`;
 
-const remark = ({ label, value }: Labelled): Markup =>
+const remark = ({ label, value }: Labelled): Html =>
   html`<section class="remark">
     <h2 dir="auto">${label}</h2>
     ${paragraphs(value)}
   </section>`;
 
 /** Notes and terms. */
-export const remarks = (view: DocumentView): Markup => html`${view.remarks.map(remark)}`;
+export const remarks = (view: DocumentView): Html => html`${view.remarks.map(remark)}`;
 
 /** The document as a PDF and as an e-invoice. */
-export const downloads = ({ path, formats }: PageView, words: HostedWords): Markup =>
+export const downloads = ({ path, formats }: PageView, words: HostedWords): Html =>
   html`<section class="downloads" aria-labelledby="downloads">
     <h2 id="downloads">${words.downloads}</h2>
     <ul>

@@ -2,7 +2,7 @@ import { longDate } from '../../words/format';
 import type { HostedWords } from '../../words/hosted';
 import type { Stamp } from '../../pdf/view-model';
 import type { PageView } from '../page-view';
-import { html, sentence, type Markup } from './html';
+import { html, sentence, type Html } from '../../domain/html';
 
 const TONES = {
   accepted: 'good',
@@ -18,7 +18,7 @@ function stampOf({ document, decision }: PageView, words: HostedWords): Stamp | 
   return { text: words.states[state], tone: TONES[state] };
 }
 
-function deadlineOf({ kind, deadline, language }: PageView, words: HostedWords): Markup | null {
+function deadlineOf({ kind, deadline, language }: PageView, words: HostedWords): Html | null {
   if (!deadline) return null;
   const text = kind === 'quotation' ? words.validUntil : words.due;
   const date = html`<time datetime="${deadline}">${longDate(deadline, language)}</time>`;
@@ -26,7 +26,7 @@ function deadlineOf({ kind, deadline, language }: PageView, words: HostedWords):
 }
 
 /** The sender, the name of the document, the amount that is due, and until when. */
-export function head(view: PageView, words: HostedWords): Markup {
+export function head(view: PageView, words: HostedWords): Html {
   const { document, path, hasLogo } = view;
   const { sender, heading, number, due } = document;
   const stamp = stampOf(view, words);

@@ -5,7 +5,7 @@ import type { PageView } from '../page-view';
 import { decide } from './decide';
 import { details, downloads, remarks } from './details';
 import { head } from './head';
-import { html, Markup } from './html';
+import { html, Html } from '../../domain/html';
 import { lines, totals } from './lines';
 import { pay } from './pay';
 import { PAGE_CSS } from './style';
@@ -13,9 +13,9 @@ import { PAGE_CSS } from './style';
 export { PAGE_CSS_HASH } from './style';
 export type { NoticeStatus } from '../../words/hosted';
 
-const STYLE = new Markup(`<style>${PAGE_CSS}</style>`);
+const STYLE = new Html(`<style>${PAGE_CSS}</style>`);
 
-function whole(language: Language, title: string, body: Markup): string {
+function whole(language: Language, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
@@ -29,7 +29,7 @@ function whole(language: Language, title: string, body: Markup): string {
       <body>
         ${body}
       </body>
-    </html> `.text;
+    </html> `.html;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Column, DocumentView, Line, TaxSummary } from '../../pdf/view-model';
 import type { HostedWords } from '../../words/hosted';
-import { html, type Markup } from './html';
+import { html, type Html } from '../../domain/html';
 import { row } from './text';
 
 /** Roles keep a table a table for screen readers where the style sets its rows differently. */
 const ROW = html`role="row"`;
 
-const heads = (labels: readonly { name: string; label: string }[]): Markup =>
+const heads = (labels: readonly { name: string; label: string }[]): Html =>
   html`<thead role="rowgroup">
     <tr ${ROW}>
       ${labels.map(
@@ -19,7 +19,7 @@ const heads = (labels: readonly { name: string; label: string }[]): Markup =>
 /** On a phone a cell has no column head above it, and shows this label. */
 const LABELLED: readonly string[] = ['discount', 'tax'];
 
-function cell({ key, label }: Column, line: Line): Markup {
+function cell({ key, label }: Column, line: Line): Html {
   const value = line[key] ?? '';
   if (key === 'item') {
     return html`<th role="rowheader" scope="row" class="item" dir="auto">${value}</th>`;
@@ -29,7 +29,7 @@ function cell({ key, label }: Column, line: Line): Markup {
 }
 
 /** The lines as a table. */
-export const lines = ({ columns, lines: all }: DocumentView, words: HostedWords): Markup =>
+export const lines = ({ columns, lines: all }: DocumentView, words: HostedWords): Html =>
   html`<section aria-labelledby="lines">
     <h2 id="lines" class="hidden">${words.lines}</h2>
     <table role="table" class="lines" aria-labelledby="lines">
@@ -45,7 +45,7 @@ export const lines = ({ columns, lines: all }: DocumentView, words: HostedWords)
     </table>
   </section>`;
 
-const taxes = ({ labels, rows }: TaxSummary): Markup =>
+const taxes = ({ labels, rows }: TaxSummary): Html =>
   html`<table class="taxes" aria-label="${labels.tax}">
     <thead>
       <tr>
@@ -67,7 +67,7 @@ const taxes = ({ labels, rows }: TaxSummary): Markup =>
   </table>`;
 
 /** The sums, and the tax by rate. */
-export const totals = ({ totals: all, taxSummary }: DocumentView, words: HostedWords): Markup =>
+export const totals = ({ totals: all, taxSummary }: DocumentView, words: HostedWords): Html =>
   html`<section class="sums" aria-labelledby="totals">
     <h2 id="totals" class="hidden">${words.totals}</h2>
     <dl class="totals">${all.map((total) => row(total, total.kind))}</dl>

@@ -1,26 +1,26 @@
 import type { HostedWords } from '../../words/hosted';
 import type { PagePayment } from '../page-view';
 import { codePicture } from './code';
-import { html, sentence, type Markup, type Part } from './html';
+import { html, sentence, type Html, type Part } from '../../domain/html';
 import { grouped, own } from './text';
 
-function online(link: string, words: HostedWords): Markup {
+function online(link: string, words: HostedWords): Html {
   return html`<p>
       <a class="button" href="${link}" rel="noopener noreferrer nofollow">${words.payOnline}</a>
     </p>
     <p class="hint">${sentence(words.opens, { host: own(new URL(link).host) })}</p>`;
 }
 
-const detail = (label: string, value: Part): Markup | false =>
+const detail = (label: string, value: Part): Html | false =>
   value !== null &&
   html`<div>
     <dt>${label}</dt>
     <dd>${value}</dd>
   </div>`;
 
-const copied = (text: string): Markup => html`<bdi class="copy">${text}</bdi>`;
+const copied = (text: string): Html => html`<bdi class="copy">${text}</bdi>`;
 
-function transfer(payment: PagePayment, words: HostedWords): Markup {
+function transfer(payment: PagePayment, words: HostedWords): Html {
   const { holder, iban, bic, amount, reference, code } = payment;
   return html`<h3>${words.transfer}</h3>
     <div class="transfer">
@@ -40,7 +40,7 @@ function transfer(payment: PagePayment, words: HostedWords): Markup {
 }
 
 /** The ways to pay; nothing where the business names none. */
-export function pay(payment: PagePayment | null, words: HostedWords): Markup | null {
+export function pay(payment: PagePayment | null, words: HostedWords): Html | null {
   if (!payment) return null;
   const { iban, bic, link } = payment;
   if (!iban && !bic && !link) return null;

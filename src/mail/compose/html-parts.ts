@@ -1,16 +1,5 @@
+import { escapeHtml } from '../../domain/html';
 import type { Row } from './letter';
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text of users as it stands between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
 
 const multiline = (text: string): string => text.split('\n').map(escapeHtml).join('<br>');
 

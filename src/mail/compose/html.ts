@@ -1,4 +1,5 @@
-import { box, button, escapeHtml, paragraph, table } from './html-parts';
+import { escapeHtml } from '../../domain/html';
+import { box, button, paragraph, table } from './html-parts';
 import type { Letter } from './letter';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '../../../src/domain/languages';
 import { hostedPage, noticePage, PAGE_CSS_HASH } from '../../../src/hosted/page';
-import { html, sentence } from '../../../src/hosted/page/html';
+import { html, sentence, type Part } from '../../../src/domain/html';
 import { WORDS } from '../../../src/words';
 import { invoicePage, quotationPage, withTexts } from '../../support/hosted-page';
 
 test('text is escaped, markup is not, nothing is nothing', () => {
   const text = `<b>"'&`;
-  const parts = [text, 1, html`<i>${text}</i>`, null, false];
-  expect(html`<p title="${text}">${parts}</p>`.text).toBe(
+  const parts: Part[] = [text, 1, html`<i>${text}</i>`, null, false];
+  expect(html`<p title="${text}">${parts}</p>`.html).toBe(
     '<p title="&lt;b&gt;&quot;&#39;&amp;">&lt;b&gt;&quot;&#39;&amp;1<i>&lt;b&gt;&quot;&#39;&amp;</i></p>',
   );
 });
 
 test('a sentence takes its values once; a value that looks like a placeholder stays', () => {
   const values = { name: '{date}', date: html`<b>1</b>` };
-  expect(sentence('{name} & {date} {none}', values).text).toBe('{date} &amp; <b>1</b> ');
+  expect(sentence('{name} & {date} {none}', values).html).toBe('{date} &amp; <b>1</b> ');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
+import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
 import { componentSchemas, inputSchema } from './schemas';
 
@@ -99,50 +100,6 @@ function parameters(operation: Operation): Json[] {
     ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
   ];
 }
-
-const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
-const SENDS = /^send(Invoice|Quotation|CreditNote)$/;
-/** Quotations have no e-invoice. */
-const SENDS_BILL = /^send(Invoice|CreditNote)$/;
-const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invoice';
-/** Says whether an answer may be that a document has no e-invoice. */
-const mayLackEInvoice = (operation: Operation): boolean =>
-  isEInvoice(operation) || SENDS_BILL.test(operation.id);
-const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
-const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
-
-/**
- * The operations that can answer with a code. Other codes can come from every operation with their
- * status.
- */
-const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
-  customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
-  too_many_items: ({ id }) => CREATES_LINES.test(id),
-  duplicate_number: ({ id }) => CREATES_LINES.test(id),
-  duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
-  already_converted: ({ id }) => id === 'convertQuotation',
-  document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
-  invoice_not_payable: ({ id }) => id === 'recordPayment',
-  amount_exceeds_due: ({ id }) => id === 'recordPayment',
-  payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',
-  invoice_not_issued: ({ id }) => id === 'createCreditNote',
-  invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
-  mail_not_configured: ({ id }) => SENDS.test(id),
-  not_issued: (operation) => isEInvoice(operation) || isLink(operation),
-  already_decided: () => false,
-  e_invoice_incomplete: mayLackEInvoice,
-  not_expressible: mayLackEInvoice,
-  totals_not_per_rate: mayLackEInvoice,
-  nothing_to_credit: ({ id }) => id === 'createCreditNote',
-  quantity_exceeds_invoiced: ({ id }) => id === 'createCreditNote',
-  credit_exceeds_invoice: ({ id }) => id === 'createCreditNote',
-  amount_exceeds_refund_due: ({ id }) => id === 'recordRefund',
-  no_valid_fields: ({ method }) => method === 'patch',
-  malformed_json: ({ method }) => method !== 'get',
-  quota_exceeded: ({ id }) => id === 'generateInvoice',
-  too_many_endpoints: ({ id }) => id === 'createWebhookEndpoint',
-  overloaded: ({ answer, csv }) => answer === 'PDF' || answer === 'E-invoice' || csv === true,
-};
 
 function errorResponse(status: number, operation: Operation): Json {
   const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
