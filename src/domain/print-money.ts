@@ -45,7 +45,15 @@ export function moneyPrinter(currency: string): PrintMoney {
   return (value) => withSymbol(new Big(value), `${symbol}${gap}`, minorUnit);
 }
 
+/** By ISO code, since making a format of `Intl` takes longer than to print an amount. */
+const SYMBOLS = new Map<string, string>();
+
 function currencySymbol(currency: string): string {
+  const known = SYMBOLS.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  const parts = format.formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  SYMBOLS.set(currency, symbol);
+  return symbol;
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { LRUCache } from 'lru-cache';
 import { countryName } from '../domain/country';
 import { printedMinorUnit } from '../domain/currency';
 import type { Language } from '../domain/languages';
@@ -14,11 +15,37 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const NARROW_SPACE = /\u202f/g;
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Making one takes as long as printing a hundred numbers. */
+const KEPT = 500;
+
+/** Keeps what `Intl` makes for the same locale and options. */
+function kept<T extends object, Options>(
+  make: (locale: string, options: Options) => T,
+): (locale: string, options: Options) => T {
+  const made = new LRUCache<string, T>({ max: KEPT });
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const found = made.get(key) ?? make(locale, options);
+    made.set(key, found);
+    return found;
+  };
+}
+
+const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const regionNames = kept(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+);
+
 type NumberStyle = Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'>;
 
 /** The marks that a language sets into a number. */
 function marksOf(locale: string): Readonly<Record<string, string>> {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5);
+  const parts = numberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5);
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   return { ',': mark('group'), '.': mark('decimal') };
 }
@@ -31,7 +58,7 @@ function marksOf(locale: string): Readonly<Record<string, string>> {
 function printer(language: Language, least: number, style: NumberStyle = {}): PrintMoney {
   const locale = LOCALES[language];
   const marks = marksOf(locale);
-  const format = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 });
+  const format = numberFormat(locale, { ...style, maximumFractionDigits: 0 });
   return (value) => {
     const exact = new Big(value);
     const digits = groupDigits(exact.abs(), least).replace(/[,.]/g, (mark) => marks[mark] ?? mark);
@@ -44,7 +71,7 @@ function printer(language: Language, least: number, style: NumberStyle = {}): Pr
 }
 
 const dateIn = (date: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(
+  dateFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
@@ -88,5 +115,5 @@ export const labelBefore = (label: string, value: string, language: Language): s
 /** The name of a country by its ISO 3166-1 alpha-2 code: `Germany`, `Deutschland`. */
 export function countryIn(code: string, language: Language): string {
   if (language === 'en') return countryName(code);
-  return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code;
+  return regionNames(LOCALES[language], { type: 'region' }).of(code) ?? code;
 }

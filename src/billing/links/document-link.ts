@@ -5,9 +5,14 @@ import { settingsOf } from '../../strapi/settings-service';
 import type { NumberedKind } from '../kind';
 import { linkToken } from './token';
 
+const KEYS = new WeakMap<Core.Strapi, Buffer>();
+
 /** The key of all tokens, one for this service. */
 export function linkKey(strapi: Core.Strapi): Buffer {
-  return deriveKey(settingsOf(strapi).ENCRYPTION_KEY, 'links of documents');
+  const key =
+    KEYS.get(strapi) ?? deriveKey(settingsOf(strapi).ENCRYPTION_KEY, 'links of documents');
+  KEYS.set(strapi, key);
+  return key;
 }
 
 /** Where browsers reach this service, without a slash at the end. */
