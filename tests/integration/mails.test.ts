@@ -128,6 +128,15 @@ test('550 is final, with the server’s words, and locks nothing', async () => {
   expect(await handedOut('invoices', invoice.id)).toBeNull();
 });
 
+test('a mail that failed leaves a document locked that went out in another way', async () => {
+  const { document, invoice } = await mailingDesk(service);
+  await after(await storeMail(service.databaseUrl, document, { subject: 'arrived' }), 1);
+  server.answer({ rcpt: () => ({ code: 550, says: '5.1.1 no such user here' }) });
+  const failed = await storeMail(service.databaseUrl, document, { subject: 'nobody else' });
+  expect(await after(failed, 1)).toMatchObject({ state: 'failed' });
+  expect(await handedOut('invoices', invoice.id)).not.toBeNull();
+});
+
 test('552 after the data is final, too', async () => {
   server.answer({ data: () => ({ code: 552, says: 'too big' }) });
   const stored = await store({ subject: 'big' });
