@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { database } from '../database/pool';
 import { NOW } from '../database/timestamps';
 import { metricsOf } from '../metrics/metrics';
@@ -19,32 +20,54 @@ interface Backlog {
   age: number | null;
 }
 
-async function backlogOf(strapi: Core.Strapi, outbox: OutboxName): Promise<Backlog> {
-  const [found] = await database(strapi).query<Backlog>({
-    text: `SELECT count(*)::int AS waiting,
-        extract(epoch FROM ${NOW} - min(d.next_attempt_at))::float8 AS age
-      FROM ${DUE[outbox]} AND d.next_attempt_at <= ${NOW}`,
+const SELECT = Object.entries(DUE)
+  .map(
+    ([outbox, due]) => `SELECT '${outbox}' AS outbox, count(*)::int AS waiting,
+      extract(epoch FROM ${NOW} - min(d.next_attempt_at))::float8 AS age
+    FROM ${due} AND d.next_attempt_at <= ${NOW}`,
+  )
+  .join(' UNION ALL ');
+
+type Backlogs = Partial<Record<OutboxName, Backlog>>;
+
+async function backlogs(strapi: Core.Strapi): Promise<Backlogs> {
+  const rows = await database(strapi).query<Backlog & { outbox: OutboxName }>({
+    text: SELECT,
     values: [],
   });
-  return found ?? { waiting: 0, age: null };
+  return Object.fromEntries(rows.map((row) => [row.outbox, row]));
 }
+
+/** Long enough for the figures of one answer. */
+const FRESH_MS = 500;
 
 /** Shows what waits in the outboxes of the whole service. Called once, in `register`. */
 export function registerBacklog(strapi: Core.Strapi): void {
   const metrics = metricsOf(strapi);
-  const waiting = async (outbox: OutboxName) => (await backlogOf(strapi, outbox)).waiting;
-  const age = async (outbox: OutboxName) => (await backlogOf(strapi, outbox)).age ?? 0;
+  const cache = new LRUCache<'all', Backlogs>({
+    max: 1,
+    ttl: FRESH_MS,
+    fetchMethod: () => backlogs(strapi),
+  });
+  const read = (outbox: OutboxName) => async () => (await cache.forceFetch('all'))[outbox];
+  const [webhooks, mails] = [read('webhooks'), read('mails')];
   metrics?.gauges(
     'outbox_waiting',
     'Webhooks and mails of the whole service that are due and not yet sent.',
     'outbox',
-    { webhooks: () => waiting('webhooks'), mails: () => waiting('mails') },
+    {
+      webhooks: async () => (await webhooks())?.waiting,
+      mails: async () => (await mails())?.waiting,
+    },
   );
   metrics?.gauges(
     'outbox_age_seconds',
     'For how long the oldest of them has been due; 0 for none.',
     'outbox',
-    { webhooks: () => age('webhooks'), mails: () => age('mails') },
+    {
+      webhooks: async () => (await webhooks())?.age ?? 0,
+      mails: async () => (await mails())?.age ?? 0,
+    },
   );
 }
 

@@ -1,8 +1,10 @@
 import { createAcme, type Acme } from '../support/acme';
 import { api, createKey } from '../support/api';
+import { eventually } from '../support/eventually';
 import { httpClient } from '../support/http';
-import { createInvoice, line } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { createCustomer, createInvoice, line } from '../support/records';
+import type { Service } from '../support/service';
+import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
 
 /** Figures for Prometheus, and log lines for programs. */
 const TOKEN = 'metrics-of-this-test';
@@ -12,7 +14,7 @@ let acme: Acme;
 
 beforeAll(async () => {
   const env = { METRICS_TOKEN: TOKEN, LOG_FORMAT: 'json', LOG_LEVEL: 'http' };
-  service = await startService({ env: { ...env, GENERATOR_MONTHLY_LIMIT: '1' } });
+  service = await startSender({ ...env, GENERATOR_MONTHLY_LIMIT: '1' });
   acme = await createAcme(service);
 });
 afterAll(() => service.stop());
@@ -74,10 +76,24 @@ describe('metrics', () => {
     const text = await figures();
     expect(text).toContain('invoicing_quota_refusals_total 2\n');
     expect(text).toMatch(/^invoicing_render_documents\{caller="anonymous"\} \d+$/m);
-    expect(text).toContain('invoicing_database_connections{state="waiting"} 0\n');
+    expect(lineOf(text, 'invoicing_database_connections{state="waiting"}')).toMatch(/ \d+$/);
     expect(lineOf(text, 'invoicing_database_connections{state="open"}')).toMatch(/ [1-4]$/);
     expect(lineOf(text, 'process_cpu_seconds_total')).not.toBe('');
   });
+});
+
+test('metrics show what waits in an outbox, and what became of attempts', async () => {
+  const { client } = await listeningDesk(service);
+  await addEndpoint(client, 'http://127.0.0.1:9/nobody-listens');
+  await createCustomer(client, {});
+  await eventually(async () => {
+    const text = await figures();
+    return text.includes('invoicing_attempts_total{outbox="webhooks",state="pending"} 1\n');
+  });
+  const text = await figures();
+  expect(text).toMatch(/^invoicing_outbox_waiting\{outbox="webhooks"\} \d+$/m);
+  expect(text).toContain('invoicing_outbox_waiting{outbox="mails"} 0\n');
+  expect(text).toContain('invoicing_outbox_age_seconds{outbox="mails"} 0\n');
 });
 
 describe('a log in JSON', () => {
