@@ -111,7 +111,6 @@ export interface LogoImage {
 export interface PrintOptions {
   readonly template?: TemplateName;
   readonly paper?: Paper;
-  readonly language?: string;
   readonly logo?: LogoImage | undefined;
   readonly watermark?: string | undefined;
   /** Leaves the bank details out: the caller shows them elsewhere. */

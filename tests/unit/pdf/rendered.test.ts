@@ -125,8 +125,8 @@ describe.each(TEMPLATES)('template %s', (template) => {
 });
 
 test('title, author and language are set', async () => {
-  const pdf = await render({ invoiceNumber: '7' }, { language: 'de' });
-  expect(infoOf(pdf)).toMatchObject({ Title: 'INVOICE 7', Author: 'Acme Ltd' });
+  const pdf = await render({ invoiceNumber: '7', language: 'de' });
+  expect(infoOf(pdf)).toMatchObject({ Title: 'RECHNUNG 7', Author: 'Acme Ltd' });
   expect(pdf.toString('latin1')).toContain('/Lang (de)');
 });
 
