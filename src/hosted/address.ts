@@ -1,8 +1,5 @@
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
 
-/** Every path that belongs to pages of documents, good or bad. */
-export const isHostedPath = (path: string): boolean => path === '/d' || path.startsWith('/d/');
-
 export type Part = 'page' | 'pdf' | 'logo' | 'accept' | 'decline' | EInvoiceFormat;
 
 /** What a path below `/d/` names. */

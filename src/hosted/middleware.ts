@@ -11,7 +11,7 @@ import { requestId } from '../http/request';
 import { secureTransport } from '../http/secure-transport';
 import type { Middleware } from '../strapi/middleware';
 import { settingsOf } from '../strapi/settings-service';
-import { isHostedPath, readAddress, type Part } from './address';
+import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
 import { answerAt } from './pages';
 import { noticePage, type NoticeStatus } from './page';
@@ -76,8 +76,7 @@ const nothing = () => Promise.resolve();
 export function hostedPages(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
   const secure = secureTransport();
   let limit: Middleware | undefined;
-  return async (ctx, next) => {
-    if (!isHostedPath(ctx.path)) return next();
+  return async (ctx) => {
     setHostedHeaders(ctx);
     await secure(ctx, nothing);
     try {

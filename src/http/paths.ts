@@ -12,6 +12,16 @@ export function isGeneratorPath(path: string): boolean {
   return path === '/api/invoice' || path.startsWith('/api/invoice/');
 }
 
+/** Every path that belongs to pages of documents for their customers, good or bad. */
+export function isHostedPath(path: string): boolean {
+  return path === '/d' || path.startsWith('/d/');
+}
+
+/** The figures for Prometheus. */
+export function isMetricsPath(path: string): boolean {
+  return path === '/metrics';
+}
+
 export function isApiPath(path: string): boolean {
   return isKeyPath(path) || isGeneratorPath(path);
 }

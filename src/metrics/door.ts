@@ -1,19 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { Middleware } from '../strapi/middleware';
 import { settingsOf } from '../strapi/settings-service';
 import { metricsOf } from './metrics';
-
-const PATH = '/metrics';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** `GET /metrics` for the holder of `METRICS_TOKEN`. Without that setting the path is unknown. */
-export const metricsDoor: Core.MiddlewareFactory = (_config, { strapi }) => {
+export function metricsDoor(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
   const { METRICS_TOKEN: token } = settingsOf(strapi);
   if (token === undefined) return (_ctx, next) => next();
   const wanted = digest(`Bearer ${token}`);
   return async (ctx, next) => {
-    if (ctx.path !== PATH || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const metrics = metricsOf(strapi);
     ctx.set('Cache-Control', 'no-store');
     if (!metrics || !timingSafeEqual(digest(ctx.get('authorization')), wanted)) {
@@ -26,4 +25,4 @@ export const metricsDoor: Core.MiddlewareFactory = (_config, { strapi }) => {
     ctx.set('Content-Type', metrics.contentType);
     ctx.body = await metrics.text();
   };
-};
+}

@@ -1,1 +1,5 @@
-export { metricsDoor as default } from '../metrics/door';
+import { onlyAt } from '../http/only-at';
+import { isMetricsPath } from '../http/paths';
+import { metricsDoor } from '../metrics/door';
+
+export default onlyAt(isMetricsPath, metricsDoor);

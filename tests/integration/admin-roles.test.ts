@@ -71,7 +71,7 @@ describe('the ready role Bookkeeper', () => {
       [
         ...[
           ...['customer', 'invoice', 'product', 'quotation'],
-          ...['payment', 'credit-note', 'refund'],
+          ...['payment', 'credit-note', 'refund', 'mail'],
         ].flatMap((name) => may(name, 'create', 'read', 'update')),
         ...['business', 'webhook-endpoint', 'webhook-delivery'].flatMap((name) =>
           may(name, 'read'),
