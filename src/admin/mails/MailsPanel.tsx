@@ -42,12 +42,12 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
   const { kind, to, cc, subject, state, created_at: at, last_response: response } = mail;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li">
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={2}>
-        <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
-          {[...to, ...cc].join(', ')}
-        </Typography>
+      <Flex>
         <StatusBadge status={state} />
       </Flex>
+      <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+        {[...to, ...cc].join(', ')}
+      </Typography>
       <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
         {KINDS[kind]}
         {subject}
