@@ -1,4 +1,7 @@
-/** GET …/:id/link and POST …/:id/link/revoke: the page of a document for its customer. */
+/**
+ * GET …/:id/link and POST …/:id/link/revoke: the page of a document for its customer. In its place stands
+ * null before the document is issued.
+ */
 export interface PageLink {
   /**
    * The URL for the customer; null where the operator may not change the document: whoever holds it may

@@ -11,7 +11,7 @@ const REQUEST = {
 const AUTH = { name: 'auth service', breaks: 'files could be uploaded without a login' };
 
 export function httpServer(strapi: Core.Strapi): Server {
-  return requirePart<Server>(HTTP, strapi.server.httpServer, ['once', 'close']);
+  return requirePart<Server>(HTTP, strapi.server.httpServer, ['once', 'close', 'address']);
 }
 
 /** The object from which Koa makes each request. */

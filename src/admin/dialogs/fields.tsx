@@ -119,15 +119,17 @@ export function DialogTextArea({ value, onChange, ...frame }: DialogFieldProps<s
 
 interface ChoiceProps extends DialogFieldProps<string | null> {
   options: readonly { value: string; label: string }[];
+  placeholder?: string;
 }
 
 /** One of a few values, or none. */
-export function DialogChoice({ value, onChange, options, ...frame }: ChoiceProps) {
+export function DialogChoice(props: ChoiceProps) {
+  const { value, onChange, options, placeholder = 'Choose', ...frame } = props;
   return (
     <Frame {...frame}>
       <SingleSelect
         value={value ?? ''}
-        placeholder="Choose"
+        placeholder={placeholder}
         onChange={(chosen) => onChange(String(chosen))}
         onClear={() => onChange(null)}
       >

@@ -6,6 +6,7 @@ import { lockable } from '../locked/lockable';
 import { EnumSelect } from './EnumSelect';
 import { DateField } from './typed/DateField';
 import { NumberField } from './typed/NumberField';
+import { SwitchField } from './typed/SwitchField';
 import { TextField } from './typed/TextField';
 import { AddressesField } from '../mails/AddressesField';
 import { AttemptsField } from '../webhooks/AttemptsField';
@@ -59,6 +60,7 @@ const TYPED: Readonly<Record<string, string>> = {
   decimal: 'invoicing-number',
   integer: 'invoicing-number',
   date: 'invoicing-date',
+  boolean: 'invoicing-switch',
 };
 
 /** Inputs of single fields. */
@@ -167,6 +169,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-lock-notice': LockNotice,
     'invoicing-lines': LinesField,
     'invoicing-date': lockable(DateField),
+    'invoicing-switch': SwitchField,
     'invoicing-country': CountryField,
     'invoicing-currency': lockable(CurrencyField),
     'invoicing-time-zone': TimeZoneField,

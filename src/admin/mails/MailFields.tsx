@@ -4,7 +4,7 @@ import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import type { MailForm } from './use-mail-form';
 
 const OPTIONS = Object.entries(FORMAT_NAMES).map(([value, label]) => ({ value, label }));
-const ADDRESSES = 'Commas stand between several addresses.';
+const ADDRESSES = 'Separate several addresses with commas.';
 
 interface Props {
   form: MailForm;
@@ -37,6 +37,7 @@ export function MailFields({ form: { field }, isBilled }: Props) {
           {...field('attach_e_invoice')}
           label="Attach the e-invoice"
           options={OPTIONS}
+          placeholder="None"
         />
       ) : null}
     </Flex>

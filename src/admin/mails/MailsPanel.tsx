@@ -1,15 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useDispatch } from 'react-redux';
 import { ArrowClockwise } from '@strapi/icons';
 import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { PanelMail } from '../../panel/answers';
-import type { Dispatch } from '../api';
 import { ActionButton } from '../actions/ActionButton';
 import { CREDIT_NOTE, INVOICE, MAIL, QUOTATION } from '../content-manager';
 import { SideList } from '../payments/SideList';
 import { StatusBadge } from '../status/StatusBadge';
-import { lookAgain, useInvoicingMailsQuery, type Mailed } from './mail-api';
+import { useMailsOf, type Mailed } from './mail-api';
 import { useResendMail } from './resend-api';
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -34,8 +32,7 @@ const useMayResend = (): boolean =>
 
 function SendAgain({ mail }: { mail: string }) {
   const resend = useResendMail();
-  const dispatch = useDispatch<Dispatch>();
-  const run = () => resend(mail).then(() => lookAgain(dispatch));
+  const run = () => resend(mail);
   return (
     <ActionButton action={{ id: 'again', label: 'Send again', icon: <ArrowClockwise />, run }} />
   );
@@ -45,12 +42,12 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
   const { kind, to, cc, subject, state, created_at: at, last_response: response } = mail;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li">
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={2}>
-        <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
-          {[...to, ...cc].join(', ')}
-        </Typography>
+      <Flex>
         <StatusBadge status={state} />
       </Flex>
+      <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+        {[...to, ...cc].join(', ')}
+      </Typography>
       <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
         {KINDS[kind]}
         {subject}
@@ -69,7 +66,7 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
 }
 
 function Mails({ mailed }: { mailed: Mailed }) {
-  const { data, isError } = useInvoicingMailsQuery(mailed);
+  const { data, isError } = useMailsOf(mailed);
   const mayResend = useMayResend();
   if (!data)
     return (

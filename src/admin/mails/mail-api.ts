@@ -1,5 +1,5 @@
 import type { DocumentMails, MailDraft, MailPreview, SentMail } from '../../panel/answers';
-import { dataOf, HOME, panelApi, post, type Dispatch } from '../api';
+import { dataOf, HOME, panelApi, post } from '../api';
 import { MAIL, recordTag, tagsOf } from '../content-manager';
 
 /** A document whose mails are meant. */
@@ -13,14 +13,12 @@ export interface Mailed {
 const mailApi = panelApi.enhanceEndpoints({ addTagTypes: ['InvoicingMails'] });
 const MAILS = 'InvoicingMails' as const;
 
-/** A stored mail has its result soon after. */
-const LOOK_AGAIN_MS = [1_500, 5_000];
+const POLL_MS = 2_000;
 
-/** Makes lists of mails on the screen show what became of a mail. */
-export function lookAgain(dispatch: Dispatch): void {
-  for (const wait of LOOK_AGAIN_MS)
-    setTimeout(() => dispatch(mailApi.util.invalidateTags([MAILS])), wait);
-}
+/** While a mail waits, its list is asked again until it shows what became of it. */
+export const pollWhileQueued = (mails: readonly { state: string }[] | undefined) => ({
+  pollingInterval: mails?.some(({ state }) => state === 'queued') ? POLL_MS : 0,
+});
 
 const at = ({ path, documentId }: Mailed) => `/${path}/${documentId}`;
 
@@ -51,15 +49,18 @@ const mails = mailApi.injectEndpoints({
         MAILS,
         HOME,
       ],
-      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.catch(() => undefined);
-        lookAgain(dispatch);
-      },
     }),
   }),
 });
 
-export const { useInvoicingMailPreviewQuery, useInvoicingMailsQuery } = mails;
+export const { useInvoicingMailPreviewQuery } = mails;
+
+/** The mails of a document, up to date. */
+export function useMailsOf(mailed: Mailed) {
+  const { invoicingMails } = mails.endpoints;
+  const { data } = invoicingMails.useQueryState(mailed);
+  return invoicingMails.useQuery(mailed, pollWhileQueued(data));
+}
 
 /** The requests of the buttons about mails. */
 export const MAIL_MUTATIONS = mails.endpoints;

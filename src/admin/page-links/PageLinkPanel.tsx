@@ -56,11 +56,12 @@ function Shown({ link, linked }: { link: PageLink; linked: Linked }) {
 }
 
 function Page({ linked }: { linked: Linked }) {
-  const { data, error } = usePageLink(linked);
+  const { data, isError } = usePageLink(linked);
   if (data) return <Shown link={data} linked={linked} />;
+  const none = isError ? 'The page could not be read.' : 'Loading …';
   return (
     <Typography textColor="neutral600">
-      {error ? 'It has no page: it was never issued.' : 'Loading …'}
+      {data === null ? 'It has no page: it was never issued.' : none}
     </Typography>
   );
 }

@@ -11,15 +11,15 @@ export interface Linked {
 
 const links = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    invoicingLink: build.query<PageLink, Linked>({
+    invoicingLink: build.query<PageLink | null, Linked>({
       query: ({ path, documentId }) => `/invoicing/${path}/${documentId}/link`,
-      transformResponse: dataOf<PageLink>,
+      transformResponse: dataOf<PageLink | null>,
       providesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
       keepUnusedDataFor: 0,
     }),
-    invoicingRevokeLink: build.mutation<PageLink, Linked>({
+    invoicingRevokeLink: build.mutation<PageLink | null, Linked>({
       query: ({ path, documentId }) => post(`/${path}/${documentId}/link/revoke`),
-      transformResponse: dataOf<PageLink>,
+      transformResponse: dataOf<PageLink | null>,
       invalidatesTags: (_answer, _error, { model, documentId }) => [recordTag(model, documentId)],
     }),
   }),

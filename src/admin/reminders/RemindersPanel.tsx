@@ -11,7 +11,7 @@ import { SideList } from '../payments/SideList';
 import { printDay } from '../payments/payment-words';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
-import { REMIND, useInvoicingRemindersQuery } from './reminder-api';
+import { REMIND, useRemindersOf } from './reminder-api';
 
 const STATES: Readonly<Record<PanelReminder['state'], string>> = {
   queued: 'Waiting to be sent',
@@ -66,7 +66,7 @@ function useRemindAction(invoice: string, number: string): InvoicingAction {
 }
 
 function Reminders({ invoice, number }: { invoice: string; number: string }) {
-  const { data, isError } = useInvoicingRemindersQuery(invoice);
+  const { data, isError } = useRemindersOf(invoice);
   const action = useRemindAction(invoice, number);
   const modified = useForm('Reminders', (form) => form.modified);
   if (!data)

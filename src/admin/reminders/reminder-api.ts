@@ -1,6 +1,7 @@
 import type { InvoiceReminders, SentReminder } from '../../panel/answers';
 import { dataOf, panelApi, post } from '../api';
 import { INVOICE, recordTag, tagsOf } from '../content-manager';
+import { pollWhileQueued } from '../mails/mail-api';
 
 const reminders = panelApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +20,12 @@ const reminders = panelApi.injectEndpoints({
   }),
 });
 
-export const { useInvoicingRemindersQuery } = reminders;
+/** The reminders of an invoice, up to date. */
+export function useRemindersOf(invoice: string) {
+  const { invoicingReminders } = reminders.endpoints;
+  const { data } = invoicingReminders.useQueryState(invoice);
+  return invoicingReminders.useQuery(invoice, pollWhileQueued(data?.sent));
+}
 
 /** The request of the button. */
 export const REMIND = reminders.endpoints.invoicingRemind;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../../database/connection';
 import { deriveKey } from '../../database/secrets/derive-key';
+import { httpServer } from '../../strapi/server';
 import { settingsOf } from '../../strapi/settings-service';
 import type { NumberedKind } from '../kind';
 import { linkToken } from './token';
@@ -15,10 +16,16 @@ export function linkKey(strapi: Core.Strapi): Buffer {
   return key;
 }
 
+/** The port that the system chose, where PORT is 0; 0 before the service listens. */
+function chosenPort(strapi: Core.Strapi): number {
+  const address = httpServer(strapi).address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 /** Where browsers reach this service, without a slash at the end. */
 function publicUrl(strapi: Core.Strapi): string {
   const { PUBLIC_URL: url, PORT: port } = settingsOf(strapi);
-  return (url || `http://localhost:${port}`).replace(/\/+$/, '');
+  return (url || `http://localhost:${port || chosenPort(strapi)}`).replace(/\/+$/, '');
 }
 
 /**

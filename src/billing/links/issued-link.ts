@@ -24,7 +24,7 @@ const FIND = perNumberedKind(
 /** Decisions of customers lock the same row. So no decision is made by a link that was just revoked. */
 const LOCK = perNumberedKind(({ name }) => `${FIND[name]} FOR NO KEY UPDATE`);
 
-async function requireIssued(
+async function find(
   db: Queryable,
   { name }: NumberedKind,
   { businessRowId, id }: Wanted,
@@ -33,9 +33,27 @@ async function requireIssued(
   const values = [id, businessRowId];
   const [found] = id === null ? [] : await db.query<Found>({ text, values });
   if (!found) throw notFound(name);
+  return found;
+}
+
+function requireIssued(found: Found, { name }: NumberedKind): Found {
   if (found.is_issued) return found;
   const word = name.replace('_', ' ');
   throw new ApiError('not_issued', `This ${word} is not issued yet, so it has no page`);
+}
+
+/**
+ * The URL of the page of a document; null before it is issued.
+ * @throws 404
+ */
+export async function linkIfIssued(
+  strapi: Core.Strapi,
+  db: Queryable,
+  kind: NumberedKind,
+  wanted: Wanted,
+): Promise<string | null> {
+  const found = await find(db, kind, wanted, FIND[kind.name]);
+  return found.is_issued ? documentLink(strapi, db, kind, found) : null;
 }
 
 /**
@@ -48,7 +66,8 @@ export async function issuedLink(
   kind: NumberedKind,
   wanted: Wanted,
 ): Promise<string> {
-  return documentLink(strapi, db, kind, await requireIssued(db, kind, wanted, FIND[kind.name]));
+  const found = await find(db, kind, wanted, FIND[kind.name]);
+  return documentLink(strapi, db, kind, requireIssued(found, kind));
 }
 
 /**
@@ -62,7 +81,7 @@ export async function revokeLink(
   kind: NumberedKind,
   wanted: Wanted,
 ): Promise<string> {
-  const found = await requireIssued(trx, kind, wanted, LOCK[kind.name]);
+  const found = requireIssued(await find(trx, kind, wanted, LOCK[kind.name]), kind);
   await trx.query({
     name: 'revoke-link',
     text: `INSERT INTO document_links (record_table, record_id, revocations) VALUES ($1, $2, 1)

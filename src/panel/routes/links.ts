@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, DOCUMENT_KINDS, type NumberedKind } from '../../billing/kind';
-import { issuedLink, revokeLink } from '../../billing/links/issued-link';
+import { linkIfIssued, revokeLink } from '../../billing/links/issued-link';
 import { database } from '../../database/pool';
 import { previewOf } from '../../hosted/preview';
 import { openedAt } from '../../hosted/sql/opened-at';
@@ -13,17 +13,21 @@ import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const CHANGE = { action: 'update' } as const;
 
-/** GET …/:id/link. @throws 409 `not_issued` */
+/**
+ * GET …/:id/link; null before the document is issued. That is no error: a form may ask a moment after
+ * somebody made the document a draft again.
+ */
 async function showLink(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-): Promise<PanelAnswer<PageLink>> {
+): Promise<PanelAnswer<PageLink | null>> {
   const seen = await openRecord(strapi, ctx, kind.uid);
   const mayShare = await mayWith(strapi, ctx, kind.uid, seen, CHANGE);
   const { businessRowId } = await documentOwner(strapi, kind.table, seen.documentId);
   const wanted = { businessRowId, id: seen.documentId };
-  const url = await issuedLink(strapi, database(strapi), kind, wanted);
+  const url = await linkIfIssued(strapi, database(strapi), kind, wanted);
+  if (url === null) return { data: null };
   const opened = await openedAt(database(strapi), kind, seen.id);
   const preview = previewOf(strapi, url, new Date());
   return { data: { url: mayShare ? url : null, preview, ...opened } };
@@ -34,7 +38,7 @@ async function revoke(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-): Promise<PanelAnswer<PageLink>> {
+): Promise<PanelAnswer<PageLink | null>> {
   const { documentId: id } = await openRecord(strapi, ctx, kind.uid, [CHANGE]);
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
   await database(strapi).transaction(
