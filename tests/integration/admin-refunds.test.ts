@@ -136,8 +136,11 @@ test('the PDF is that of the API, and is not sent twice', async () => {
 
 describe('the lists', () => {
   const rows = async (type: string, operator: HttpClient) =>
-    (await operator.get(`/content-manager/collection-types/api::${type}.${type}?pageSize=100`)).body
-      .results as Fields[];
+    (
+      await operator.get(
+        `/content-manager/collection-types/api::${type}.${type}?pageSize=100&sort=createdAt:DESC`,
+      )
+    ).body.results as Fields[];
   const rowOf = async (type: string, id: unknown, operator: HttpClient) =>
     (await rows(type, operator)).find(({ documentId }) => documentId === id);
 

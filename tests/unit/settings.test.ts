@@ -74,7 +74,7 @@ test.each([
   ['smtp://mail.example', 'a@example.com\r\nBcc: b@example.com', 'MAIL_FROM'],
 ])('%s with %j is refused for %s', (SMTP_URL, MAIL_FROM, name) => {
   const message = messageOf(() => readSettings({ ...REQUIRED, SMTP_URL, MAIL_FROM }));
-  expect(message).toContain(`  ${name} must be`);
+  expect(message).toContain(`  ${name} must `);
 });
 
 function messageOf(run: () => unknown): string {
