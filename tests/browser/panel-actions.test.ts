@@ -185,6 +185,7 @@ describe('one click in the list', () => {
     expect(offered).toEqual([
       'Edit',
       'Open in new tab',
+      'Send by email',
       'Credit',
       'Preview PDF',
       'Download PDF',
