@@ -6,7 +6,6 @@ export interface DecidedBusiness {
   id: string;
   name: string;
   email: string | null;
-  language: string | null;
   time_zone: string;
   revocations: number;
 }
@@ -17,7 +16,7 @@ export async function decidedBusiness(
 ): Promise<DecidedBusiness> {
   const [found] = await db.query<DecidedBusiness>({
     name: 'decided-business',
-    text: `SELECT b.document_id AS id, b.name, b.email, b.language,
+    text: `SELECT b.document_id AS id, b.name, b.email,
         coalesce(b.time_zone, 'UTC') AS time_zone,
         coalesce((SELECT l.revocations FROM document_links l
           WHERE l.record_id = $2 AND l.record_table = 'quotations'), 0) AS revocations
