@@ -18,7 +18,7 @@ export function useLinkActions(linked: Linked, url: string | null): InvoicingAct
       icon: <Duplicate />,
       variant: 'secondary',
       run: async () => {
-        if (await copy(url)) notify.done('The link is copied. Whoever has it sees the page.');
+        if (await copy(url)) notify.done('The link is copied. Everybody who has it sees the page.');
       },
     },
     {

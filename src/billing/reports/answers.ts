@@ -91,9 +91,9 @@ interface StatementEntry {
   number: string;
   /** The public id of the invoice or credit note. */
   document: string;
-  /** What the customer owes more by it; negative for what they owe less. */
+  /** The change of the balance; negative where the customer owes less by it. */
   amount: string;
-  /** What they owe after it. */
+  /** The balance after it. */
   balance: string;
 }
 
@@ -104,7 +104,7 @@ export interface StatementPart {
   closing: string;
 }
 
-/** What a customer owed, and why. */
+/** The balance of a customer, and its reasons. */
 export interface Statement extends Period {
   customer: string;
   name: string;

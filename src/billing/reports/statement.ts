@@ -50,7 +50,7 @@ function partOf(currency: string, opening: string, found: readonly FoundEntry[],
   return { currency, opening, entries, closing } satisfies StatementPart;
 }
 
-/** What a customer owed before a period, what changed it, and what they owed after it. */
+/** The balance of a customer before a period, its changes, and the balance after it. */
 export async function customerStatement(
   db: Queryable,
   books: Books,
