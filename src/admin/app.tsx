@@ -90,7 +90,7 @@ const SELECTED = [useMarkSent, useMarkPaid, usePdfs, useExportSelected];
 /** Registers our parts of the panel. Each lives in its folder. */
 export default {
   config: {
-    locales: [],
+    locales: ['de', 'fr', 'es'],
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,

@@ -1,0 +1,19 @@
+import type { StatusWords } from './en';
+
+export const DE: StatusWords = {
+  draft: 'Entwurf',
+  sent: 'Versendet',
+  paid: 'Bezahlt',
+  overdue: 'Überfällig',
+  cancelled: 'Storniert',
+  accepted: 'Angenommen',
+  rejected: 'Abgelehnt',
+  expired: 'Abgelaufen',
+  converted: 'Umgewandelt',
+  pending: 'Ausstehend',
+  delivered: 'Zugestellt',
+  recorded: 'Erfasst',
+  voided: 'Zurückgenommen',
+  queued: 'In Warteschlange',
+  failed: 'Fehlgeschlagen',
+};

@@ -1,0 +1,19 @@
+import type { StatusWords } from './en';
+
+export const FR: StatusWords = {
+  draft: 'Brouillon',
+  sent: 'Envoyé',
+  paid: 'Payé',
+  overdue: 'En retard',
+  cancelled: 'Annulé',
+  accepted: 'Accepté',
+  rejected: 'Refusé',
+  expired: 'Expiré',
+  converted: 'Converti',
+  pending: 'En attente',
+  delivered: 'Livré',
+  recorded: 'Enregistré',
+  voided: 'Annulé',
+  queued: 'Dans la file',
+  failed: 'Échec',
+};
