@@ -5,9 +5,9 @@ import type { Locked } from './document';
 import { INVOICE } from './kind';
 import { readInvoiceEvent, type Owner } from './record-invoice-event';
 import type { InvoiceUpdate } from './schemas/invoice';
-import { notesOf, queueNotes } from './sql/credit-notes';
-import { lockInvoice } from './sql/lock-invoice';
-import { updateDocument } from './sql/update-document';
+import { hasNotes, notesOf, queueNotes } from './sql/credit-notes';
+import { lockInvoice, readInvoice } from './sql/lock-invoice';
+import { updateDocument, updateUnheardInvoice } from './sql/update-document';
 
 /**
  * Changes an invoice by the rules of a PATCH, with its event.
@@ -29,4 +29,26 @@ export async function updateInvoice(
   queueNotes(trx, before, notes, now);
   if (event && invoice.has_listeners) await readInvoiceEvent(strapi, trx, who, event, invoice.id);
   return invoice;
+}
+
+/**
+ * The same without a lock, as a read and a change of one statement each, for the usual case (decision 57):
+ * no webhook endpoint listens, no credit note must be set off anew, and nobody else changes the invoice in
+ * between.
+ * @returns null in all other cases: then nothing is changed
+ * @throws 409 `document_locked`
+ */
+export async function updateUnheard(
+  trx: PipelinedTransaction,
+  who: Owner & { hadListeners: boolean },
+  id: string | null,
+  change: Partial<InvoiceUpdate>,
+): Promise<Locked['invoice'] | null> {
+  if (who.hadListeners || id === null) return null;
+  const found = await readInvoice(trx, who.businessRowId, id);
+  if (!found || hasNotes(found.invoice)) return null;
+  const { invoice } = changeInvoice(found.invoice, change, new Date());
+  const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
+  const isChanged = await updateUnheardInvoice(trx, named, invoice, found.writtenBy);
+  return isChanged ? invoice : null;
 }

@@ -23,3 +23,7 @@ export function beginText(actor: Actor | null): string {
   // PostgreSQL stores no NUL, so no name holds one.
   return text === '' ? 'BEGIN' : `BEGIN; SET LOCAL invoicing.actor TO ${escapeLiteral(text)}`;
 }
+
+/** SQL that sets the actor of the transaction, and is true. @param text SQL of its text */
+export const actsAs = (text: string): string =>
+  `set_config('invoicing.actor', ${text}, true) IS NOT NULL`;

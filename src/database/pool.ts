@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Pool, type Client, type PoolClient } from 'pg';
 import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
-import { beginText, type Actor } from './actor';
+import { actorText, beginText, type Actor } from './actor';
 import { TYPES, type Queryable, type Statement } from './connection';
 import { asUnavailable } from './failures';
 
@@ -24,6 +24,14 @@ export interface PipelinedTransaction extends Transaction {
    * saves a round trip under lock. If the statement fails, the transaction fails.
    */
   queue(statement: Statement): void;
+  /**
+   * Runs a statement that needs no other one of this transaction. Before all others, it is a
+   * transaction of its own: it has committed when this resolves, which saves BEGIN, COMMIT and a round
+   * trip under lock. After others, it is a part of theirs. It sets the actor itself.
+   */
+  alone<Row>(statement: Statement): Promise<Row[]>;
+  /** The text of the actor (`database/actor`), for a statement that runs alone. */
+  readonly actor: string;
 }
 
 /** The pool of the API's own connections. Strapi's query builder has another pool. */
@@ -57,6 +65,49 @@ function sendTogether(client: PoolClient): void {
   });
 }
 
+/**
+ * The statements of a transaction on this connection. BEGIN goes out together with the first one, which
+ * saves a round trip.
+ */
+function pipeline(
+  client: PoolClient,
+  actor: Actor | null,
+  afterCommit: (task: () => void) => void,
+) {
+  const sent: Promise<unknown>[] = [];
+  const send = (statement: Statement) => {
+    sendTogether(client);
+    const answered = run(client, statement);
+    answered.catch(() => undefined);
+    sent.push(answered);
+  };
+  const begin = () => {
+    if (sent.length === 0) send({ text: beginText(actor), values: [] });
+  };
+  const trx: PipelinedTransaction = {
+    query: (statement) => {
+      begin();
+      return run(client, statement);
+    },
+    queue: (statement) => {
+      begin();
+      send(statement);
+    },
+    alone: (statement) => run(client, statement),
+    actor: actor === null ? '' : actorText(actor),
+    afterCommit,
+  };
+  return {
+    trx,
+    isOpen: () => sent.length > 0,
+    /** After a failed statement, COMMIT rolls back, and this throws the failure. */
+    async commit() {
+      if (sent.length > 0) send({ text: 'COMMIT', values: [] });
+      await Promise.all(sent);
+    },
+  };
+}
+
 async function inTransaction<T>(
   pool: Pool,
   work: (trx: PipelinedTransaction) => Promise<T>,
@@ -68,28 +119,14 @@ async function inTransaction<T>(
   const breaks = (failure: Error) => (broken = failure);
   // Without a listener, a connection that breaks between two statements would end the process.
   client.on('error', breaks);
+  const { trx, isOpen, commit } = pipeline(client, actor, (task) => tasks.push(task));
   try {
-    // BEGIN goes out together with the first statement, which saves a round trip (pipelining).
-    const sent: Promise<unknown>[] = [];
-    const send = (statement: Statement) => {
-      sendTogether(client);
-      const answered = run(client, statement);
-      answered.catch(() => undefined);
-      sent.push(answered);
-    };
-    send({ text: beginText(actor), values: [] });
-    const answer = await work({
-      query: (statement) => run(client, statement),
-      queue: send,
-      afterCommit: (task) => tasks.push(task),
-    });
-    // After a failed statement, COMMIT rolls back, and the next line throws the failure.
-    send({ text: 'COMMIT', values: [] });
-    await Promise.all(sent);
+    const answer = await work(trx);
+    await commit();
     for (const task of tasks) task();
     return answer;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure));
+    if (isOpen()) await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure));
     throw error;
   } finally {
     client.off('error', breaks);

@@ -6,15 +6,20 @@ export type Value<Input> = (input: Input) => unknown;
 /** Gives the SQL of a parameter, such as `$3`. The same `Value` always gets the same parameter. */
 export type Place<Input> = (value: Value<Input>) => string;
 
+const NAMES = new Set<string>();
+
 /**
  * A prepared statement. Its text is made once, when the module is loaded, so no part of a request
  * can get into it. Each run only collects the values (decision 25).
  * @param write makes the text, and calls `place` for each parameter
+ * @throws when another statement has the name, since a connection would refuse the second one
  */
 export function prepare<Input>(
   name: string,
   write: (place: Place<Input>) => string,
 ): (input: Input) => Statement {
+  if (NAMES.has(name)) throw new Error(`There are two prepared statements "${name}"`);
+  NAMES.add(name);
   const parameters: Value<Input>[] = [];
   const text = write((value) => {
     const known = parameters.indexOf(value);

@@ -37,7 +37,7 @@ test('an endpoint registered while a save waits for its number gets the event', 
 
   expect((await saving).status).toBe(201);
   const stored = await storedDeliveries(readRun().sharedDatabaseUrl, endpoint.id as string);
-  expect(stored.map((one) => (one as { event_type?: string }).event_type)).toEqual([
+  expect(stored.map(({ event_type: type }) => type)).toEqual([
     'invoice.created',
   ]);
 });

@@ -33,6 +33,7 @@ export async function addEndpoint(
 }
 
 export interface StoredDelivery {
+  event_type: string;
   id: number;
   state: string;
   attempts: number;

@@ -56,6 +56,10 @@ export interface StoredNote extends NoteBalance {
   updatedAt: string;
 }
 
+/** True for an invoice with credit notes. */
+export const hasNotes = ({ credit_total }: { credit_total: string | null }): boolean =>
+  Number(credit_total) !== 0;
+
 /**
  * The credit notes of an invoice, oldest first. Whoever changes one has locked the invoice.
  * @param creditTotal of the invoice: without credit notes the database is not asked
@@ -64,7 +68,7 @@ export async function notesOf(
   db: Queryable,
   invoice: { row_id: number; credit_total: string | null },
 ): Promise<StoredNote[]> {
-  if (Number(invoice.credit_total) === 0) return [];
+  if (!hasNotes(invoice)) return [];
   const rows = await db.query<
     { row_id: number; updated_at: string } & Record<'total' | 'applied' | 'refunded', string>
   >({

@@ -17,9 +17,12 @@ export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string 
 }
 
 /** Whether a business has an enabled webhook endpoint. @param business the parameter with its row id */
+/** SQL that finds the enabled endpoints of a business. */
+export const listeners = (business: string): string =>
+  `SELECT 1 FROM webhook_endpoints e WHERE e.business_id = ${business} AND e.enabled`;
+
 export function hasListenersColumn(business: string): string {
-  return `EXISTS (SELECT 1 FROM webhook_endpoints e
-    WHERE e.business_id = ${business} AND e.enabled) AS has_listeners`;
+  return `EXISTS (${listeners(business)}) AS has_listeners`;
 }
 
 const CUSTOMER_TEXTS = CUSTOMER_FIELDS.map((field) => `c.${field}`).join(', ');

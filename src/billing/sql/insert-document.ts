@@ -1,10 +1,12 @@
+import { actsAs } from '../../database/actor';
 import type { Queryable } from '../../database/connection';
+import type { PipelinedTransaction } from '../../database/pool';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import type { PricedCreditNote, PricedDocument } from '../document';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
-import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
+import { CUSTOMER_OBJECT, hasListenersColumn, listeners } from './document-columns';
 import { keptTable, LINES_FORM } from './kept-lines';
 import { answeredText, lineColumns } from './line-columns';
 import type { CreditNoteLineRow, CustomerRow } from './rows';
@@ -21,6 +23,8 @@ export interface NewDocument extends Written {
   };
   /** Row id of the quotation that an invoice was made from, or of the invoice that is credited. */
   sourceRowId: number | null;
+  /** The text of the actor, where the statement sets it (`database/actor`). */
+  actor?: string;
 }
 
 /** The values that only the database knows. */
@@ -73,7 +77,25 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
   ];
 }
 
-function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<NewDocument>): string {
+/** `unheard` takes the next number in a transaction of its own, when no endpoint listens. */
+type Way = 'next' | 'given' | 'unheard';
+
+/** An event belongs to the transaction of its document, so a listener keeps `unheard` from storing. */
+function customerText(way: Way, business: string, place: Place<NewDocument>): string {
+  const found = `SELECT * FROM customers
+    WHERE document_id = ${place(customerId)} AND business_id = ${business}`;
+  return way === 'unheard' ? `${found} AND NOT EXISTS (${listeners(business)})` : found;
+}
+
+/** The triggers that need the actor run after the whole statement. */
+function endText(way: Way, business: string, place: Place<NewDocument>): string {
+  return way === 'unheard'
+    ? `false AS has_listeners, ${actsAs(place(({ actor }) => actor))} AS is_actor`
+    : hasListenersColumn(business);
+}
+
+function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
+  const step = way === 'given' ? 'given' : 'next';
   const { table, numberColumn, lineTable, lineComponent } = kind;
   const [business, number] = [place(businessRowId), `${place(valueOf('number'))}::text`];
   const values = documentValues(kind, place);
@@ -82,7 +104,7 @@ function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<New
     .join(', ');
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
-    SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
+    ${customerText(way, business, place)}
   ), ${numberingText(kind, business, `${place(valueOf('issue_date'))}::date`)}, series AS (
     ${seriesText(kind, business, step, options)}
   ), document AS (
@@ -105,14 +127,14 @@ function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<New
     SELECT id, ${LINES_FORM}, ${place(({ document }) => answeredText(kind, document.lines))}::json
     FROM document
   )
-  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${hasListenersColumn(business)}
+  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${endText(way, business, place)}
   FROM document, customer c`;
 }
 
 const INSERT = perNumberedKind((kind) => {
-  const statement = (step: 'next' | 'given') =>
-    prepare<NewDocument>(`insert-${kind.name}-${step}`, (place) => insertText(kind, step, place));
-  return { next: statement('next'), given: statement('given') };
+  const statement = (way: Way) =>
+    prepare<NewDocument>(`insert-${kind.name}-${way}`, (place) => insertText(kind, way, place));
+  return { next: statement('next'), given: statement('given'), unheard: statement('unheard') };
 });
 
 /**
@@ -128,5 +150,19 @@ export async function insertDocument(
 ): Promise<InsertedDocument | null> {
   const step = inserted.document.number === null ? 'next' : 'given';
   const [row] = await db.query<InsertedDocument>(INSERT[kind.name][step](inserted));
+  return row ?? null;
+}
+
+/**
+ * The same with the next number, as a transaction of its own. Null, and nothing stored, also when an
+ * endpoint of the business listens.
+ */
+export async function insertUnheard(
+  trx: PipelinedTransaction,
+  kind: NumberedKind,
+  inserted: NewDocument,
+): Promise<InsertedDocument | null> {
+  const statement = INSERT[kind.name].unheard({ ...inserted, actor: trx.actor });
+  const [row] = await trx.alone<InsertedDocument>(statement);
   return row ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
-import { prepare } from '../../database/prepare';
+import type { PipelinedTransaction } from '../../database/pool';
+import { prepare, type Place } from '../../database/prepare';
 import { notFound } from '../../domain/errors';
 import type { Locked } from '../document';
 import { INVOICE } from '../kind';
@@ -17,14 +18,23 @@ interface Wanted {
  * A change leaves the lines alone, so they are read as kept. A statement costs PostgreSQL by the number of
  * its expressions, executed or not, so this one reads no customer either: only an event needs one.
  */
-const LOCK = prepare<Wanted>('lock-invoice', (place) => {
+function changeableText(place: Place<Wanted>, more = ''): string {
   const business = place(({ businessRowId }) => businessRowId);
   return `SELECT ${storedColumns(INVOICE, 'lock')}, c.document_id AS customer_id,
-      ${keptLines(INVOICE)}::text AS lines_text, ${LOCK_DOCUMENTS}, ${hasListenersColumn(business)}
+      ${keptLines(INVOICE)}::text AS lines_text, ${LOCK_DOCUMENTS}, ${hasListenersColumn(business)}${more}
     FROM invoices d JOIN customers c ON c.id = d.customer_id
-    WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}
-    FOR UPDATE OF d`;
-});
+    WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}`;
+}
+
+const LOCK = prepare<Wanted>(
+  'lock-invoice-to-change',
+  (place) => `${changeableText(place)} FOR UPDATE OF d`,
+);
+
+/** The transaction that wrote the row tells its versions apart. */
+const READ = prepare<Wanted>('read-invoice-to-change', (place) =>
+  changeableText(place, ', d.xmin::text AS written_by'),
+);
 
 async function linesOf(db: Queryable, rowId: number): Promise<string> {
   const [row] = await db.query<{ lines: string }>({
@@ -35,15 +45,39 @@ async function linesOf(db: Queryable, rowId: number): Promise<string> {
   return row?.lines ?? '[]';
 }
 
+type Row = Omit<Locked['invoice'], 'lines_text'> & { lines_text: string | null };
+
+async function withLines(db: Queryable, found: Row): Promise<Locked['invoice']> {
+  const { lines_text: kept } = found;
+  return Object.assign(found, { lines_text: kept ?? (await linesOf(db, found.row_id)) });
+}
+
 /** Keeps others from changing an invoice until the transaction ends; throws 404 when there is none. */
 export async function lockInvoice(
   db: Queryable,
   businessRowId: number,
   id: string | null,
 ): Promise<Locked['invoice']> {
-  type Row = Omit<Locked['invoice'], 'lines_text'> & { lines_text: string | null };
   const [found] = id === null ? [] : await db.query<Row>(LOCK({ businessRowId, id }));
   if (!found) throw notFound('invoice');
-  const { lines_text: kept } = found;
-  return Object.assign(found, { lines_text: kept ?? (await linesOf(db, found.row_id)) });
+  return withLines(db, found);
+}
+
+/** An invoice to change only if nobody else changed it meanwhile. */
+export interface ReadInvoice {
+  invoice: Locked['invoice'];
+  /** The id of the transaction that wrote what was read (PostgreSQL's `xmin`). */
+  writtenBy: string;
+}
+
+/** Reads an invoice without locking it; null when there is none, or its lines are not kept. */
+export async function readInvoice(
+  trx: PipelinedTransaction,
+  businessRowId: number,
+  id: string,
+): Promise<ReadInvoice | null> {
+  const [row] = await trx.alone<Row & { written_by: string }>(READ({ businessRowId, id }));
+  if (!row) return null;
+  const { written_by: writtenBy, lines_text, ...rest } = row;
+  return lines_text === null ? null : { writtenBy, invoice: { ...rest, lines_text } };
 }

@@ -1,8 +1,10 @@
+import { actsAs } from '../../database/actor';
 import type { PipelinedTransaction } from '../../database/pool';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { tieOf } from '../../domain/issued';
 import type { Locked } from '../document';
-import { perKind, type DocumentKind } from '../kind';
+import { INVOICE, perKind, type DocumentKind } from '../kind';
+import { listeners } from './document-columns';
 import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
 
 /** A row id alone could name a document of another business. */
@@ -13,6 +15,12 @@ export interface DocumentRowId {
 
 interface Changed extends DocumentRowId {
   document: Locked[keyof Locked];
+}
+
+interface ChangedUnheard extends Changed {
+  writtenBy: string;
+  /** The text of the actor (`database/actor`). */
+  actor: string;
 }
 
 /** Since when an invoice is paid. */
@@ -35,6 +43,15 @@ function updateText(kind: DocumentKind, place: Place<Changed>): string {
     WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${place(business)}`;
 }
 
+/** An event belongs to the transaction of its change, so a listener keeps this from changing anything. */
+const UPDATE_UNHEARD = prepare<ChangedUnheard>(
+  'update-invoice-unheard',
+  (place) => `${updateText(INVOICE, place)}
+    AND xmin = ${place(({ writtenBy }) => writtenBy)}::xid
+    AND NOT EXISTS (${listeners(place(business))}) AND ${actsAs(place(({ actor }) => actor))}
+    RETURNING id`,
+);
+
 const UPDATE = perKind((kind) =>
   prepare<Changed>(`update-${kind.name}`, (place) => updateText(kind, place)),
 );
@@ -47,4 +64,20 @@ export function updateDocument(
   document: Locked[keyof Locked],
 ): void {
   trx.queue(UPDATE[kind.name]({ rowId, businessRowId, document }));
+}
+
+/**
+ * Does the same to an invoice as a transaction of its own, if nobody has changed it since it was read and
+ * no endpoint of its business listens.
+ * @returns false when nothing was changed
+ */
+export async function updateUnheardInvoice(
+  trx: PipelinedTransaction,
+  { rowId, businessRowId }: DocumentRowId,
+  document: Locked['invoice'],
+  writtenBy: string,
+): Promise<boolean> {
+  const { actor } = trx;
+  const changed = { rowId, businessRowId, document, writtenBy, actor };
+  return (await trx.alone(UPDATE_UNHEARD(changed))).length > 0;
 }

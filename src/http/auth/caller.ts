@@ -15,6 +15,11 @@ export interface Caller extends Tenant {
   tokenId: number;
   /** The name of the key in Strapi. */
   keyName: string;
+  /**
+   * True when an endpoint of the business was enabled a few seconds ago. A hint for the order of work:
+   * statements that record events ask anew.
+   */
+  hadListeners: boolean;
   /** How the business has its documents taxed. */
   tax: TaxRules;
   /** Strapi's type of the key. A custom key has a list of actions. */

@@ -11,6 +11,7 @@ export interface KeyRow {
   time_zone: string | null;
   tax_rounding: TaxRounding | null;
   zero_rate_category: TaxCategory | null;
+  has_listeners: boolean;
   actions: string[];
 }
 
@@ -20,6 +21,8 @@ export async function findKey(db: Queryable, hash: string): Promise<KeyRow | nul
     name: 'find-key',
     text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
+        EXISTS (SELECT 1 FROM webhook_endpoints e
+          WHERE e.business_id = b.id AND e.enabled) AS has_listeners,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

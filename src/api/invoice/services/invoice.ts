@@ -18,8 +18,8 @@ import type {
 import { invoiceFromQuotation } from '../../../billing/convert-quotation';
 import { priceInvoice } from '../../../billing/price';
 import { recordInvoiceEvent } from '../../../billing/record-invoice-event';
-import { storeDocument } from '../../../billing/store-document';
-import { updateInvoice } from '../../../billing/update-invoice';
+import { storeDocument, storeUnheard } from '../../../billing/store-document';
+import { updateInvoice, updateUnheard } from '../../../billing/update-invoice';
 
 interface App {
   strapi: Core.Strapi;
@@ -50,8 +50,15 @@ async function storeFrom(
 }
 
 const invoiceService = (app: App) => ({
-  create: (trx: PipelinedTransaction, who: Caller, input: InvoiceInput) =>
-    store(app, trx, who, priceInvoice(input, who.tax)),
+  async create(
+    trx: PipelinedTransaction,
+    who: Caller,
+    input: InvoiceInput,
+  ): Promise<StoredInvoice> {
+    const priced = priceInvoice(input, who.tax);
+    const unheard = await storeUnheard(trx, who, INVOICE, priced, new Date());
+    return unheard ?? store(app, trx, who, priced);
+  },
 
   /** Stores the invoice that is made from a quotation. */
   createFrom: (trx: PipelinedTransaction, who: Tenant, quotation: StoredQuotation) =>
@@ -63,8 +70,10 @@ const invoiceService = (app: App) => ({
   /** The answer as JSON text. Throws 404 unless the id is that of an invoice of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) => findInvoice(db, who, id),
 
-  update: (trx: PipelinedTransaction, who: Tenant, id: string | null, change: InvoiceUpdate) =>
-    updateInvoice(app.strapi, trx, who, id, change),
+  async update(trx: PipelinedTransaction, who: Caller, id: string | null, change: InvoiceUpdate) {
+    const unheard = await updateUnheard(trx, who, id, change);
+    return unheard ?? updateInvoice(app.strapi, trx, who, id, change);
+  },
 });
 
 export type InvoiceService = ReturnType<typeof invoiceService>;

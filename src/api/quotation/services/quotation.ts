@@ -12,7 +12,7 @@ import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
 import type { QuotationInput, StoredQuotation } from '../../../billing/document';
 import { priceQuotation } from '../../../billing/price';
-import { storeDocument } from '../../../billing/store-document';
+import { storeDocument, storeUnheard } from '../../../billing/store-document';
 import { updateQuotation } from '../../../billing/update-quotation';
 import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
@@ -47,13 +47,10 @@ const quotationService = (app: App) => ({
     who: Caller,
     input: QuotationInput,
   ): Promise<StoredQuotation> {
-    const quotation = await storeDocument(
-      trx,
-      who,
-      QUOTATION,
-      priceQuotation(input, who.tax),
-      new Date(),
-    );
+    const priced = priceQuotation(input, who.tax);
+    const unheard = await storeUnheard(trx, who, QUOTATION, priced, new Date());
+    if (unheard) return unheard;
+    const quotation = await storeDocument(trx, who, QUOTATION, priced, new Date());
     const data = () => serializeQuotationEvent(quotation, who.businessId);
     await recordEvent(app.strapi, trx, {
       type: 'quotation.created',
