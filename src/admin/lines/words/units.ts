@@ -20,7 +20,7 @@ export const DE_UNITS: UnitWords = {
     ...SIGNS,
   },
   unitSpellings: {
-    ...{ stk: 'C62', stucke: 'C62', stuck: 'C62', stueck: 'C62' },
+    ...{ stk: 'C62', stucke: 'C62', stueck: 'C62' },
     ...{ stunden: 'HUR', std: 'HUR', tage: 'DAY', wochen: 'WEE', monate: 'MON', jahre: 'ANN' },
     ...{ minuten: 'MIN', pauschal: 'LS', pauschalen: 'LS', satze: 'SET', paare: 'PR' },
     ...{ gramm: 'GRM', kilogramm: 'KGM', tonne: 'TNE', tonnen: 'TNE', liter: 'LTR' },
