@@ -58,8 +58,18 @@ function Fields({ form, creditable, number }: Props & OpenProps) {
         number={number}
         state={state}
       />
-      <DialogChoice {...field('reason')} label={words.reason} hint={words.printed} options={reasons()} />
-      <DialogDateField {...field('issue_date')} label={actionWords().date} hint={words.printed} required />
+      <DialogChoice
+        {...field('reason')}
+        label={words.reason}
+        hint={words.printed}
+        options={reasons()}
+      />
+      <DialogDateField
+        {...field('issue_date')}
+        label={actionWords().date}
+        hint={words.printed}
+        required
+      />
       <DialogTextArea {...field('notes')} label={words.notes} hint={words.notesHint} />
     </Flex>
   );

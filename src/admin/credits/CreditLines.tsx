@@ -64,7 +64,9 @@ function LineRow({ index, line, currency, ...inputs }: LineProps) {
           <span className="text">{leftText(line)}</span>
         </td>
         <td data-cell="amount" data-label={words.netLeft}>
-          <Amount>{left === null ? '–' : withMarks(groupDigits(new Big(left.net), decimals))}</Amount>
+          <Amount>
+            {left === null ? '–' : withMarks(groupDigits(new Big(left.net), decimals))}
+          </Amount>
         </td>
         <td data-cell="quantity" data-label={words.quantity}>
           {left === null || left.quantity === null ? null : (

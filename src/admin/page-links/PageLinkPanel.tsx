@@ -62,11 +62,7 @@ function Page({ linked }: { linked: Linked }) {
   const { data, isError } = usePageLink(linked);
   if (data) return <Shown link={data} linked={linked} />;
   const none = isError ? linkWords().unreadable : actionWords().loading;
-  return (
-    <Typography textColor="neutral600">
-      {data === null ? linkWords().none : none}
-    </Typography>
-  );
+  return <Typography textColor="neutral600">{data === null ? linkWords().none : none}</Typography>;
 }
 
 /** The page of a document for its customer: when it was opened, its preview, and its link. */

@@ -89,18 +89,19 @@ function Fields({ form: { field }, open }: { form: Form; open: InvoicePayments }
         decimals={minorUnitOf(currency) ?? 2}
         required
       />
-      <DialogDateField {...field('paid_on')} label={actionWords().date} hint={words.dateHint} required />
+      <DialogDateField
+        {...field('paid_on')}
+        label={actionWords().date}
+        hint={words.dateHint}
+        required
+      />
       <DialogChoice
         {...field('method')}
         label={words.method}
         hint={words.methodHint}
         options={options()}
       />
-      <DialogTextField
-        {...field('reference')}
-        label={words.reference}
-        hint={words.referenceHint}
-      />
+      <DialogTextField {...field('reference')} label={words.reference} hint={words.referenceHint} />
       <DialogTextArea {...field('note')} label={words.note} hint={words.noteHint} />
     </Flex>
   );

@@ -9,8 +9,7 @@ export const DE: MailWords = {
     cc: 'Cc',
     subject: 'Betreff',
     message: 'Nachricht',
-    messageHint:
-      'Betrag, Datum und Link zum Dokument werden angefügt. Leer: der übliche Text.',
+    messageHint: 'Betrag, Datum und Link zum Dokument werden angefügt. Leer: der übliche Text.',
     attachPdf: 'PDF anhängen',
     attachEInvoice: 'E-Rechnung anhängen',
     noEInvoice: 'Keine',

@@ -7,8 +7,7 @@ export const EN = {
     cc: 'Cc',
     subject: 'Subject',
     message: 'Message',
-    messageHint:
-      'The amount, the date and the link to the document follow. Empty: the usual text.',
+    messageHint: 'The amount, the date and the link to the document follow. Empty: the usual text.',
     attachPdf: 'Attach the PDF',
     attachEInvoice: 'Attach the e-invoice',
     noEInvoice: 'None',
