@@ -51,7 +51,7 @@ export const ES: CreditWords = {
     unreadable: 'No se han podido cargar los reembolsos.',
     noneDue: 'No hay nada que reembolsar.',
     record: 'Registrar reembolso',
-    recordFor: (number) => `Registrar un reembolso de ${number}`,
+    recordFor: (number) => `Registrar un reembolso para ${number}`,
     recorded: (amount, number) => `Reembolso de ${amount} registrado para ${number}.`,
     noNote: 'No se ha podido cargar la factura rectificativa.',
     toRefund: (amount) => `A reembolsar: ${amount}.`,
