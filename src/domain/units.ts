@@ -2,7 +2,7 @@
  * Units that invoices often have, as people write them. The codes are those of UN/ECE Recommendation 20,
  * revision 17: https://unece.org/trade/uncefact/cl-recommendations
  */
-const UNITS: Readonly<Record<string, string>> = {
+export const UNITS = {
   C62: 'piece',
   HUR: 'hour',
   DAY: 'day',
@@ -24,6 +24,8 @@ const UNITS: Readonly<Record<string, string>> = {
   MTQ: 'm³',
   KWH: 'kWh',
 };
+
+export type UnitCode = keyof typeof UNITS;
 
 /** Other spellings, in the singular. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -47,16 +49,14 @@ const ALSO: Readonly<Record<string, string>> = {
   m3: 'MTQ',
 };
 
-export const UNIT_WORDS: readonly string[] = Object.values(UNITS);
-
 const CODES = new Map([
   ...Object.entries(UNITS).map(([code, word]) => [word.toLowerCase(), code] as const),
   ...Object.entries(ALSO),
 ]);
 
-/** `hour` for `HUR`. A code without a word is shown as it is. */
-export const unitWord = (code: unknown): string =>
-  typeof code === 'string' ? (UNITS[code] ?? code) : '';
+/** `hour` for `HUR`. A code without a word is shown as it is. @param words by code, in any language */
+export const unitWord = (code: unknown, words: Readonly<Record<string, string>> = UNITS): string =>
+  typeof code === 'string' ? (words[code] ?? code) : '';
 
 /** The code for a typed unit: by its word in singular or plural, or the code itself; null for none. */
 export function unitCode(text: string): string | null {

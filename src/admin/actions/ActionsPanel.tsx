@@ -9,6 +9,7 @@ import { kindOf, type Kind } from '../document-kinds';
 import { isDocumentRow, type DocumentRow } from './document-actions';
 import { ActionButton } from './ActionButton';
 import { useDocumentActions } from './use-document-actions';
+import { actionWords } from './words';
 
 /** The link from a converted quotation to its invoice. A field of the invoice links back. */
 function InvoiceLink({ quotation }: { quotation: string }) {
@@ -16,7 +17,7 @@ function InvoiceLink({ quotation }: { quotation: string }) {
   if (!invoice) return null;
   return (
     <Link tag={NavLink} to={pageOf(INVOICE, invoice.documentId)}>
-      Open invoice {invoice.number}
+      {actionWords().openInvoice(invoice.number)}
     </Link>
   );
 }
@@ -31,7 +32,7 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
       {row.state === 'converted' ? <InvoiceLink quotation={row.documentId} /> : null}
       {modified ? (
         <Typography variant="pi" textColor="neutral600">
-          Save your changes first.
+          {actionWords().saveFirst}
         </Typography>
       ) : null}
       {actions.map((action) => (
@@ -50,5 +51,5 @@ function Actions({ kind, row }: { kind: Kind; row: DocumentRow }) {
 export const ActionsPanel: PanelComponent = ({ model, document }) => {
   const kind = kindOf(model);
   if (!kind || !isDocumentRow(document)) return null;
-  return { title: 'Actions', content: <Actions kind={kind} row={document} /> };
+  return { title: actionWords().actions, content: <Actions kind={kind} row={document} /> };
 };

@@ -19,6 +19,7 @@ import {
   QUOTATION_CHANGES,
   type StatusChange,
 } from './status-changes';
+import { actionWords } from './words';
 
 const ICONS: Readonly<Record<StatusActionId, JSX.Element>> = {
   sent: <PaperPlane />,
@@ -48,17 +49,18 @@ function statusAction(
 ): DocumentAction {
   const number = row[kind.numberField] ?? '';
   const isAsked = change.askedIn?.includes(row.state) ?? true;
-  const ask = isAsked ? change.ask?.(number, printAmount(row.total, row.currency)) : undefined;
+  const words = change.words();
+  const ask = isAsked ? words.ask?.(number, printAmount(row.total, row.currency)) : undefined;
   const { documentId, updatedAt } = row;
   return {
     id: change.to,
-    label: change.label,
+    label: words.label,
     icon: ICONS[change.to],
     variant: change.variant,
     ...(ask ? { ask } : {}),
     run: notifyFailure(async () => {
       await send(MUTATIONS.invoicingSetState, { kind, documentId, state: change.to, updatedAt });
-      notify.done(`${number} ${change.done}.`);
+      notify.done(words.done(number));
     }),
   };
 }
@@ -67,13 +69,14 @@ function duplicateAction(
   { kind, send, notify, notifyFailure, open }: Tools,
   { documentId }: DocumentRow,
 ): DocumentAction {
+  const { label, done } = actionWords().duplicate;
   return {
     id: 'duplicate',
-    label: 'Duplicate',
+    label,
     icon: <Duplicate />,
     run: notifyFailure(async () => {
       const created = await send(MUTATIONS.invoicingDuplicate, { kind, documentId });
-      notify.done(`${created.number} is a new draft with the same lines.`);
+      notify.done(done(created.number));
       open(kind.model, created);
     }),
   };
@@ -84,20 +87,20 @@ function convertAction(
   row: DocumentRow,
 ): DocumentAction {
   const number = row.quotation_number ?? '';
-  const warning = row.state === 'expired' ? 'The quotation has expired. ' : '';
+  const { label, title, expired, text, confirm, done } = actionWords().convert;
   return {
     id: 'convert',
-    label: 'Convert to invoice',
+    label,
     icon: <ArrowRight />,
     variant: 'default',
     ask: {
-      title: `Convert ${number} to an invoice?`,
-      text: `${warning}The invoice gets the same lines and amounts, and the next number. You can convert a quotation only once.`,
-      confirm: 'Convert',
+      title: title(number),
+      text: row.state === 'expired' ? `${expired} ${text}` : text,
+      confirm,
     },
     run: notifyFailure(async () => {
       const invoice = await send(MUTATIONS.invoicingConvert, row.documentId);
-      notify.done(`${number} is now invoice ${invoice.number}, a draft.`);
+      notify.done(done(number, invoice.number));
       open(INVOICE, invoice);
     }),
   };
@@ -121,7 +124,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const payment = usePaymentAction(kind, row);
   const credit = useCreditAction(kind, row);
   const { path, word, numberField } = kind;
-  const number = row[numberField] ?? word;
+  const number = row[numberField] ?? actionWords().unnumbered[word];
   const pdf = usePdfActions({ path, documentId: row.documentId, number });
   const { documentId, state } = row;
   const isDraft = state === 'draft';

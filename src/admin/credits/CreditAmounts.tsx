@@ -3,6 +3,7 @@ import type { CreditPreview } from '../../panel/answers';
 import { wordOf } from '../status/status-words';
 import { AmountRow } from '../totals/AmountRow';
 import { printAmount } from '../totals/print-amount';
+import { creditWords } from './words';
 
 interface Props {
   preview: CreditPreview | undefined;
@@ -17,23 +18,24 @@ interface Props {
 function Amounts({ preview, currency, number, state }: Props & { preview: CreditPreview }) {
   const print = (amount: string) => printAmount(amount, currency);
   const hasRefund = preview.refund_due !== '0';
+  const words = creditWords().amounts;
   return (
     <>
       <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label="Net" amount={print(preview.subtotal)} />
-        <AmountRow label="Tax" amount={print(preview.tax_amount)} />
-        <AmountRow label="Credit note" amount={print(preview.total)} strong />
+        <AmountRow label={words.net} amount={print(preview.subtotal)} />
+        <AmountRow label={words.tax} amount={print(preview.tax_amount)} />
+        <AmountRow label={words.total} amount={print(preview.total)} strong />
       </Flex>
       <Divider />
       <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label="Taken off the invoice" amount={print(preview.applied_amount)} />
-        <AmountRow label="To refund" amount={print(preview.refund_due)} />
-        <AmountRow label={`Left due of ${number}`} amount={print(preview.amount_due)} />
+        <AmountRow label={words.applied} amount={print(preview.applied_amount)} />
+        <AmountRow label={words.toRefund} amount={print(preview.refund_due)} />
+        <AmountRow label={words.leftDue(number)} amount={print(preview.amount_due)} />
       </Flex>
       {preview.status === state ? null : (
-        <Typography>{`${number} becomes ${wordOf(preview.status).word}.`}</Typography>
+        <Typography>{words.becomes(number, wordOf(preview.status).word)}</Typography>
       )}
-      {hasRefund ? <Typography>You record the refund in the credit note.</Typography> : null}
+      {hasRefund ? <Typography>{words.refundLater}</Typography> : null}
     </>
   );
 }
@@ -49,7 +51,7 @@ export function CreditAmounts(props: Props) {
         </Flex>
       ) : (
         <Typography textColor={problem === null ? 'neutral600' : 'danger600'} role="status">
-          {problem ?? 'Computing …'}
+          {problem ?? creditWords().amounts.computing}
         </Typography>
       )}
     </Box>

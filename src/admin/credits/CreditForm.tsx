@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { CREDIT_REASONS } from '../../domain/credit';
 import type { Creditable } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { DialogChoice, DialogDateField, DialogTextArea } from '../dialogs/fields';
 import { choiceWord } from '../inputs/choice-words';
 import { unreadableText } from '../inputs/typed/unreadable-text';
@@ -9,12 +10,14 @@ import type { CreditScope } from './credit-values';
 import { CreditAmounts } from './CreditAmounts';
 import { CreditLines } from './CreditLines';
 import { useCreditForm, type CreditedInvoice, type CreditFormState } from './use-credit-form';
+import { creditWords } from './words';
 
 interface Props extends CreditedInvoice {
   onClose: () => void;
 }
 
-const REASONS = CREDIT_REASONS.map((value) => ({ value, label: choiceWord('reason', value) }));
+const reasons = () =>
+  CREDIT_REASONS.map((value) => ({ value, label: choiceWord('reason', value) }));
 
 interface ScopeProps {
   value: CreditScope;
@@ -22,16 +25,17 @@ interface ScopeProps {
 }
 
 function Scope({ value, onChange }: ScopeProps) {
+  const words = creditWords();
   return (
     <Field.Root name="scope">
-      <Field.Label>What to credit</Field.Label>
+      <Field.Label>{words.scope}</Field.Label>
       <Radio.Group
         value={value}
-        aria-label="What to credit"
+        aria-label={words.scope}
         onValueChange={(scope) => onChange(scope as CreditScope)}
       >
-        <Radio.Item value="whole">All that is left</Radio.Item>
-        <Radio.Item value="lines">Some lines, or parts of them</Radio.Item>
+        <Radio.Item value="whole">{words.whole}</Radio.Item>
+        <Radio.Item value="lines">{words.some}</Radio.Item>
       </Radio.Group>
     </Field.Root>
   );
@@ -40,6 +44,7 @@ function Scope({ value, onChange }: ScopeProps) {
 function Fields({ form, creditable, number }: Props & OpenProps) {
   const { field, values } = form;
   const { lines, currency, state } = creditable;
+  const words = creditWords();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Scope value={values.scope} onChange={field('scope').onChange} />
@@ -53,9 +58,19 @@ function Fields({ form, creditable, number }: Props & OpenProps) {
         number={number}
         state={state}
       />
-      <DialogChoice {...field('reason')} label="Reason" hint="Printed." options={REASONS} />
-      <DialogDateField {...field('issue_date')} label="Date" hint="Printed." required />
-      <DialogTextArea {...field('notes')} label="Notes" hint="Printed on the credit note." />
+      <DialogChoice
+        {...field('reason')}
+        label={words.reason}
+        hint={words.printed}
+        options={reasons()}
+      />
+      <DialogDateField
+        {...field('issue_date')}
+        label={actionWords().date}
+        hint={words.printed}
+        required
+      />
+      <DialogTextArea {...field('notes')} label={words.notes} hint={words.notesHint} />
     </Flex>
   );
 }
@@ -75,10 +90,10 @@ function OpenForm({ creditable, ...props }: Props & { creditable: Creditable }) 
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={props.onClose}>
-          Back
+          {actionWords().back}
         </Button>
         <Button loading={form.busy} disabled={!isReady} onClick={() => void form.submit()}>
-          Create credit note
+          {creditWords().create}
         </Button>
       </Modal.Footer>
     </>
@@ -95,7 +110,7 @@ export function CreditForm(props: Props) {
   return (
     <Box padding={6}>
       <Typography role="status">
-        {error ? (message ?? 'The invoice could not be read.') : 'Loading …'}
+        {error ? (message ?? creditWords().noInvoice) : actionWords().loading}
       </Typography>
     </Box>
   );

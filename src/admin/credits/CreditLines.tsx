@@ -6,9 +6,11 @@ import { groupDigits } from '../../domain/print-money';
 import type { CreditableLine } from '../../panel/answers';
 import { Amount } from '../lines/Amount';
 import { LinesFrame } from '../lines/LinesFrame';
+import { withMarks } from '../totals/print-amount';
 import type { LineField } from './credit-values';
 import { CreditCell, useCell, type LineInput } from './CreditCell';
 import { useNumberKeys } from './use-number-keys';
+import { creditWords } from './words';
 
 interface LineProps {
   index: number;
@@ -20,8 +22,10 @@ interface LineProps {
 
 /** Such as `1.5 of 2`. */
 function leftText({ left, quantity }: CreditableLine): string {
-  if (left === null) return 'Nothing';
-  return left.quantity === null ? 'A part' : `${left.quantity} of ${quantity}`;
+  const words = creditWords().lines;
+  if (left === null) return words.nothing;
+  if (left.quantity === null) return words.part;
+  return words.leftOf(withMarks(left.quantity), withMarks(quantity));
 }
 
 const COLUMNS = 5;
@@ -49,27 +53,29 @@ function LineRow({ index, line, currency, ...inputs }: LineProps) {
   const decimals = minorUnitOf(currency) ?? 2;
   const quantity = useCell(inputs.quantity, DECIMALS.quantity);
   const amount = useCell(inputs.amount, decimals);
-  const label = (name: string) => `Line ${index + 1}: ${name} to credit`;
+  const words = creditWords().lines;
   return (
     <tbody data-row={index} aria-label={description}>
       <tr>
-        <td data-cell="description" data-label="Description">
+        <td data-cell="description" data-label={words.description}>
           <span className="text">{description}</span>
         </td>
-        <td data-cell="left" data-label="Left">
+        <td data-cell="left" data-label={words.left}>
           <span className="text">{leftText(line)}</span>
         </td>
-        <td data-cell="amount" data-label="Net left">
-          <Amount>{left === null ? '–' : groupDigits(new Big(left.net), decimals)}</Amount>
+        <td data-cell="amount" data-label={words.netLeft}>
+          <Amount>
+            {left === null ? '–' : withMarks(groupDigits(new Big(left.net), decimals))}
+          </Amount>
         </td>
-        <td data-cell="quantity" data-label="Quantity">
+        <td data-cell="quantity" data-label={words.quantity}>
           {left === null || left.quantity === null ? null : (
-            <CreditCell cell={quantity} column="quantity" label={label('quantity')} />
+            <CreditCell cell={quantity} column="quantity" label={words.quantityOf(index + 1)} />
           )}
         </td>
-        <td data-cell="unit_price" data-label="or net amount">
+        <td data-cell="unit_price" data-label={words.orAmount}>
           {left === null || negative ? null : (
-            <CreditCell cell={amount} column="amount" label={label('net amount')} />
+            <CreditCell cell={amount} column="amount" label={words.amountOf(index + 1)} />
           )}
         </td>
       </tr>
@@ -90,17 +96,20 @@ const Line = memo(
     isSame(before.amount, after.amount),
 );
 
-const Head = () => (
-  <thead>
-    <tr>
-      <th data-cell="description">Description</th>
-      <th data-cell="left">Left</th>
-      <th data-cell="amount">Net left</th>
-      <th data-cell="quantity">Quantity</th>
-      <th data-cell="unit_price">or net amount</th>
-    </tr>
-  </thead>
-);
+function Head() {
+  const words = creditWords().lines;
+  return (
+    <thead>
+      <tr>
+        <th data-cell="description">{words.description}</th>
+        <th data-cell="left">{words.left}</th>
+        <th data-cell="amount">{words.netLeft}</th>
+        <th data-cell="quantity">{words.quantity}</th>
+        <th data-cell="unit_price">{words.orAmount}</th>
+      </tr>
+    </thead>
+  );
+}
 
 interface Props {
   lines: readonly CreditableLine[];
@@ -119,7 +128,7 @@ export function CreditLines({ lines, currency, inputOf }: Props) {
     <LinesFrame>
       <table
         ref={table}
-        aria-label="Lines to credit"
+        aria-label={creditWords().lines.table}
         data-testid="credit-lines"
         data-given
         {...useNumberKeys(table)}

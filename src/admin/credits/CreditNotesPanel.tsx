@@ -2,12 +2,14 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import type { PanelCreditNote } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
 import { choiceWord } from '../inputs/choice-words';
 import { printDay } from '../payments/payment-words';
 import { SideList } from '../payments/SideList';
 import { printAmount } from '../totals/print-amount';
 import { useInvoicingCreditNotesQuery } from './credit-api';
+import { creditWords } from './words';
 
 function Note({ note }: { note: PanelCreditNote }) {
   const { documentId, number, issue_date: day, reason, currency } = note;
@@ -26,7 +28,9 @@ function Note({ note }: { note: PanelCreditNote }) {
         {details.join(' · ')}
       </Typography>
       {note.refund_due === '0' ? null : (
-        <Typography variant="pi">To refund: {printAmount(note.refund_due, currency)}</Typography>
+        <Typography variant="pi">
+          {creditWords().list.toRefund(printAmount(note.refund_due, currency))}
+        </Typography>
       )}
     </Flex>
   );
@@ -37,11 +41,11 @@ function Notes({ invoice }: { invoice: string }) {
   if (!data)
     return (
       <Typography textColor="neutral600">
-        {isError ? 'The credit notes could not be read.' : 'Loading …'}
+        {isError ? creditWords().list.unreadable : actionWords().loading}
       </Typography>
     );
   if (data.length === 0)
-    return <Typography textColor="neutral600">Nothing is credited.</Typography>;
+    return <Typography textColor="neutral600">{creditWords().list.none}</Typography>;
   return (
     <SideList testId="credit-notes">
       {data.map((note) => (
@@ -55,5 +59,5 @@ function Notes({ invoice }: { invoice: string }) {
 export const CreditNotesPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== INVOICE || documentId === undefined || !document) return null;
   if (document.state === 'draft') return null;
-  return { title: 'Credit notes', content: <Notes invoice={documentId} /> };
+  return { title: creditWords().list.title, content: <Notes invoice={documentId} /> };
 };

@@ -2,6 +2,7 @@ import { Flex } from '@strapi/design-system';
 import type { DocumentActionComponent, PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { ActionButton } from '../actions/ActionButton';
 import { asStrapiAction } from '../actions/row-actions';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE } from '../content-manager';
 import {
   isNoteRow,
@@ -25,7 +26,7 @@ function Actions({ row }: { row: NoteRow }) {
 /** The one-click actions beside the form of a credit note. */
 export const NoteActionsPanel: PanelComponent = ({ model, document }) => {
   if (model !== CREDIT_NOTE || !isNoteRow(document)) return null;
-  return { title: 'Actions', content: <Actions row={document} /> };
+  return { title: actionWords().actions, content: <Actions row={document} /> };
 };
 
 /** As for invoices, Strapi calls the component as a function, for rows of every type. */

@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { minorUnitOf } from '../../domain/currency';
 import type { CreditNoteRefunds } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import {
   DialogDateField,
   DialogNumberField,
@@ -10,10 +11,12 @@ import {
 import { useDialogForm } from '../dialogs/use-dialog-form';
 import { decimalTextOf } from '../inputs/typed/form-number';
 import { AmountDialog, amountProblem, ReadingRecord } from '../payments/AmountDialog';
+import { paymentWords } from '../payments/words';
 import { printAmount } from '../totals/print-amount';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
 import { CREDIT_MUTATIONS, useInvoicingRefundsQuery } from './credit-api';
+import { creditWords } from './words';
 
 interface Props {
   /** The public id of the credit note. */
@@ -38,9 +41,9 @@ function useRefundForm({ note, number, onClose }: Props, open: CreditNoteRefunds
       amount: amountProblem(amount, {
         currency: open.currency,
         most: open.refund_due,
-        name: 'amount to be refunded',
+        tooMuch: creditWords().refunds.atMost,
       }),
-      refunded_on: day === null ? 'This is needed.' : undefined,
+      refunded_on: day === null ? actionWords().needed : undefined,
     }),
     send: async ({ amount, refunded_on, reference }) => {
       await send(CREDIT_MUTATIONS.invoicingRecordRefund, {
@@ -49,7 +52,7 @@ function useRefundForm({ note, number, onClose }: Props, open: CreditNoteRefunds
         refunded_on: refunded_on ?? today,
         reference: reference.trim() === '' ? null : reference,
       });
-      notify.done(`Refund of ${printAmount(amount, currency)} recorded for ${number}.`);
+      notify.done(creditWords().refunds.recorded(printAmount(amount, currency), number));
     },
     onDone: onClose,
   });
@@ -59,25 +62,27 @@ type Form = ReturnType<typeof useRefundForm>;
 
 function Fields({ form: { field }, open }: { form: Form; open: CreditNoteRefunds }) {
   const { currency, refund_due: due } = open;
+  const words = creditWords().refunds;
+  const shared = paymentWords();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <DialogNumberField
         {...field('amount')}
-        label={`Amount in ${currency}`}
-        hint={due === null ? '' : `To refund: ${printAmount(due, currency)}.`}
+        label={shared.amountIn(currency)}
+        hint={due === null ? '' : words.toRefund(printAmount(due, currency))}
         decimals={minorUnitOf(currency) ?? 2}
         required
       />
       <DialogDateField
         {...field('refunded_on')}
-        label="Date"
-        hint="When you paid it back."
+        label={actionWords().date}
+        hint={words.dateHint}
         required
       />
       <DialogTextField
         {...field('reference')}
-        label="Reference"
-        hint="Such as the reference of the bank transfer."
+        label={shared.reference}
+        hint={shared.referenceHint}
       />
     </Flex>
   );
@@ -87,7 +92,7 @@ function OpenForm({ open, ...props }: Props & { open: CreditNoteRefunds }) {
   const form = useRefundForm(props, open);
   return (
     <AmountDialog
-      label="Record refund"
+      label={creditWords().refunds.record}
       form={form}
       day={form.values.refunded_on}
       onClose={props.onClose}
@@ -103,5 +108,5 @@ export function RefundForm(props: Props) {
     refetchOnMountOrArgChange: true,
   });
   if (data && !isFetching) return <OpenForm {...props} open={data} />;
-  return <ReadingRecord name="credit note" isError={isError} />;
+  return <ReadingRecord failed={isError ? creditWords().refunds.noNote : null} />;
 }

@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { CreditNoteRefunds, PanelRefund } from '../../panel/answers';
 import type { InvoicingAction } from '../actions/invoicing-action';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE } from '../content-manager';
 import { EntryList } from '../payments/EntryList';
 import { printDay } from '../payments/payment-words';
@@ -9,17 +10,15 @@ import { useVoidAction } from '../payments/void-action';
 import { printAmount } from '../totals/print-amount';
 import { useSend } from '../use-send';
 import { CREDIT_MUTATIONS, useInvoicingRefundsQuery } from './credit-api';
-
-const CONSEQUENCES =
-  'It stays in the list as voided, and the amount is to be refunded again. You cannot undo this, but you can record the refund again.';
+import { creditWords } from './words';
 
 function useVoid(note: string): (refund: PanelRefund) => InvoicingAction {
   const send = useSend();
-  const voidAction = useVoidAction('refund');
+  const voidAction = useVoidAction();
   return (refund) =>
     voidAction(refund, {
       day: refund.refunded_on,
-      text: CONSEQUENCES,
+      words: creditWords().refunds.void,
       send: () => send(CREDIT_MUTATIONS.invoicingVoidRefund, { refund: refund.documentId, note }),
     });
 }
@@ -29,8 +28,8 @@ const detailsOf = ({ refunded_on: day, reference }: PanelRefund): string =>
 
 function Due({ refund_due: due, currency }: CreditNoteRefunds) {
   if (due === null) return null;
-  const text =
-    due === '0' ? 'Nothing is to be refunded.' : `To refund: ${printAmount(due, currency)}`;
+  const { list, refunds } = creditWords();
+  const text = due === '0' ? refunds.noneDue : list.toRefund(printAmount(due, currency));
   return <Typography fontWeight={due === '0' ? 'regular' : 'bold'}>{text}</Typography>;
 }
 
@@ -40,7 +39,7 @@ function Refunds({ note }: { note: string }) {
   if (!data)
     return (
       <Typography textColor="neutral600">
-        {isError ? 'The refunds could not be read.' : 'Loading …'}
+        {isError ? creditWords().refunds.unreadable : actionWords().loading}
       </Typography>
     );
   return (
@@ -61,5 +60,5 @@ function Refunds({ note }: { note: string }) {
 /** The refunds of a credit note, beside its form. */
 export const RefundsPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== CREDIT_NOTE || documentId === undefined || !document) return null;
-  return { title: 'Refunds', content: <Refunds note={documentId} /> };
+  return { title: creditWords().refunds.title, content: <Refunds note={documentId} /> };
 };

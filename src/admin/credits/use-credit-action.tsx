@@ -5,6 +5,7 @@ import { useMayCreate } from '../actions/use-may-create';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import type { Kind } from '../document-kinds';
 import { CreditForm } from './CreditForm';
+import { creditWords } from './words';
 
 /** The statuses of issued invoices, except cancelled ones. */
 const CREDITABLE: readonly string[] = ['sent', 'overdue', 'paid'];
@@ -24,9 +25,9 @@ export function useCreditAction(kind: Kind, row: DocumentRow): DocumentAction | 
   if (kind.model !== INVOICE || !mayCredit || !CREDITABLE.includes(state)) return null;
   return {
     id: 'credit',
-    label: 'Credit',
+    label: creditWords().credit,
     icon: <MinusCircle />,
     variant: 'secondary',
-    dialog: { title: `Credit ${number}`, content },
+    dialog: { title: creditWords().creditOf(number), content },
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Creditable, CreditPreview, WantedCredit } from '../../panel/answers';
 import type { CreditReason } from '../../domain/credit';
+import { actionWords } from '../actions/words';
 import { fieldErrors, useDialogForm } from '../dialogs/use-dialog-form';
 import { printAmount } from '../totals/print-amount';
 import { useNotify } from '../use-notify';
@@ -15,6 +16,7 @@ import {
   type LineField,
 } from './credit-values';
 import { useCreditPreview } from './use-credit-preview';
+import { creditWords } from './words';
 
 export interface CreditedInvoice {
   /** The public id of the invoice. */
@@ -37,10 +39,11 @@ interface Refused {
 
 /** Why there is no preview; null while it is computed. */
 function problemOf({ isAsked, isShown, error }: Refused): string | null {
-  if (isShown) return 'See the fields with the red text.';
-  if (!isAsked) return 'Type a quantity or an amount in at least one line.';
+  const words = creditWords().amounts;
+  if (isShown) return words.seeFields;
+  if (!isAsked) return words.typeOne;
   if (error === undefined) return null;
-  return (error as { message?: string }).message ?? 'The amounts could not be computed.';
+  return (error as { message?: string }).message ?? words.failed;
 }
 
 /** Sends the values with the version that the preview showed. */
@@ -60,7 +63,7 @@ function useCredit({ invoice, number, creditable: { currency } }: Options) {
       notes: notes.trim() === '' ? null : notes,
       updatedAt,
     });
-    notify.done(`${made.number} credits ${printAmount(total, currency)} of ${number}.`);
+    notify.done(creditWords().created(made.number, printAmount(total, currency), number));
   };
 }
 
@@ -71,7 +74,7 @@ export function useCreditForm(options: Options) {
   const credit = useCredit(options);
   const [initial] = useState(() => initialValues(lines, today));
   const form = useDialogForm<CreditValues>(initial, {
-    check: ({ issue_date: day }) => (day === null ? { issue_date: 'This is needed.' } : {}),
+    check: ({ issue_date: day }) => (day === null ? { issue_date: actionWords().needed } : {}),
     send: async (values) => {
       if (!preview || items === null) return;
       await credit(values, items, preview).catch((error: unknown) => {

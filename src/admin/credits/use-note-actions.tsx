@@ -5,10 +5,12 @@ import Big from 'big.js';
 import { refundDue } from '../../domain/settlement';
 import type { InvoicingAction } from '../actions/invoicing-action';
 import { useMayCreate } from '../actions/use-may-create';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, REFUND } from '../content-manager';
 import { useMailAction } from '../mails/use-mail-action';
 import { usePdfActions } from '../pdf/use-pdf-actions';
 import { RefundForm } from './RefundForm';
+import { creditWords } from './words';
 
 /** The actions on credit notes, in the order of the menu of a list's row. */
 export const NOTE_ACTIONS = ['email', 'refund', 'preview', 'download'] as const;
@@ -37,7 +39,7 @@ const isRefundable = ({ total = 0, applied_amount, refunded_amount }: NoteRow): 
 export function useNoteActions(row: NoteRow): NoteAction[] {
   const mayRefund = useMayCreate(REFUND);
   const { documentId } = row;
-  const number = row.credit_note_number ?? 'credit note';
+  const number = row.credit_note_number ?? actionWords().unnumbered.creditNote;
   const mayUpdate = useDocumentRBAC('NoteActions', ({ canUpdate }) => canUpdate);
   const noteOf = { path: 'credit-notes', documentId, number };
   const pdf = usePdfActions(noteOf);
@@ -51,10 +53,10 @@ export function useNoteActions(row: NoteRow): NoteAction[] {
   );
   const refund: NoteAction = {
     id: 'refund',
-    label: 'Record refund',
+    label: creditWords().refunds.record,
     icon: <PlusCircle />,
     variant: 'success-light',
-    dialog: { title: `Record a refund for ${number}`, content },
+    dialog: { title: creditWords().refunds.recordFor(number), content },
   };
   return [
     ...(mayUpdate ? [email] : []),

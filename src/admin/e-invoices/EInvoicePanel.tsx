@@ -12,19 +12,24 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { SideList } from '../payments/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import { useDownload, type Billed } from './use-download';
+import { eInvoiceWords } from './words';
 
-const KINDS: Readonly<Record<string, { path: string; number: string; word: string }>> = {
-  [INVOICE]: { path: 'invoices', number: 'invoice_number', word: 'invoice' },
-  [CREDIT_NOTE]: { path: 'credit-notes', number: 'credit_note_number', word: 'credit note' },
+/** The kinds that have e-invoices, as the words name them. */
+type Kind = 'invoice' | 'creditNote';
+
+const KINDS: Readonly<Record<string, { path: string; number: string; kind: Kind }>> = {
+  [INVOICE]: { path: 'invoices', number: 'invoice_number', kind: 'invoice' },
+  [CREDIT_NOTE]: { path: 'credit-notes', number: 'credit_note_number', kind: 'creditNote' },
 };
 
 interface Shown extends Billed {
-  word: string;
+  kind: Kind;
 }
 
 function Note({ children }: { children: string }) {
@@ -53,24 +58,22 @@ function Problem({ problem: { field, message, page } }: { problem: EInvoiceProbl
 }
 
 /** A credit note and a document with payments cannot be reopened, and the lock notice says so. */
-const howToMend = (word: string, isIssued: boolean): string =>
-  isIssued
-    ? `This ${word} keeps the details of its issue. Fill in what is missing, set it back to draft, and issue it again.`
-    : `Fill in what is missing before you issue this ${word}.`;
+const howToMend = (kind: Kind, isIssued: boolean): string =>
+  eInvoiceWords()[kind][isIssued ? 'mendIssued' : 'mendDraft'];
 
 /** The missing fields, or the reason why there is nothing to fill in. */
 function Findings({
   check,
   isIssued,
-  word,
+  kind,
 }: {
   check: EInvoiceFormatCheck;
   isIssued: boolean;
-  word: string;
+  kind: Kind;
 }) {
   if (check.refusal !== null) return <Typography>{check.refusal}</Typography>;
   if (check.problems.length === 0)
-    return isIssued ? null : <Note>{`Nothing is missing. Issue the ${word} to download it.`}</Note>;
+    return isIssued ? null : <Note>{eInvoiceWords()[kind].complete}</Note>;
   return (
     <>
       <SideList testId="e-invoice-problems">
@@ -78,7 +81,7 @@ function Findings({
           <Problem key={problem.pointer + problem.message} problem={problem} />
         ))}
       </SideList>
-      <Note>{howToMend(word, isIssued)}</Note>
+      <Note>{howToMend(kind, isIssued)}</Note>
     </>
   );
 }
@@ -93,10 +96,11 @@ function Chosen({
   shown: Shown;
 }) {
   const { isBusy, download } = useDownload(shown);
+  const words = eInvoiceWords();
   const isReady = isIssued && check.refusal === null && check.problems.length === 0;
   return (
     <>
-      <Findings check={check} isIssued={isIssued} word={shown.word} />
+      <Findings check={check} isIssued={isIssued} kind={shown.kind} />
       {isReady ? (
         <Button
           variant="secondary"
@@ -104,12 +108,10 @@ function Chosen({
           loading={isBusy}
           onClick={() => void download(check.format)}
         >
-          Download e-invoice
+          {words.download}
         </Button>
       ) : null}
-      {isReady && check.handed_out ? (
-        <Note>You get the file that was handed out before.</Note>
-      ) : null}
+      {isReady && check.handed_out ? <Note>{words.handedOut}</Note> : null}
     </>
   );
 }
@@ -125,8 +127,8 @@ function Formats({ answer, shown }: { answer: EInvoiceCheck; shown: Shown }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <SingleSelect
-        aria-label="Format"
-        placeholder="Choose a format"
+        aria-label={eInvoiceWords().format}
+        placeholder={eInvoiceWords().choose}
         value={check?.format ?? null}
         onChange={(value) => setChosen(value as EInvoiceFormat)}
       >
@@ -146,16 +148,16 @@ function EInvoice({ shown }: { shown: Shown }) {
   if (data) return <Formats answer={data} shown={shown} />;
   return (
     <Typography textColor="neutral600">
-      {isError ? 'The e-invoice could not be checked.' : 'Loading …'}
+      {isError ? eInvoiceWords().unreadable : actionWords().loading}
     </Typography>
   );
 }
 
 /** The e-invoice of a document, beside its form: formats, what is missing, and the download. */
 export const EInvoicePanel: PanelComponent = ({ model, documentId, document }) => {
-  const kind = KINDS[model];
-  if (!kind || documentId === undefined || !document) return null;
-  const { path, word } = kind;
-  const shown = { model, path, word, documentId, number: String(document[kind.number] ?? '') };
-  return { title: 'E-invoice', content: <EInvoice shown={shown} /> };
+  const billed = KINDS[model];
+  if (!billed || documentId === undefined || !document) return null;
+  const { path, kind } = billed;
+  const shown = { model, path, kind, documentId, number: String(document[billed.number] ?? '') };
+  return { title: eInvoiceWords().title, content: <EInvoice shown={shown} /> };
 };

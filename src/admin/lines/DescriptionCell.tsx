@@ -2,6 +2,7 @@ import { pricedLabel } from '../inputs/line-of-product';
 import type { CellInput } from './LineCell';
 import type { Suggestions } from './use-suggestions';
 import { Notice } from '../inputs/Notice';
+import { lineWords } from './words';
 
 interface Props extends CellInput {
   text: string;
@@ -11,7 +12,7 @@ interface Props extends CellInput {
 
 function Products({ id, products, marked, choose }: Suggestions & { id: string }) {
   return (
-    <div id={id} role="listbox" aria-label="Products" className="products">
+    <div id={id} role="listbox" aria-label={lineWords().products} className="products">
       {products.map((product, index) => (
         <div
           key={product.documentId}
@@ -41,7 +42,7 @@ export function DescriptionCell({ text, suggestions, notice, ...input }: Props) 
           rows={1}
           value={text}
           maxLength={2000}
-          placeholder="Description or product"
+          placeholder={lineWords().descriptionExample}
           aria-autocomplete="list"
           {...(suggestions ? { 'aria-controls': list } : {})}
           {...(marked === undefined ? {} : { 'aria-activedescendant': `${list}-${marked}` })}

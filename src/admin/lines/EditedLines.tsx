@@ -10,7 +10,6 @@ import { liveAmounts } from './line-amounts';
 import { errorPaths } from './line-errors';
 import { LineRow } from './LineRow';
 import { LinesHead } from './LinesHead';
-import { UNIT_WORDS } from '../../domain/units';
 import { useBlocked } from './use-blocked';
 import { useDrag } from './use-drag';
 import { useKeptFocus } from './use-kept-focus';
@@ -18,6 +17,7 @@ import { useLines } from './use-lines';
 import { focusCell, useRowActions } from './use-row-actions';
 import { useSuggestions } from './use-suggestions';
 import { useTableEvents } from './use-table-events';
+import { lineWords } from './words';
 
 /** The error of all lines together, such as that there is none. */
 function LinesError() {
@@ -80,12 +80,12 @@ function Foot({ lines: { undo, takeBack }, said, add }: TableState & { add: () =
   return (
     <Flex gap={4} wrap="wrap" paddingTop={2}>
       <Button variant="tertiary" size="S" startIcon={<Plus />} onClick={add}>
-        Add a line
+        {lineWords().add}
       </Button>
       {undo ? (
         <Flex gap={2} role="status">
           <Typography variant="pi">{undo.text}</Typography>
-          <TextButton onClick={takeBack}>Undo</TextButton>
+          <TextButton onClick={takeBack}>{lineWords().undo}</TextButton>
         </Flex>
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -103,7 +103,7 @@ export function EditedLines() {
     <>
       <table
         ref={table}
-        aria-label="Lines"
+        aria-label={lineWords().table}
         data-testid="lines"
         {...state.events}
         {...state.drag.events}
@@ -112,7 +112,7 @@ export function EditedLines() {
         <Rows {...state} />
       </table>
       <datalist id="invoicing-units">
-        {UNIT_WORDS.map((word) => (
+        {Object.values(lineWords().units).map((word) => (
           <option key={word} value={word} />
         ))}
       </datalist>

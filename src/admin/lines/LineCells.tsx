@@ -5,6 +5,7 @@ import { LineCell, type CellInput } from './LineCell';
 import type { LineProblem } from './line-problems';
 import type { RowActions } from './use-row-actions';
 import type { Suggestions } from './use-suggestions';
+import { lineWords } from './words';
 
 /** A text while it is typed. */
 export interface Typed {
@@ -32,13 +33,15 @@ interface Props extends CellsProps {
   problems: readonly LineProblem[];
 }
 
-function inputOf(props: Props, column: ColumnKey, label: string): CellInput {
+function inputOf(props: Props, column: ColumnKey): CellInput {
   const { index, isSpare, blocked, actions, setTyped } = props;
   const problem = props.problems.find((one) => one.column === column);
+  const words = lineWords();
+  const label = words.fields[column];
   return {
     name: `items.${index}.${column}`,
     disabled: blocked.split(' ').includes(column),
-    'aria-label': `${isSpare ? 'New line' : `Line ${index + 1}`}: ${label}`,
+    'aria-label': isSpare ? words.ofNew(label) : words.of(index + 1, label),
     'data-column': column,
     ...(problem ? { 'aria-invalid': true, 'aria-describedby': problem.id } : {}),
     // Tab leaves the table from the empty row, and does not go through all of its cells.
@@ -53,7 +56,7 @@ function inputOf(props: Props, column: ColumnKey, label: string): CellInput {
 
 function placeholderOf(column: ColumnKey, { isSpare, usualRate }: Props): string {
   if (isSpare) return '';
-  if (column === 'unit_code') return 'piece';
+  if (column === 'unit_code') return lineWords().units.C62;
   return column === 'tax_rate' ? usualRate : '';
 }
 
@@ -62,18 +65,18 @@ export function LineCells(props: Props) {
   const { line, typed, suggestions, notice } = props;
   return (
     <>
-      {COLUMNS.map(({ key, label }) => (
-        <td key={key} data-label={label} data-cell={key}>
+      {COLUMNS.map((key) => (
+        <td key={key} data-label={lineWords().fields[key]} data-cell={key}>
           {key === 'description' ? (
             <DescriptionCell
-              {...inputOf(props, key, label)}
+              {...inputOf(props, key)}
               text={typed?.column === key ? typed.text : cellText(key, line[key])}
               suggestions={suggestions}
               notice={notice}
             />
           ) : (
             <LineCell
-              {...inputOf(props, key, label)}
+              {...inputOf(props, key)}
               line={line}
               typed={typed?.column === key ? typed.text : undefined}
               placeholder={placeholderOf(key, props)}

@@ -8,6 +8,7 @@ import { LineMenu, type MenuEntry } from './LineMenu';
 import { Amount } from './Amount';
 import { lineNotes } from './line-notes';
 import { isFoldedWrong, problemsOf, type LineProblem } from './line-problems';
+import { lineWords } from './words';
 
 interface Props extends CellsProps {
   isLast: boolean;
@@ -25,13 +26,14 @@ const ALL = COLUMNS.length + 3;
 
 function entriesOf(props: Props, isOpen: boolean, toggle: () => void): MenuEntry[] {
   const { index, isLast, actions } = props;
+  const words = lineWords().menu;
   return [
-    { label: isOpen ? 'Hide details' : 'Product, tax category …', run: toggle, staysHere: true },
-    { label: 'Insert a line above', run: () => actions.insert(index) },
-    { label: 'Duplicate', run: () => actions.duplicate(index) },
-    { label: 'Move up', run: () => actions.move(index, -1), disabled: index === 0 },
-    { label: 'Move down', run: () => actions.move(index, 1), disabled: isLast },
-    { label: 'Delete', run: () => actions.remove(index), variant: 'danger' },
+    { label: isOpen ? words.fold : words.unfold, run: toggle, staysHere: true },
+    { label: words.insert, run: () => actions.insert(index) },
+    { label: words.duplicate, run: () => actions.duplicate(index) },
+    { label: words.up, run: () => actions.move(index, -1), disabled: index === 0 },
+    { label: words.down, run: () => actions.move(index, 1), disabled: isLast },
+    { label: words.remove, run: () => actions.remove(index), variant: 'danger' },
   ];
 }
 
@@ -48,7 +50,7 @@ function Place({ index, isSpare }: Pick<Props, 'index' | 'isSpare'>) {
   if (isSpare) return <td />;
   return (
     <td className="place">
-      <span data-drag title="Drag to move the line. Alt with an arrow key moves it, too.">
+      <span data-drag title={lineWords().drag}>
         <span className="number">{index + 1}</span>
         <Drag aria-hidden />
       </span>
@@ -75,7 +77,7 @@ function BelowCells({ row: { index, line, blocked }, problems, isOpen, toggle }:
       )}
       {notes === '' ? null : (
         <Below name="notes">
-          <button type="button" aria-label={`Line ${index + 1}: ${notes}`} onClick={toggle}>
+          <button type="button" aria-label={lineWords().of(index + 1, notes)} onClick={toggle}>
             {notes}
           </button>
         </Below>
@@ -119,13 +121,13 @@ function Line(props: Props) {
       <tr>
         <Place index={index} isSpare={isSpare} />
         <LineCells {...props} typed={typed} setTyped={setTyped} problems={problems} />
-        <td data-label="Net amount" data-cell="amount">
+        <td data-label={lineWords().netAmount} data-cell="amount">
           <Amount>{isSpare ? '' : props.amount}</Amount>
         </td>
         <td data-cell="menu">
           {isSpare ? null : (
             <LineMenu
-              label={`Line ${index + 1}: more`}
+              label={lineWords().menu.label(index + 1)}
               entries={entriesOf(props, isOpen, toggle)}
             />
           )}

@@ -1,22 +1,25 @@
 import { VisuallyHidden } from '@strapi/design-system';
+import { actionWords } from '../actions/words';
 import { COLUMNS } from './line';
+import { lineWords } from './words';
 
 /** The heads of the columns. The last one is that of the menu. */
 export function LinesHead() {
+  const words = lineWords();
   return (
     <thead>
       <tr>
         <th data-cell="place">
-          <VisuallyHidden>Line</VisuallyHidden>
+          <VisuallyHidden>{words.line}</VisuallyHidden>
         </th>
-        {COLUMNS.map(({ key, label }) => (
+        {COLUMNS.map((key) => (
           <th key={key} data-cell={key}>
-            {label}
+            {words.fields[key]}
           </th>
         ))}
-        <th data-cell="amount">Net amount</th>
+        <th data-cell="amount">{words.netAmount}</th>
         <th data-cell="menu">
-          <VisuallyHidden>Actions</VisuallyHidden>
+          <VisuallyHidden>{actionWords().actions}</VisuallyHidden>
         </th>
       </tr>
     </thead>

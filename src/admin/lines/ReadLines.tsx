@@ -2,28 +2,30 @@ import { useForm } from '@strapi/strapi/admin';
 import { cellText } from './cell-values';
 import { Amount } from './Amount';
 import { storedAmount } from './line-amounts';
-import { COLUMNS, linesIn, type Line } from './line';
+import { COLUMNS, linesIn, type ColumnKey, type Line } from './line';
 import { LinesHead } from './LinesHead';
 import { lineNotes } from './line-notes';
+import { lineWords } from './words';
 
 /** A role may hide a field, which an answer then lacks. */
-const textOf = (line: Line, column: (typeof COLUMNS)[number]['key']): string =>
+const textOf = (line: Line, column: ColumnKey): string =>
   line[column] === undefined && column !== 'unit_code' ? '–' : cellText(column, line[column]);
 
 function Row({ line, index, currency }: { line: Line; index: number; currency: unknown }) {
   const notes = lineNotes(line);
+  const words = lineWords();
   return (
     <tbody data-row={index}>
       <tr>
         <td className="place">
           <span>{index + 1}</span>
         </td>
-        {COLUMNS.map(({ key, label }) => (
-          <td key={key} data-cell={key} data-label={label}>
+        {COLUMNS.map((key) => (
+          <td key={key} data-cell={key} data-label={words.fields[key]}>
             <span className="text">{textOf(line, key)}</span>
           </td>
         ))}
-        <td data-cell="amount" data-label="Net amount">
+        <td data-cell="amount" data-label={words.netAmount}>
           <Amount>{storedAmount(line, currency)}</Amount>
         </td>
         <td data-cell="menu" />

@@ -2,14 +2,16 @@ import { decimalsOf } from '../inputs/typed/number-limits';
 import { formNumber, problemOf, shownNumber } from '../inputs/typed/form-number';
 import { unreadableText } from '../inputs/typed/unreadable-text';
 import { isNumberColumn, type ColumnKey, type Line } from './line';
-import { unitCode, unitWord } from '../../domain/units';
+import { unitWord } from '../../domain/units';
+import { typedUnit } from './typed-unit';
+import { lineWords } from './words';
 
 const decimals = (column: ColumnKey): number => decimalsOf(column, 'decimal', undefined);
 
 /** The form's value for the text of a cell. */
 export function cellValue(column: ColumnKey, text: string): unknown {
   if (isNumberColumn(column)) return formNumber(text, decimals(column));
-  return column === 'unit_code' ? unitCode(text) : text;
+  return column === 'unit_code' ? typedUnit(text) : text;
 }
 
 /** The text of a cell for the form's value. */
@@ -17,7 +19,7 @@ export function cellText(column: ColumnKey, value: unknown): string {
   // No discount is the usual case.
   if (column === 'discount_rate' && value === 0) return '';
   if (isNumberColumn(column)) return shownNumber(value);
-  if (column === 'unit_code') return unitWord(value);
+  if (column === 'unit_code') return unitWord(value, lineWords().units);
   return typeof value === 'string' ? value : '';
 }
 

@@ -2,10 +2,11 @@ import Big from 'big.js';
 import { minorUnitOf } from '../../domain/currency';
 import { groupDigits } from '../../domain/print-money';
 import type { LiveTotals } from '../totals/live-totals';
+import { withMarks } from '../totals/print-amount';
 import type { Line } from './line';
 
 const printed = (amount: Big, currency: string): string =>
-  groupDigits(amount, minorUnitOf(currency) ?? 2);
+  withMarks(groupDigits(amount, minorUnitOf(currency) ?? 2));
 
 /** The net amounts of the lines, as printed. They add up to the subtotal. */
 export const liveAmounts = ({ lines, currency }: LiveTotals): string[] =>

@@ -1,5 +1,6 @@
 import { choiceWord } from '../inputs/choice-words';
 import type { Line } from './line';
+import { lineWords } from './words';
 
 /** The words for the fields that a line folds away; empty where they hold nothing to be told. */
 export function lineNotes(line: Line): string {
@@ -9,7 +10,7 @@ export function lineNotes(line: Line): string {
       ? choiceWord('tax_category', category)
       : '',
     typeof reason === 'string' ? reason : '',
-    product ? 'From a product' : '',
+    product ? lineWords().fromProduct : '',
   ];
   return notes.filter(Boolean).join(' · ');
 }

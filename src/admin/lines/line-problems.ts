@@ -1,6 +1,7 @@
 import { cellProblem } from './cell-values';
 import { fieldOfPath } from './line-errors';
 import { COLUMNS, isNumberColumn, type ColumnKey, type Line } from './line';
+import { lineWords } from './words';
 
 /** An error of a cell, or of the whole line at its description. */
 export interface LineProblem {
@@ -26,9 +27,9 @@ export function problemsOf(
   id: string,
 ): LineProblem[] {
   const refused = new Map(paths.split(' ').map((path) => [fieldOfPath(path) ?? '', path]));
-  return COLUMNS.flatMap<LineProblem>(({ key: column, label }) => {
+  return COLUMNS.flatMap<LineProblem>((column) => {
     if (column === typing) return [];
-    const own = { column, id: `${id}-${column}`, label };
+    const own = { column, id: `${id}-${column}`, label: lineWords().fields[column] };
     const message = isNumberColumn(column) ? cellProblem(column, line) : undefined;
     if (message !== undefined) return [{ ...own, message }];
     const path = refused.get(column);
@@ -42,5 +43,5 @@ export function problemsOf(
 export const isFoldedWrong = (paths: string): boolean =>
   paths.split(' ').some((path) => {
     const field = fieldOfPath(path);
-    return field !== undefined && !COLUMNS.some(({ key }) => key === field);
+    return field !== undefined && !COLUMNS.some((key) => key === field);
   });

@@ -7,15 +7,15 @@ export interface Line {
 
 /** The cells of a line that are typed in, from left to right. */
 export const COLUMNS = [
-  { key: 'description', label: 'Description' },
-  { key: 'quantity', label: 'Quantity' },
-  { key: 'unit_code', label: 'Unit' },
-  { key: 'unit_price', label: 'Unit price' },
-  { key: 'discount_rate', label: 'Discount %' },
-  { key: 'tax_rate', label: 'Tax %' },
+  'description',
+  'quantity',
+  'unit_code',
+  'unit_price',
+  'discount_rate',
+  'tax_rate',
 ] as const;
 
-export type ColumnKey = (typeof COLUMNS)[number]['key'];
+export type ColumnKey = (typeof COLUMNS)[number];
 
 export const isNumberColumn = (column: ColumnKey): boolean =>
   column !== 'description' && column !== 'unit_code';

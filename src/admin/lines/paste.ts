@@ -20,11 +20,9 @@ const HEADS: Readonly<Record<ColumnKey, readonly string[]>> = {
   tax_rate: ['tax', 'vat', 'tax rate', 'vat rate', 'gst'],
 };
 
-const KEYS: readonly ColumnKey[] = COLUMNS.map(({ key }) => key);
-
 function columnOfHead(text: string): ColumnKey | undefined {
   const head = text.toLowerCase().replace(/[%()]/g, '').trim();
-  return KEYS.find((key) => HEADS[key].includes(head));
+  return COLUMNS.find((key) => HEADS[key].includes(head));
 }
 
 /** The columns that a row of heads names; undefined for a row with values. */
@@ -37,7 +35,7 @@ const isNumeric = (text: string): boolean => /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(
 
 /** The columns from a cell to the right. Numbers stand in no column of units, so it is passed over. */
 function columnsFrom(start: ColumnKey, grid: Grid): ColumnKey[] {
-  const columns = KEYS.slice(KEYS.indexOf(start));
+  const columns = COLUMNS.slice(COLUMNS.indexOf(start));
   const unit = columns.indexOf('unit_code');
   const inUnit = grid.map((row) => row[unit] ?? '').filter((text) => text !== '');
   const isSkipped = unit > 0 && inUnit.length > 0 && inUnit.every(isNumeric);

@@ -2,12 +2,7 @@ import { useDocumentRBAC } from '@strapi/content-manager/strapi-admin';
 import { useParams } from 'react-router-dom';
 import { COLUMNS } from './line';
 
-const FIELDS = [
-  ...COLUMNS.map(({ key }) => key),
-  'product_id',
-  'tax_category',
-  'tax_exemption_reason',
-];
+const FIELDS = [...COLUMNS, 'product_id', 'tax_category', 'tax_exemption_reason'];
 
 /** The fields of a line that the operator's role may not change, each separated by a space. */
 export function useBlocked(): string {

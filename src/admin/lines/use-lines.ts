@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '@strapi/strapi/admin';
-import { shownNumber } from '../inputs/typed/form-number';
 import { changed, duplicated, inserted, moved, removed } from './line-changes';
 import type { Judged } from './line-errors';
 import { linesIn, type Line } from './line';
+import { lineWords } from './words';
 
 type Change = (path: string, value: unknown) => void;
 
@@ -53,8 +53,12 @@ function useUndo(write: (lines: readonly Line[]) => void, read: () => readonly L
   return { undo, setUndo, takeBack };
 }
 
-const nameOf = ({ description }: Line): string =>
-  typeof description === 'string' && description !== '' ? `“${description}”` : 'A line';
+function removedWords({ description }: Line): string {
+  const words = lineWords();
+  return typeof description === 'string' && description !== ''
+    ? words.removed(description)
+    : words.removedUnnamed;
+}
 
 /**
  * The lines of the form, and the ways to change them. Strapi's form holds them, so its checks, its Save
@@ -79,8 +83,10 @@ export function useLines() {
         const line = read()[row];
         if (line === undefined) return;
         write(removed(read(), row));
-        const text = `${nameOf(line)} was removed.`;
-        setUndo({ text, restore: (now) => inserted(now, Math.min(row, now.length), line) });
+        setUndo({
+          text: removedWords(line),
+          restore: (now) => inserted(now, Math.min(row, now.length), line),
+        });
       },
       replace: (next: readonly Line[], text: string) => {
         const before = read();
@@ -94,7 +100,3 @@ export function useLines() {
 }
 
 export type LineActions = ReturnType<typeof useLines>['actions'];
-
-/** A count with its noun, such as `3 lines`. */
-export const countOf = (count: number): string =>
-  `${shownNumber(count)} line${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ColumnKey, Line, Place } from './line';
 import type { LineActions } from './use-lines';
+import { lineWords } from './words';
 
 /** The table's actions for a line. */
 export interface RowActions {
@@ -55,7 +56,7 @@ export function useRowActions(
         if (to === row) return;
         actions.move(row, to);
         goTo(to, columnInFocus() ?? 'description');
-        say(`Line ${row + 1} is now line ${to + 1}.`);
+        say(lineWords().moved(row + 1, to + 1));
       },
       remove: (row) => {
         actions.remove(row);

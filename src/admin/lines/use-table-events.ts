@@ -6,8 +6,9 @@ import type { ColumnKey, Line, Place } from './line';
 import { isBlank } from './line-changes';
 import { pasted } from './paste';
 import { focusCell, type RowActions } from './use-row-actions';
-import { countOf, newKey, type LineActions } from './use-lines';
+import { newKey, type LineActions } from './use-lines';
 import type { useSuggestions } from './use-suggestions';
+import { lineWords } from './words';
 
 interface Options {
   table: RefObject<HTMLElement>;
@@ -66,7 +67,7 @@ function onPasted(event: ClipboardEvent, { read, actions, goTo }: Options): void
   event.preventDefault();
   const lines = read();
   const { lines: next, count } = pasted(lines, place, gridOf(text), { read: cellValue, newKey });
-  actions.replace(next, `${countOf(count)} pasted.`);
+  actions.replace(next, lineWords().pasted(count));
   goTo(place.row < lines.length ? place.row : next.length, place.column);
 }
 

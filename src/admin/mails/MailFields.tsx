@@ -2,9 +2,9 @@ import { Checkbox, Flex } from '@strapi/design-system';
 import { DialogChoice, DialogTextArea, DialogTextField } from '../dialogs/fields';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
 import type { MailForm } from './use-mail-form';
+import { mailWords } from './words';
 
 const OPTIONS = Object.entries(FORMAT_NAMES).map(([value, label]) => ({ value, label }));
-const ADDRESSES = 'Separate several addresses with commas.';
 
 interface Props {
   form: MailForm;
@@ -15,29 +15,26 @@ interface Props {
 /** The fields of a mail. */
 export function MailFields({ form: { field }, isBilled }: Props) {
   const pdf = field('attach_pdf');
+  const words = mailWords().send;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <DialogTextField {...field('to')} label="To" hint={ADDRESSES} required />
-      <DialogTextField {...field('cc')} label="Cc" />
-      <DialogTextField {...field('subject')} label="Subject" />
-      <DialogTextArea
-        {...field('message')}
-        label="Message"
-        hint="The amount, the date and the link to the document follow. Empty: the usual text."
-      />
+      <DialogTextField {...field('to')} label={words.to} hint={words.addressesHint} required />
+      <DialogTextField {...field('cc')} label={words.cc} />
+      <DialogTextField {...field('subject')} label={words.subject} />
+      <DialogTextArea {...field('message')} label={words.message} hint={words.messageHint} />
       <Checkbox
         name={pdf.name}
         checked={pdf.value}
         onCheckedChange={(checked) => pdf.onChange(checked === true)}
       >
-        Attach the PDF
+        {words.attachPdf}
       </Checkbox>
       {isBilled ? (
         <DialogChoice
           {...field('attach_e_invoice')}
-          label="Attach the e-invoice"
+          label={words.attachEInvoice}
           options={OPTIONS}
-          placeholder="None"
+          placeholder={words.noEInvoice}
         />
       ) : null}
     </Flex>

@@ -7,22 +7,18 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { MAIL } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { useResendMail } from './resend-api';
-
-/** Asked only where somebody has the mail already. */
-const ASK = {
-  title: 'Send this e-mail again?',
-  text: 'It was sent before. Its recipients get it a second time.',
-  confirm: 'Send again',
-};
+import { mailWords } from './words';
 
 function Mail({ mail, state }: { mail: string; state: string }) {
   const resend = useResendMail();
   const mayUpdate = useDocumentRBAC('Mail', ({ canUpdate }) => canUpdate);
+  const { label, title, text } = mailWords().again;
   const action: InvoicingAction = {
     id: 'resend',
-    label: 'Send again',
+    label,
     icon: <ArrowClockwise />,
-    ...(state === 'sent' ? { ask: ASK } : {}),
+    // Asked only where somebody has the mail already.
+    ...(state === 'sent' ? { ask: { title, text, confirm: label } } : {}),
     run: () => resend(mail),
   };
   return (
@@ -38,7 +34,7 @@ function Mail({ mail, state }: { mail: string; state: string }) {
 export const MailPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== MAIL || !document || documentId === undefined) return null;
   return {
-    title: 'E-mail',
+    title: mailWords().mail,
     content: <Mail mail={documentId} state={String(document['state'])} />,
   };
 };

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { MailDraft } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
+import { mailWords } from './words';
 
 const PLAIN = {
   whiteSpace: 'pre-wrap',
@@ -13,7 +15,7 @@ const PLAIN = {
 function Page({ html }: { html: string }) {
   return (
     <iframe
-      title="Preview of the e-mail"
+      title={mailWords().preview.frame}
       sandbox=""
       srcDoc={html}
       style={{ width: '100%', height: '52vh', border: 0, background: '#eef1f4' }}
@@ -33,11 +35,12 @@ export function MailPreview({ mailed, draft }: Props) {
     { refetchOnMountOrArgChange: true },
   );
   const [isPlain, setPlain] = useState(false);
+  const words = mailWords().preview;
   if (!data) {
     const message = (error as { message?: string } | undefined)?.message;
     return (
       <Typography role="status">
-        {error ? (message ?? 'The preview could not be made.') : 'Loading …'}
+        {error ? (message ?? words.failed) : actionWords().loading}
       </Typography>
     );
   }
@@ -45,10 +48,10 @@ export function MailPreview({ mailed, draft }: Props) {
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex justifyContent="space-between" gap={3} wrap="wrap">
         <Typography data-testid="mail-subject">
-          From {data.sender}: <strong>{data.subject}</strong>
+          {words.from(data.sender)} <strong>{data.subject}</strong>
         </Typography>
         <Button variant="tertiary" size="S" onClick={() => setPlain(!isPlain)}>
-          {isPlain ? 'Show as page' : 'Show as plain text'}
+          {isPlain ? words.asPage : words.asText}
         </Button>
       </Flex>
       {isPlain ? (

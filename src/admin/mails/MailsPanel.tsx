@@ -4,22 +4,19 @@ import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { PanelMail } from '../../panel/answers';
 import { ActionButton } from '../actions/ActionButton';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE, MAIL, QUOTATION } from '../content-manager';
+import { printMoment } from '../payments/payment-words';
 import { SideList } from '../payments/SideList';
 import { StatusBadge } from '../status/StatusBadge';
 import { useMailsOf, type Mailed } from './mail-api';
 import { useResendMail } from './resend-api';
+import { mailWords } from './words';
 
 const PATHS: Readonly<Record<string, string>> = {
   [INVOICE]: 'invoices',
   [QUOTATION]: 'quotations',
   [CREDIT_NOTE]: 'credit-notes',
-};
-
-const KINDS: Readonly<Record<PanelMail['kind'], string>> = {
-  document: '',
-  reminder: 'Reminder: ',
-  decision: 'Notice: ',
 };
 
 const UPDATE = 'plugin::content-manager.explorer.update';
@@ -34,7 +31,9 @@ function SendAgain({ mail }: { mail: string }) {
   const resend = useResendMail();
   const run = () => resend(mail);
   return (
-    <ActionButton action={{ id: 'again', label: 'Send again', icon: <ArrowClockwise />, run }} />
+    <ActionButton
+      action={{ id: 'again', label: mailWords().again.label, icon: <ArrowClockwise />, run }}
+    />
   );
 }
 
@@ -49,11 +48,10 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
         {[...to, ...cc].join(', ')}
       </Typography>
       <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
-        {KINDS[kind]}
-        {subject}
+        {mailWords().list[kind](subject)}
       </Typography>
       <Typography variant="pi" textColor="neutral600">
-        <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+        <time dateTime={at}>{printMoment(at)}</time>
       </Typography>
       {response === null || state === 'sent' ? null : (
         <Typography variant="pi" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
@@ -71,10 +69,11 @@ function Mails({ mailed }: { mailed: Mailed }) {
   if (!data)
     return (
       <Typography textColor="neutral600">
-        {isError ? 'The e-mails could not be read.' : 'Loading …'}
+        {isError ? mailWords().list.unreadable : actionWords().loading}
       </Typography>
     );
-  if (data.length === 0) return <Typography textColor="neutral600">No e-mail was sent.</Typography>;
+  if (data.length === 0)
+    return <Typography textColor="neutral600">{mailWords().list.none}</Typography>;
   return (
     <SideList testId="mails">
       {data.map((mail) => (
@@ -89,5 +88,5 @@ export const MailsPanel: PanelComponent = ({ model, documentId, document }) => {
   const path = PATHS[model];
   if (path === undefined || documentId === undefined || !document) return null;
   if (document.state === 'draft') return null;
-  return { title: 'Emails', content: <Mails mailed={{ model, path, documentId }} /> };
+  return { title: mailWords().list.title, content: <Mails mailed={{ model, path, documentId }} /> };
 };

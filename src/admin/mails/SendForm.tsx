@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Modal, Typography } from '@strapi/design-system';
 import type { EInvoiceCheck, MailPreview as Usual } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { useInvoicingEInvoiceCheckQuery } from '../e-invoices/e-invoice-api';
 import { useInvoicingMailPreviewQuery, type Mailed } from './mail-api';
@@ -8,6 +9,8 @@ import { draftOf } from './mail-draft';
 import { MailFields } from './MailFields';
 import { MailPreview } from './MailPreview';
 import { useMailForm } from './use-mail-form';
+import { mailWords } from './words';
+import { panelLocale } from '../words/language';
 
 interface Props {
   mailed: Mailed;
@@ -24,11 +27,10 @@ function readyFormat({ preferred, formats }: EInvoiceCheck) {
 }
 
 function NotConfigured({ missing }: { missing: readonly string[] }) {
+  const listed = new Intl.ListFormat(panelLocale()).format(missing);
   return (
     <Box background="warning100" padding={4} marginBottom={4} hasRadius role="alert">
-      <Typography>
-        This service cannot send e-mail yet. Set {missing.join(' and ')}, and start it again.
-      </Typography>
+      <Typography>{mailWords().send.notConfigured(listed)}</Typography>
     </Box>
   );
 }
@@ -43,6 +45,7 @@ function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
   const format = check && readyFormat(check);
   const form = useMailForm({ mailed, number, usual, format, onClose });
   const missing = usual.missing_settings;
+  const words = mailWords().send;
   return (
     <>
       <Modal.Body>
@@ -55,11 +58,11 @@ function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={isShown ? () => setShown(false) : onClose}>
-          {isShown ? 'Edit' : 'Back'}
+          {isShown ? words.edit : actionWords().back}
         </Button>
         {isShown ? null : (
           <Button variant="secondary" onClick={() => setShown(true)}>
-            Preview
+            {words.preview}
           </Button>
         )}
         <Button
@@ -67,7 +70,7 @@ function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
           disabled={missing.length > 0}
           onClick={() => void form.submit().then(() => setShown(false))}
         >
-          Send
+          {words.confirm}
         </Button>
       </Modal.Footer>
     </>
@@ -90,7 +93,7 @@ export function SendForm(props: Props) {
   return (
     <Box padding={6}>
       <Typography role="status">
-        {usual.error ? (message ?? 'The document could not be read.') : 'Loading …'}
+        {usual.error ? (message ?? mailWords().send.unreadable) : actionWords().loading}
       </Typography>
     </Box>
   );

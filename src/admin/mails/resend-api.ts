@@ -2,6 +2,7 @@ import type { ResentMail } from '../../panel/answers';
 import { dataOf, panelApi, post } from '../api';
 import { MAIL, tagsOf } from '../content-manager';
 import { useNotify } from '../use-notify';
+import { mailWords } from './words';
 
 const { useInvoicingResendMailMutation } = panelApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +14,6 @@ const { useInvoicingResendMailMutation } = panelApi.injectEndpoints({
   }),
 });
 
-const WAITS = 'Queued. It is sent once the service has a mail server (SMTP_URL and MAIL_FROM).';
-
 /** Sends one mail again, and says so. */
 export function useResendMail(): (mail: string) => Promise<void> {
   const [send] = useInvoicingResendMailMutation();
@@ -22,5 +21,8 @@ export function useResendMail(): (mail: string) => Promise<void> {
   return (mail) =>
     send(mail)
       .unwrap()
-      .then(({ waits }) => notify.done(waits ? WAITS : 'The e-mail is sent again.'), notify.failed);
+      .then(({ waits }) => {
+        const words = mailWords().again;
+        notify.done(waits ? words.waits : words.done);
+      }, notify.failed);
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Mail } from '@strapi/icons';
 import type { InvoicingAction } from '../actions/invoicing-action';
 import { SendForm } from './SendForm';
+import { mailWords } from './words';
 
 interface Sendable {
   model: string;
@@ -29,9 +30,9 @@ export function useMailAction({
   );
   return {
     id: 'email',
-    label: 'Send by email',
+    label: mailWords().send.label,
     icon: <Mail />,
     variant: isDraft ? 'default' : 'secondary',
-    dialog: { title: `Send ${number} by email`, content },
+    dialog: { title: mailWords().send.title(number), content },
   };
 }

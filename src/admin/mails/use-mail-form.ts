@@ -1,10 +1,12 @@
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { MailPreview } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import { useDialogForm } from '../dialogs/use-dialog-form';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
 import { MAIL_MUTATIONS, type Mailed } from './mail-api';
 import { draftOf, initialMail, type MailValues } from './mail-draft';
+import { mailWords } from './words';
 
 interface Opened {
   mailed: Mailed;
@@ -20,11 +22,11 @@ export function useMailForm({ mailed, number, usual, format, onClose }: Opened) 
   const send = useSend();
   const notify = useNotify();
   return useDialogForm<MailValues>(initialMail(usual, format), {
-    check: ({ to }) => ({ to: to.trim() === '' ? 'This is needed.' : undefined }),
+    check: ({ to }) => ({ to: to.trim() === '' ? actionWords().needed : undefined }),
     send: async (values) => {
       const draft = draftOf(values, usual);
       const { to } = await send(MAIL_MUTATIONS.invoicingSendMail, { ...mailed, draft });
-      notify.done(`${number} is on its way to ${to.join(', ')}.`);
+      notify.done(mailWords().send.done(number, to.join(', ')));
     },
     onDone: onClose,
   });

@@ -3,9 +3,12 @@ import { Eye } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { PageLink } from '../../panel/answers';
 import { ActionButton } from '../actions/ActionButton';
+import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE, QUOTATION } from '../content-manager';
+import { printMoment } from '../payments/payment-words';
 import { usePageLink, type Linked } from './link-api';
 import { useLinkActions } from './use-link-actions';
+import { linkWords } from './words';
 
 const PATHS: Readonly<Record<string, string>> = {
   [INVOICE]: 'invoices',
@@ -16,18 +19,18 @@ const PATHS: Readonly<Record<string, string>> = {
 function Moment({ label, at }: { label: string; at: string }) {
   return (
     <Typography>
-      {label} <time dateTime={at}>{new Date(at).toLocaleString()}</time>
+      {label} <time dateTime={at}>{printMoment(at)}</time>
     </Typography>
   );
 }
 
 function Opened({ opened_at: first, last_opened_at: last }: PageLink) {
   if (first === null || last === null)
-    return <Typography textColor="neutral600">The customer has not opened it yet.</Typography>;
+    return <Typography textColor="neutral600">{linkWords().notOpened}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} data-testid="opened">
-      <Moment label="First opened:" at={first} />
-      {last === first ? null : <Moment label="Last opened:" at={last} />}
+      <Moment label={linkWords().firstOpened} at={first} />
+      {last === first ? null : <Moment label={linkWords().lastOpened} at={last} />}
     </Flex>
   );
 }
@@ -46,7 +49,7 @@ function Shown({ link, linked }: { link: PageLink; linked: Linked }) {
         startIcon={<Eye />}
         fullWidth
       >
-        Preview page
+        {linkWords().preview}
       </LinkButton>
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} />
@@ -58,17 +61,13 @@ function Shown({ link, linked }: { link: PageLink; linked: Linked }) {
 function Page({ linked }: { linked: Linked }) {
   const { data, isError } = usePageLink(linked);
   if (data) return <Shown link={data} linked={linked} />;
-  const none = isError ? 'The page could not be read.' : 'Loading …';
-  return (
-    <Typography textColor="neutral600">
-      {data === null ? 'It has no page: it was never issued.' : none}
-    </Typography>
-  );
+  const none = isError ? linkWords().unreadable : actionWords().loading;
+  return <Typography textColor="neutral600">{data === null ? linkWords().none : none}</Typography>;
 }
 
 /** The page of a document for its customer: when it was opened, its preview, and its link. */
 export const PageLinkPanel: PanelComponent = ({ model, documentId, document }) => {
   const path = PATHS[model];
   if (!path || documentId === undefined || !document || document.state === 'draft') return null;
-  return { title: 'Customer page', content: <Page linked={{ model, path, documentId }} /> };
+  return { title: linkWords().title, content: <Page linked={{ model, path, documentId }} /> };
 };

@@ -4,6 +4,7 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
 import { REVOKE_LINK, type Linked } from './link-api';
+import { linkWords } from './words';
 
 /** The actions on the link of a document. @param url null where the operator may not change the document */
 export function useLinkActions(linked: Linked, url: string | null): InvoicingAction[] {
@@ -11,29 +12,26 @@ export function useLinkActions(linked: Linked, url: string | null): InvoicingAct
   const notify = useNotify();
   const { copy } = useClipboard();
   if (url === null) return [];
+  const { label, done, ...ask } = linkWords().revoke;
   return [
     {
       id: 'copy-link',
-      label: 'Copy link',
+      label: linkWords().copy,
       icon: <Duplicate />,
       variant: 'secondary',
       run: async () => {
-        if (await copy(url)) notify.done('The link is copied. Everybody who has it sees the page.');
+        if (await copy(url)) notify.done(linkWords().copied);
       },
     },
     {
       id: 'revoke-link',
-      label: 'Revoke link',
+      label,
       icon: <Cross />,
       variant: 'danger-light',
-      ask: {
-        title: 'Revoke the link?',
-        text: 'Every link that the customer has, also in mails, leads nowhere from now on. A new link takes its place.',
-        confirm: 'Revoke',
-      },
+      ask,
       run: () =>
         send(REVOKE_LINK, linked)
-          .then(() => notify.done('The old link is revoked.'))
+          .then(() => notify.done(done))
           .catch(notify.failed),
     },
   ];

@@ -2,27 +2,29 @@ import type { ReactNode } from 'react';
 import { Box, Button, Modal, Typography } from '@strapi/design-system';
 import Big from 'big.js';
 import { minorUnitOf } from '../../domain/currency';
+import { actionWords } from '../actions/words';
 import { numberProblem, type DialogNumber } from '../dialogs/fields';
 import { unreadableText } from '../inputs/typed/unreadable-text';
 import { printAmount } from '../totals/print-amount';
+import { paymentWords } from './words';
 
 /** The largest amount of a payment or a refund. */
 interface Limit {
   currency: string;
   /** Decimal text; null when the operator's role hides it. */
   most: string | null;
-  /** Its name, such as `amount due`. */
-  name: string;
+  /** Says that an amount is more than that. */
+  tooMuch: (most: string) => string;
 }
 
 /** Why an amount cannot be recorded; undefined when it can. */
-export function amountProblem(amount: DialogNumber, { currency, most, name }: Limit) {
+export function amountProblem(amount: DialogNumber, { currency, most, tooMuch }: Limit) {
   const problem = numberProblem(amount, minorUnitOf(currency) ?? 2);
   if (problem !== undefined) return problem;
-  if (amount === null) return 'This is needed.';
-  if (new Big(amount).lte(0)) return 'This must be more than 0.';
+  if (amount === null) return actionWords().needed;
+  if (new Big(amount).lte(0)) return paymentWords().moreThanNothing;
   if (most === null || new Big(amount).lte(most)) return undefined;
-  return `At most the ${name}, ${printAmount(most, currency)}.`;
+  return tooMuch(printAmount(most, currency));
 }
 
 interface Props {
@@ -41,7 +43,7 @@ export function AmountDialog({ label, form, day, onClose, children }: Props) {
       <Modal.Body>{children}</Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={onClose}>
-          Back
+          {actionWords().back}
         </Button>
         <Button
           loading={form.busy}
@@ -55,11 +57,11 @@ export function AmountDialog({ label, form, day, onClose, children }: Props) {
   );
 }
 
-/** Stands in the dialog until its record is read. @param name such as `invoice` */
-export function ReadingRecord({ name, isError }: { name: string; isError: boolean }) {
+/** Stands in the dialog until its record is read. @param failed why it is not; null while it loads */
+export function ReadingRecord({ failed }: { failed: string | null }) {
   return (
     <Box padding={6}>
-      <Typography>{isError ? `The ${name} could not be read.` : 'Loading …'}</Typography>
+      <Typography>{failed ?? actionWords().loading}</Typography>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { minorUnitOf } from '../../domain/currency';
 import type { PaymentMethod } from '../../domain/payment';
 import type { InvoicePayments } from '../../panel/answers';
+import { actionWords } from '../actions/words';
 import {
   DialogChoice,
   DialogDateField,
@@ -18,6 +19,7 @@ import { useSend } from '../use-send';
 import { AmountDialog, amountProblem, ReadingRecord } from './AmountDialog';
 import { METHODS } from './payment-words';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
+import { paymentWords } from './words';
 
 interface Props {
   /** The public id of the invoice. */
@@ -34,7 +36,7 @@ interface Values {
   note: string;
 }
 
-const OPTIONS = Object.entries(METHODS).map(([value, label]) => ({ value, label }));
+const options = () => Object.entries(METHODS).map(([value, label]) => ({ value, label }));
 
 const initialOf = ({ amount_due, today }: InvoicePayments): Values => ({
   amount: amount_due,
@@ -54,9 +56,9 @@ function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePaymen
       amount: amountProblem(amount, {
         currency: open.currency,
         most: open.amount_due,
-        name: 'amount due',
+        tooMuch: paymentWords().atMost,
       }),
-      paid_on: day === null ? 'This is needed.' : undefined,
+      paid_on: day === null ? actionWords().needed : undefined,
     }),
     send: async ({ amount, paid_on, method, reference, note }) => {
       await send(PAYMENT_MUTATIONS.invoicingRecordPayment, {
@@ -67,7 +69,7 @@ function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePaymen
         reference: orNull(reference),
         note: orNull(note),
       });
-      notify.done(`${printAmount(amount, open.currency)} recorded for ${number}.`);
+      notify.done(paymentWords().recorded(printAmount(amount, open.currency), number));
     },
     onDone: onClose,
   });
@@ -77,28 +79,30 @@ type Form = ReturnType<typeof usePaymentForm>;
 
 function Fields({ form: { field }, open }: { form: Form; open: InvoicePayments }) {
   const { currency, amount_due: due } = open;
+  const words = paymentWords();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <DialogNumberField
         {...field('amount')}
-        label={`Amount in ${currency}`}
-        hint={due === null ? '' : `Due: ${printAmount(due, currency)}.`}
+        label={words.amountIn(currency)}
+        hint={due === null ? '' : words.due(printAmount(due, currency))}
         decimals={minorUnitOf(currency) ?? 2}
         required
       />
-      <DialogDateField {...field('paid_on')} label="Date" hint="When the money came." required />
+      <DialogDateField
+        {...field('paid_on')}
+        label={actionWords().date}
+        hint={words.dateHint}
+        required
+      />
       <DialogChoice
         {...field('method')}
-        label="Method"
-        hint="Written off: no money came."
-        options={OPTIONS}
+        label={words.method}
+        hint={words.methodHint}
+        options={options()}
       />
-      <DialogTextField
-        {...field('reference')}
-        label="Reference"
-        hint="Such as the reference of the bank transfer."
-      />
-      <DialogTextArea {...field('note')} label="Note" hint="For yourself. Not printed." />
+      <DialogTextField {...field('reference')} label={words.reference} hint={words.referenceHint} />
+      <DialogTextArea {...field('note')} label={words.note} hint={words.noteHint} />
     </Flex>
   );
 }
@@ -107,7 +111,7 @@ function OpenForm({ open, ...props }: Props & { open: InvoicePayments }) {
   const form = usePaymentForm(props, open);
   return (
     <AmountDialog
-      label="Record payment"
+      label={paymentWords().record}
       form={form}
       day={form.values.paid_on}
       onClose={props.onClose}
@@ -123,5 +127,5 @@ export function PaymentForm(props: Props) {
     refetchOnMountOrArgChange: true,
   });
   if (data && !isFetching) return <OpenForm {...props} open={data} />;
-  return <ReadingRecord name="invoice" isError={isError} />;
+  return <ReadingRecord failed={isError ? paymentWords().noInvoice : null} />;
 }

@@ -2,23 +2,22 @@ import { Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import type { PanelPayment } from '../../panel/answers';
 import type { InvoicingAction } from '../actions/invoicing-action';
+import { actionWords } from '../actions/words';
 import { INVOICE } from '../content-manager';
 import { useSend } from '../use-send';
 import { EntryList } from './EntryList';
 import { METHODS, printDay } from './payment-words';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
 import { useVoidAction } from './void-action';
-
-const CONSEQUENCES =
-  'It stays in the list as voided, and the amount is due again. You cannot undo this, but you can record the payment again. Webhook endpoints will be notified.';
+import { paymentWords } from './words';
 
 function useVoid(invoice: string): (payment: PanelPayment) => InvoicingAction {
   const send = useSend();
-  const voidAction = useVoidAction('payment');
+  const voidAction = useVoidAction();
   return (payment) =>
     voidAction(payment, {
       day: payment.paid_on,
-      text: CONSEQUENCES,
+      words: paymentWords().void,
       send: () =>
         send(PAYMENT_MUTATIONS.invoicingVoidPayment, { payment: payment.documentId, invoice }),
     });
@@ -34,11 +33,11 @@ function Payments({ invoice }: { invoice: string }) {
   if (!data)
     return (
       <Typography textColor="neutral600">
-        {isError ? 'The payments could not be read.' : 'Loading …'}
+        {isError ? paymentWords().unreadable : actionWords().loading}
       </Typography>
     );
   if (data.payments.length === 0)
-    return <Typography textColor="neutral600">No payment is recorded.</Typography>;
+    return <Typography textColor="neutral600">{paymentWords().none}</Typography>;
   return (
     <EntryList
       entries={data.payments}
@@ -53,5 +52,5 @@ function Payments({ invoice }: { invoice: string }) {
 export const PaymentsPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== INVOICE || documentId === undefined || !document) return null;
   if (document.state === 'draft') return null;
-  return { title: 'Payments', content: <Payments invoice={documentId} /> };
+  return { title: paymentWords().title, content: <Payments invoice={documentId} /> };
 };

@@ -1,12 +1,45 @@
 import type { PaymentMethod } from '../../domain/payment';
+import { panelLocale } from '../words/language';
+import { paymentWords } from './words';
 
-export { printDay } from '../../domain/report-words';
-
+/** Each word is looked up when it is read: the operator may choose another language. */
 export const METHODS: Readonly<Record<PaymentMethod, string>> = {
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-  card: 'Card',
-  direct_debit: 'Direct debit',
-  write_off: 'Written off',
-  other: 'Other',
+  get bank_transfer() {
+    return paymentWords().methods.bank_transfer;
+  },
+  get cash() {
+    return paymentWords().methods.cash;
+  },
+  get card() {
+    return paymentWords().methods.card;
+  },
+  get direct_debit() {
+    return paymentWords().methods.direct_debit;
+  },
+  get write_off() {
+    return paymentWords().methods.write_off;
+  },
+  get other() {
+    return paymentWords().methods.other;
+  },
 };
+
+/** By locale: a list of a thousand days would take long to make a format for each. */
+const DAYS = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  const made = DAYS.get(locale);
+  if (made) return made;
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  DAYS.set(locale, format);
+  return format;
+}
+
+/** `2026-05-03` as 3 May 2026. */
+export const printDay = (day: string): string =>
+  dayFormat(panelLocale()).format(new Date(`${day}T12:00:00Z`));
+
+/** A moment in the time zone of the browser. @param at ISO 8601 */
+export const printMoment = (at: string): string => new Date(at).toLocaleString(panelLocale());

@@ -5,6 +5,7 @@ import { useMayCreate } from '../actions/use-may-create';
 import { INVOICE, PAYMENT } from '../content-manager';
 import type { Kind } from '../document-kinds';
 import { PaymentForm } from './PaymentForm';
+import { paymentWords } from './words';
 
 /** The statuses in which something may be due. A paid invoice has nothing due. */
 const PAYABLE: readonly string[] = ['sent', 'overdue'];
@@ -24,9 +25,9 @@ export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction |
   if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
   return {
     id: 'payment',
-    label: 'Record payment',
+    label: paymentWords().record,
     icon: <PlusCircle />,
     variant: 'success-light',
-    dialog: { title: `Record a payment for ${number}`, content },
+    dialog: { title: paymentWords().recordFor(number), content },
   };
 }

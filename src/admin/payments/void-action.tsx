@@ -3,6 +3,7 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { printAmount } from '../totals/print-amount';
 import { useNotify } from '../use-notify';
 import { printDay } from './payment-words';
+import { paymentWords } from './words';
 
 interface Voidable {
   documentId: string;
@@ -10,32 +11,39 @@ interface Voidable {
   currency: string;
 }
 
+interface VoidWords {
+  title: (amount: string, day: string) => string;
+  /** The consequences, told before it is voided. */
+  text: string;
+  confirm: string;
+  done: (amount: string, day: string) => string;
+}
+
 interface Wanted {
   /** The day of the entry. */
   day: string;
-  /** The consequences, told before it is voided. */
-  text: string;
+  words: VoidWords;
   send: () => Promise<unknown>;
 }
 
 /** Makes the button that voids a payment or a refund, with its question. */
-export function useVoidAction(name: 'payment' | 'refund') {
+export function useVoidAction() {
   const notify = useNotify();
   return (
     { documentId, amount, currency }: Voidable,
-    { day, text, send }: Wanted,
+    { day, words, send }: Wanted,
   ): InvoicingAction => {
-    const what = `the ${name} of ${printAmount(amount, currency)} of ${printDay(day)}`;
+    const entry = [printAmount(amount, currency), printDay(day)] as const;
     const run = async () => {
       await send();
-      notify.done(`You voided ${what}.`);
+      notify.done(words.done(...entry));
     };
     return {
       id: documentId,
-      label: 'Void',
+      label: paymentWords().voidIt,
       icon: <Cross />,
       variant: 'danger-light',
-      ask: { title: `Void ${what}?`, text, confirm: `Void ${name}` },
+      ask: { title: words.title(...entry), text: words.text, confirm: words.confirm },
       run: () => run().catch(notify.failed),
     };
   };

@@ -3,11 +3,13 @@ import { Box, Button, Flex, IconButton, Portal, Typography } from '@strapi/desig
 import { Cross, Download } from '@strapi/icons';
 import { saveFile } from '../save-file';
 import { showPdf, useShownPdf, type ShownPdf } from './shown-pdf';
+import { pdfWords } from './words';
 
 /** The browser's reader without its list of pages. The paper is as wide as the panel. */
 const READER = '#navpanes=0&view=FitH';
 
 function Panel({ pdf }: { pdf: ShownPdf }) {
+  const words = pdfWords();
   useEffect(() => {
     const close = (event: KeyboardEvent) => (event.key === 'Escape' ? showPdf(null) : undefined);
     window.addEventListener('keydown', close);
@@ -16,7 +18,7 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
   return (
     <Box
       tag="aside"
-      aria-label={`Preview of ${pdf.name}`}
+      aria-label={words.previewOf(pdf.name)}
       position="fixed"
       background="neutral0"
       shadow="popupShadow"
@@ -34,9 +36,9 @@ function Panel({ pdf }: { pdf: ShownPdf }) {
               startIcon={<Download />}
               onClick={() => saveFile(pdf.name, pdf.file)}
             >
-              Download
+              {words.download}
             </Button>
-            <IconButton label="Close the preview" onClick={() => showPdf(null)}>
+            <IconButton label={words.close} onClick={() => showPdf(null)}>
               <Cross />
             </IconButton>
           </Flex>

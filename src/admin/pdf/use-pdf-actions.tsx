@@ -4,6 +4,7 @@ import { useNotify } from '../use-notify';
 import { saveFile } from '../save-file';
 import { showPdf } from './shown-pdf';
 import { useReadPdf } from './use-read-pdf';
+import { pdfWords } from './words';
 
 interface Printed {
   /** The first part of the paths of its kind, such as `invoices`. */
@@ -26,7 +27,7 @@ export function usePdfActions({
   return [
     {
       id: 'preview',
-      label: 'Preview PDF',
+      label: pdfWords().previewPdf,
       icon: <Eye />,
       run: () =>
         read()
@@ -35,7 +36,7 @@ export function usePdfActions({
     },
     {
       id: 'download',
-      label: 'Download PDF',
+      label: pdfWords().downloadPdf,
       icon: <Download />,
       run: () =>
         read()

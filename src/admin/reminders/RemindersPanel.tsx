@@ -2,38 +2,33 @@ import { Flex, Typography } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
-import { NO_REMINDER, reminderDayWords } from '../../domain/reminder-words';
 import type { InvoiceReminders, PanelReminder } from '../../panel/answers';
 import { ActionButton } from '../actions/ActionButton';
 import type { InvoicingAction } from '../actions/invoicing-action';
+import { actionWords } from '../actions/words';
 import { INVOICE } from '../content-manager';
 import { SideList } from '../payments/SideList';
-import { printDay } from '../payments/payment-words';
+import { printDay, printMoment } from '../payments/payment-words';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
 import { REMIND, useRemindersOf } from './reminder-api';
-
-const STATES: Readonly<Record<PanelReminder['state'], string>> = {
-  queued: 'Waiting to be sent',
-  sent: 'Sent',
-  failed: 'Not sent',
-};
+import { reminderWords } from './words';
 
 function planOf({ next, reason }: InvoiceReminders): string {
-  if (next)
-    return `The next one goes out on ${printDay(next.on)}, ${reminderDayWords(next.day)}. It waits for eight o’clock in the time zone of the business.`;
-  return reason === null ? '' : NO_REMINDER[reason];
+  const words = reminderWords();
+  if (next) return words.next(printDay(next.on), next.day);
+  return reason === null ? '' : words.noneNext[reason];
 }
 
 function Sent({ reminder }: { reminder: PanelReminder }) {
   const { at, to, day, state, response } = reminder;
-  const when = new Date(at).toLocaleString();
-  const which = day === null ? 'by hand' : reminderDayWords(day);
+  const words = reminderWords();
+  const which = day === null ? words.byHand : words.day(day);
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li">
-      <Typography fontWeight="bold">{STATES[state]}</Typography>
+      <Typography fontWeight="bold">{words.states[state]}</Typography>
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-        {[when, which, `to ${to}`].join(' · ')}
+        {[printMoment(at), which, words.to(to)].join(' · ')}
       </Typography>
       {state === 'failed' && response !== null ? (
         <Typography variant="pi" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
@@ -47,20 +42,17 @@ function Sent({ reminder }: { reminder: PanelReminder }) {
 function useRemindAction(invoice: string, number: string): InvoicingAction {
   const send = useSend();
   const notify = useNotify();
+  const { label, title, text, confirm, done } = reminderWords().remind;
   const remind = async () => {
     await send(REMIND, invoice);
-    notify.done(`A reminder of ${number} is on its way.`);
+    notify.done(done(number));
   };
   return {
     id: 'remind',
-    label: 'Remind now',
+    label,
     icon: <Mail />,
     variant: 'secondary',
-    ask: {
-      title: `Remind of ${number} now?`,
-      text: 'The customer gets an email with what is due, and the invoice as PDF. Reminders by date go out all the same.',
-      confirm: 'Send reminder',
-    },
+    ask: { title: title(number), text, confirm },
     run: () => remind().catch(notify.failed),
   };
 }
@@ -72,7 +64,7 @@ function Reminders({ invoice, number }: { invoice: string; number: string }) {
   if (!data)
     return (
       <Typography textColor="neutral600">
-        {isError ? 'The reminders could not be read.' : 'Loading …'}
+        {isError ? reminderWords().unreadable : actionWords().loading}
       </Typography>
     );
   return (
@@ -95,5 +87,8 @@ export const RemindersPanel: PanelComponent = ({ model, documentId, document }) 
   if (model !== INVOICE || documentId === undefined || !document) return null;
   if (document.state === 'draft') return null;
   const number = String(document.invoice_number ?? '');
-  return { title: 'Reminders', content: <Reminders invoice={documentId} number={number} /> };
+  return {
+    title: reminderWords().title,
+    content: <Reminders invoice={documentId} number={number} />,
+  };
 };

@@ -1,4 +1,4 @@
-import { COLUMNS } from '../lines/line';
+import { lineWords } from '../lines/words';
 
 /** A field whose value was refused, in words. */
 export interface FormProblem {
@@ -16,23 +16,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isMessage = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['id'] === 'string');
 
-/** The labels of the cells, and of the fields that a line folds away. */
-const LINE_LABELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(COLUMNS.map(({ key, label }) => [key, label])),
-  product_id: 'Product',
-  tax_category: 'Tax category',
-  tax_exemption_reason: 'Reason for no tax',
-};
-
 function problemsOfLine(line: unknown, index: number): FormProblem[] {
-  const [path, label] = [`items.${index}`, `Line ${index + 1}`];
-  if (isMessage(line)) return [{ path, label }];
+  const path = `items.${index}`;
+  const words = lineWords();
+  const labels: Readonly<Record<string, string>> = words.fields;
+  if (isMessage(line)) return [{ path, label: words.place(index + 1) }];
   if (!isObject(line)) return [];
   return Object.keys(line)
     .filter((field) => isMessage(line[field]))
     .map((field) => ({
       path: `${path}.${field}`,
-      label: `${label}: ${LINE_LABELS[field] ?? field}`,
+      label: words.of(index + 1, labels[field] ?? field),
     }));
 }
 

@@ -1,0 +1,47 @@
+import { counted } from '../../words/catalogues';
+import type { LineWords } from './en';
+import { DE_UNITS } from './units';
+
+export const DE: LineWords = {
+  fields: {
+    description: 'Beschreibung',
+    quantity: 'Menge',
+    unit_code: 'Einheit',
+    unit_price: 'Einzelpreis',
+    discount_rate: 'Rabatt %',
+    tax_rate: 'Steuer %',
+    product_id: 'Produkt',
+    tax_category: 'Steuerkategorie',
+    tax_exemption_reason: 'Grund der Steuerbefreiung',
+  },
+  ...DE_UNITS,
+  netAmount: 'Nettobetrag',
+  table: 'Positionen',
+  line: 'Position',
+  place: (line) => `Position ${line}`,
+  of: (line, text) => `Position ${line}: ${text}`,
+  ofNew: (text) => `Neue Position: ${text}`,
+  products: 'Produkte',
+  descriptionExample: 'Beschreibung oder Produkt',
+  fromProduct: 'Aus einem Produkt',
+  productHint: 'Füllt die Position aus.',
+  categoryHint: 'Wenn leer, nach dem Steuersatz.',
+  reasonExample: 'Steuerschuldnerschaft des Leistungsempfängers',
+  drag: 'Zum Verschieben ziehen. Alt mit einer Pfeiltaste verschiebt die Position ebenfalls.',
+  add: 'Position hinzufügen',
+  undo: 'Rückgängig',
+  removed: (description) => `„${description}“ wurde entfernt.`,
+  removedUnnamed: 'Eine Position wurde entfernt.',
+  pasted: (count) => `${counted(count, { one: 'Position', other: 'Positionen' })} eingefügt.`,
+  moved: (from, to) => `Position ${from} ist jetzt Position ${to}.`,
+  menu: {
+    label: (line) => `Position ${line}: mehr`,
+    unfold: 'Produkt, Steuerkategorie …',
+    fold: 'Details ausblenden',
+    insert: 'Position darüber einfügen',
+    duplicate: 'Duplizieren',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    remove: 'Löschen',
+  },
+};

@@ -1,0 +1,47 @@
+import { counted } from '../../words/catalogues';
+import type { LineWords } from './en';
+import { ES_UNITS } from './units';
+
+export const ES: LineWords = {
+  fields: {
+    description: 'Descripción',
+    quantity: 'Cantidad',
+    unit_code: 'Unidad',
+    unit_price: 'Precio unitario',
+    discount_rate: 'Dto. %',
+    tax_rate: 'Imp. %',
+    product_id: 'Producto',
+    tax_category: 'Categoría de impuesto',
+    tax_exemption_reason: 'Motivo de exención',
+  },
+  ...ES_UNITS,
+  netAmount: 'Importe neto',
+  table: 'Líneas',
+  line: 'Línea',
+  place: (line) => `Línea ${line}`,
+  of: (line, text) => `Línea ${line}: ${text}`,
+  ofNew: (text) => `Línea nueva: ${text}`,
+  products: 'Productos',
+  descriptionExample: 'Descripción o producto',
+  fromProduct: 'De un producto',
+  productHint: 'Rellena la línea.',
+  categoryHint: 'Si está vacío, según el tipo.',
+  reasonExample: 'Inversión del sujeto pasivo',
+  drag: 'Arrastre para mover la línea. Alt con una tecla de flecha también la mueve.',
+  add: 'Añadir una línea',
+  undo: 'Deshacer',
+  removed: (description) => `Se ha eliminado «${description}».`,
+  removedUnnamed: 'Se ha eliminado una línea.',
+  pasted: (count) => counted(count, { one: 'línea pegada.', other: 'líneas pegadas.' }),
+  moved: (from, to) => `La línea ${from} es ahora la línea ${to}.`,
+  menu: {
+    label: (line) => `Línea ${line}: más acciones`,
+    unfold: 'Producto, categoría de impuesto…',
+    fold: 'Ocultar detalles',
+    insert: 'Insertar una línea encima',
+    duplicate: 'Duplicar',
+    up: 'Subir',
+    down: 'Bajar',
+    remove: 'Eliminar',
+  },
+};

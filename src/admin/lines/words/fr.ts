@@ -1,0 +1,47 @@
+import { counted } from '../../words/catalogues';
+import type { LineWords } from './en';
+import { FR_UNITS } from './units';
+
+export const FR: LineWords = {
+  fields: {
+    description: 'Description',
+    quantity: 'Quantité',
+    unit_code: 'Unité',
+    unit_price: 'Prix unitaire',
+    discount_rate: 'Remise %',
+    tax_rate: 'Taxe %',
+    product_id: 'Produit',
+    tax_category: 'Catégorie de taxe',
+    tax_exemption_reason: 'Motif d’exonération',
+  },
+  ...FR_UNITS,
+  netAmount: 'Montant HT',
+  table: 'Lignes',
+  line: 'Ligne',
+  place: (line) => `Ligne ${line}`,
+  of: (line, text) => `Ligne ${line}\u00a0: ${text}`,
+  ofNew: (text) => `Nouvelle ligne\u00a0: ${text}`,
+  products: 'Produits',
+  descriptionExample: 'Description ou produit',
+  fromProduct: 'D’après un produit',
+  productHint: 'Remplit la ligne.',
+  categoryHint: 'Si vide, selon le taux.',
+  reasonExample: 'Autoliquidation',
+  drag: 'Faites glisser pour déplacer la ligne. Alt avec une touche fléchée la déplace aussi.',
+  add: 'Ajouter une ligne',
+  undo: 'Annuler',
+  removed: (description) => `«\u00a0${description}\u00a0» a été supprimé.`,
+  removedUnnamed: 'Une ligne a été supprimée.',
+  pasted: (count) => counted(count, { one: 'ligne collée.', other: 'lignes collées.' }),
+  moved: (from, to) => `La ligne ${from} est maintenant la ligne ${to}.`,
+  menu: {
+    label: (line) => `Ligne ${line}\u00a0: plus d’actions`,
+    unfold: 'Produit, catégorie de taxe…',
+    fold: 'Masquer les détails',
+    insert: 'Insérer une ligne au-dessus',
+    duplicate: 'Dupliquer',
+    up: 'Monter',
+    down: 'Descendre',
+    remove: 'Supprimer',
+  },
+};

@@ -1,0 +1,37 @@
+import type { PaymentWords } from './en';
+
+export const DE: PaymentWords = {
+  methods: {
+    bank_transfer: 'Überweisung',
+    cash: 'Barzahlung',
+    card: 'Karte',
+    direct_debit: 'Lastschrift',
+    write_off: 'Ausgebucht',
+    other: 'Sonstiges',
+  },
+  title: 'Zahlungen',
+  unreadable: 'Die Zahlungen konnten nicht geladen werden.',
+  none: 'Es ist keine Zahlung erfasst.',
+  record: 'Zahlung erfassen',
+  recordFor: (number) => `Zahlung zu ${number} erfassen`,
+  recorded: (amount, number) => `${amount} zu ${number} erfasst.`,
+  noInvoice: 'Die Rechnung konnte nicht geladen werden.',
+  amountIn: (currency) => `Betrag in ${currency}`,
+  moreThanNothing: 'Der Betrag muss größer als 0 sein.',
+  reference: 'Referenz',
+  referenceHint: 'Zum Beispiel der Verwendungszweck der Überweisung.',
+  due: (amount) => `Offen: ${amount}.`,
+  atMost: (amount) => `Höchstens der offene Betrag, ${amount}.`,
+  dateHint: 'Tag des Zahlungseingangs.',
+  method: 'Zahlungsart',
+  methodHint: 'Ausgebucht: Es ging kein Geld ein.',
+  note: 'Notiz',
+  noteHint: 'Nur für Sie. Wird nicht gedruckt.',
+  voidIt: 'Zurücknehmen',
+  void: {
+    title: (amount, day) => `Die Zahlung über ${amount} vom ${day} zurücknehmen?`,
+    text: 'Sie bleibt als zurückgenommen in der Liste, und der Betrag ist wieder offen. Sie können das nicht rückgängig machen, aber die Zahlung erneut erfassen. Die Webhook-Endpunkte werden benachrichtigt.',
+    confirm: 'Zahlung zurücknehmen',
+    done: (amount, day) => `Sie haben die Zahlung über ${amount} vom ${day} zurückgenommen.`,
+  },
+};

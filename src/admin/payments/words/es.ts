@@ -1,0 +1,37 @@
+import type { PaymentWords } from './en';
+
+export const ES: PaymentWords = {
+  methods: {
+    bank_transfer: 'Transferencia',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    direct_debit: 'Domiciliación',
+    write_off: 'Dado de baja',
+    other: 'Otra',
+  },
+  title: 'Pagos',
+  unreadable: 'No se han podido cargar los pagos.',
+  none: 'No hay ningún pago registrado.',
+  record: 'Registrar pago',
+  recordFor: (number) => `Registrar un pago para ${number}`,
+  recorded: (amount, number) => `Se han registrado ${amount} para ${number}.`,
+  noInvoice: 'No se ha podido cargar la factura.',
+  amountIn: (currency) => `Importe en ${currency}`,
+  moreThanNothing: 'El importe debe ser mayor que 0.',
+  reference: 'Referencia',
+  referenceHint: 'Por ejemplo, el concepto de la transferencia.',
+  due: (amount) => `Pendiente: ${amount}.`,
+  atMost: (amount) => `Como máximo el importe pendiente, ${amount}.`,
+  dateHint: 'Día en que se recibió el dinero.',
+  method: 'Forma de pago',
+  methodHint: 'Dado de baja: no se recibió dinero.',
+  note: 'Nota',
+  noteHint: 'Solo para usted. No se imprime.',
+  voidIt: 'Anular',
+  void: {
+    title: (amount, day) => `¿Anular el pago de ${amount} del ${day}?`,
+    text: 'Permanece en la lista como anulado, y el importe vuelve a estar pendiente. No puede deshacerlo, pero puede registrar el pago de nuevo. Se avisará a los endpoints de webhook.',
+    confirm: 'Anular pago',
+    done: (amount, day) => `Ha anulado el pago de ${amount} del ${day}.`,
+  },
+};
