@@ -33,6 +33,7 @@ import { ListBar } from './lists/ListBar';
 import { OutdatedDialog } from './saving/OutdatedDialog';
 import { ProblemsPanel } from './saving/ProblemsPanel';
 import { registerSaves } from './saving/register-saves';
+import { translateRefusals } from './refusals/translate-refusals';
 import { awaitPermissions } from './strapi-overrides/await-permissions';
 import { hideBanner } from './strapi-overrides/hide-banner';
 import { HideNew } from './strapi-overrides/HideNew';
@@ -123,6 +124,7 @@ export default {
     replaceListStorage();
     registerSaves();
     registerFieldTexts();
+    translateRefusals();
     filterLists();
     registerInputs(app);
     registerColumns(app);

@@ -30,15 +30,23 @@ interface Configurations {
 // The Content Manager adds its endpoints to this very API at run time.
 const api = requirePanelPart<Configurations>('API of the panel', adminApi, ['enhanceEndpoints']);
 
-/** The texts as the server answered them last, by the uid of the type. */
-const answered = new Map<string, Metadatas>();
+/** Forms and lists as the server answered them last, by the uid of the type. */
+const answered = new Map<string, Configuration>();
+
+/** The English or own label of a field of a form, or of its lines; undefined for a form not opened yet. */
+export function storedLabel(uid: string, field: string): string | undefined {
+  const configuration = answered.get(uid);
+  if (!configuration) return undefined;
+  const parts = [configuration.contentType, ...Object.values(configuration.components)];
+  return parts.flatMap(({ metadatas }) => metadatas[field]?.edit.label ?? [])[0];
+}
 
 function translateRead(definition: Read): void {
   const { transformResponse } = definition;
   if (!transformResponse) throw new Error("Strapi's Content Manager reads views in another way");
   definition.transformResponse = (answer, meta, uid) => {
     const configuration = transformResponse(answer, meta, uid);
-    answered.set(uid, configuration.contentType.metadatas);
+    answered.set(uid, configuration);
     return shownConfiguration(configuration);
   };
 }
@@ -47,7 +55,10 @@ function restoreUpdate(definition: Update): void {
   const { query } = definition;
   if (!query) throw new Error("Strapi's Content Manager saves views in another way");
   definition.query = (sent) => {
-    const metadatas = storedMetadatas(sent.metadatas, answered.get(sent.uid) ?? {});
+    const metadatas = storedMetadatas(
+      sent.metadatas,
+      answered.get(sent.uid)?.contentType.metadatas ?? {},
+    );
     return query({ ...sent, metadatas });
   };
 }

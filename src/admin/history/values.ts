@@ -2,7 +2,7 @@ import { choiceWord } from '../inputs/choice-words';
 import { wordOf } from '../status/status-words';
 import { printAmount } from '../totals/print-amount';
 import { panelLocale } from '../words/language';
-import { localNumber } from '../words/local-number';
+import { localDay, localNumber } from '../words/local-values';
 import { historyWords } from './words';
 
 const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
@@ -19,15 +19,6 @@ export interface ValueContext {
 const isAmount = (field: string): boolean =>
   AMOUNTS.includes(field) || /(^|_)(amount|credited|paid|applied)(_|$)/.test(field);
 
-/** A date without a time is the same day everywhere. */
-const dayOf = (value: string): string =>
-  new Date(`${value}T00:00:00Z`).toLocaleDateString(panelLocale(), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** A moment by the clock of the browser. */
 export const momentText = (at: string): string => new Date(at).toLocaleString(panelLocale());
 
@@ -35,7 +26,7 @@ function textOf(field: string, value: string, { names }: ValueContext): string {
   if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
   if (WORDS.includes(field)) return wordOf(value).word;
   if (CHOICES.includes(field)) return choiceWord(field, value);
-  if (DAY.test(value)) return dayOf(value);
+  if (DAY.test(value)) return localDay(value);
   return MOMENT.test(value) ? momentText(value) : value;
 }
 

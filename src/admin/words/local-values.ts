@@ -10,3 +10,12 @@ export function localNumber(text: string): string {
   const { decimal, group } = numberMarks(panelLocale());
   return text.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group.replace(' ', '\u202f')));
 }
+
+/** `2026-05-03` as 3 May 2026. A date without a time is the same day everywhere. */
+export const localDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(panelLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
