@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../panel/answers';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
+import { shownFinding, shownReason } from '../refusals/finding';
 import { SideList } from '../payments/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
@@ -35,7 +36,9 @@ function Note({ children }: { children: string }) {
   );
 }
 
-function Problem({ problem: { field, message, page } }: { problem: EInvoiceProblem }) {
+function Problem({ problem }: { problem: EInvoiceProblem }) {
+  const { page } = problem;
+  const { field, message } = shownFinding(problem);
   return (
     <li>
       <Typography>
@@ -68,7 +71,7 @@ function Findings({
   isIssued: boolean;
   word: string;
 }) {
-  if (check.refusal !== null) return <Typography>{check.refusal}</Typography>;
+  if (check.refusal !== null) return <Typography>{shownReason(check.refusal)}</Typography>;
   if (check.problems.length === 0)
     return isIssued ? null : <Note>{`Nothing is missing. Issue the ${word} to download it.`}</Note>;
   return (

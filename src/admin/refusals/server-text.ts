@@ -1,5 +1,8 @@
 import { panelLanguage, type PanelLanguage } from '../words/language';
 import { localDay, localNumber } from '../words/local-values';
+import { DE as FINDINGS_DE } from './findings/de';
+import { ES as FINDINGS_ES } from './findings/es';
+import { FR as FINDINGS_FR } from './findings/fr';
 import { DE as IMPORTS_DE } from './imports/de';
 import { ES as IMPORTS_ES } from './imports/es';
 import { FR as IMPORTS_FR } from './imports/fr';
@@ -15,9 +18,9 @@ type Texts = Readonly<Record<string, string>>;
 /** The server speaks the API's English. So its texts are found by their English. */
 const TEXTS: Readonly<Record<PanelLanguage, Texts>> = {
   en: {},
-  de: { ...VALUES_DE, ...RECORDS_DE, ...IMPORTS_DE },
-  fr: { ...VALUES_FR, ...RECORDS_FR, ...IMPORTS_FR },
-  es: { ...VALUES_ES, ...RECORDS_ES, ...IMPORTS_ES },
+  de: { ...VALUES_DE, ...RECORDS_DE, ...IMPORTS_DE, ...FINDINGS_DE },
+  fr: { ...VALUES_FR, ...RECORDS_FR, ...IMPORTS_FR, ...FINDINGS_FR },
+  es: { ...VALUES_ES, ...RECORDS_ES, ...IMPORTS_ES, ...FINDINGS_ES },
 };
 
 /** `[name]` stands for any text, and `[#name]` for a number. */

@@ -1,7 +1,7 @@
 import { fieldText } from '../fields/field-text';
 import { storedLabel } from '../fields/register-field-texts';
 import { panelLanguage } from '../words/language';
-import { refusalWords } from './words';
+import { fieldName } from './field-name';
 import { translated, type LabelOf, type Refusal } from './refusal';
 
 const isRefusal = (body: unknown): body is { error: Refusal } =>
@@ -13,10 +13,8 @@ const SAVED = /\/content-manager\/collection-types\/([^/?]+)/;
 function labelsFor(address: string): LabelOf {
   const model = SAVED.exec(address)?.[1];
   return (field) => {
-    const words = field.replaceAll('_', ' ');
-    const plain = words.charAt(0).toUpperCase() + words.slice(1);
     const label = model && storedLabel(decodeURIComponent(model), field);
-    return label ? fieldText(label) : (refusalWords().names[field] ?? fieldText(plain));
+    return label ? fieldText(label) : fieldName(field);
   };
 }
 

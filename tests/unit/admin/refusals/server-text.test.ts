@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Big from 'big.js';
 import ts from 'typescript';
+import { DE as FINDINGS } from '../../../../src/admin/refusals/findings/de';
+import { ES as FINDINGS_ES } from '../../../../src/admin/refusals/findings/es';
+import { FR as FINDINGS_FR } from '../../../../src/admin/refusals/findings/fr';
 import { DE as IMPORTS } from '../../../../src/admin/refusals/imports/de';
 import { DE as RECORDS } from '../../../../src/admin/refusals/records/de';
 import { serverText } from '../../../../src/admin/refusals/server-text';
@@ -184,13 +187,13 @@ test('a text without a translation stays', () => {
   expect(serverText('Something new')).toBe('Something new');
 });
 
-const KEYS = Object.keys({ ...VALUES, ...RECORDS, ...IMPORTS });
+const KEYS = Object.keys({ ...VALUES, ...RECORDS, ...IMPORTS, ...FINDINGS });
 const places = (text: string) => [...new Set(text.match(/\[#?\w+\]/g))].sort();
 
 test.each([
-  ['de', { ...VALUES, ...RECORDS, ...IMPORTS }],
-  ['fr', { ...VALUES_FR, ...RECORDS_FR, ...IMPORTS_FR }],
-  ['es', { ...VALUES_ES, ...RECORDS_ES, ...IMPORTS_ES }],
+  ['de', { ...VALUES, ...RECORDS, ...IMPORTS, ...FINDINGS }],
+  ['fr', { ...VALUES_FR, ...RECORDS_FR, ...IMPORTS_FR, ...FINDINGS_FR }],
+  ['es', { ...VALUES_ES, ...RECORDS_ES, ...IMPORTS_ES, ...FINDINGS_ES }],
 ])('every translation in %s has the places of its English', (_language, texts) => {
   for (const [english, text] of Object.entries<string>(texts))
     expect([english, places(text)]).toEqual([english, places(english)]);
