@@ -77,10 +77,6 @@ export const DE = {
     'Ein Unternehmen hat höchstens [#max] Webhook-Endpunkte; löschen Sie einen, der nicht mehr gebraucht wird',
   'This secret was already shown, or it can no longer be read. Make a new secret to see it':
     'Dieses Geheimnis wurde bereits angezeigt oder ist nicht mehr lesbar. Erstellen Sie ein neues, um es zu sehen',
-  'a payment is recorded': 'eine Zahlung ist erfasst',
-  'it has a credit note': 'es gibt eine Rechnungskorrektur',
-  'it was handed out': 'das Dokument wurde herausgegeben',
-  'it became an invoice': 'es wurde zur Rechnung',
   'it is not a draft': 'das ist kein Entwurf',
   'nothing is due': 'nichts ist offen',
   'it is not there': 'nicht vorhanden',

@@ -74,10 +74,6 @@ export const ES: RecordTexts = {
     'Una empresa tiene como máximo [#max] endpoints de webhook; elimine uno que ya no necesite',
   'This secret was already shown, or it can no longer be read. Make a new secret to see it':
     'Este secreto ya se mostró o ya no puede leerse. Cree uno nuevo para verlo',
-  'a payment is recorded': 'hay un pago registrado',
-  'it has a credit note': 'hay una factura rectificativa',
-  'it was handed out': 'el documento ya se entregó',
-  'it became an invoice': 'se convirtió en factura',
   'it is not a draft': 'no es un borrador',
   'nothing is due': 'no hay nada pendiente',
   'it is not there': 'no existe',

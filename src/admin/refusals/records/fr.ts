@@ -77,10 +77,6 @@ export const FR: RecordTexts = {
     'Une entreprise a au plus [#max] points de terminaison webhook ; supprimez-en un qui ne sert plus',
   'This secret was already shown, or it can no longer be read. Make a new secret to see it':
     'Ce secret a déjà été affiché ou n’est plus lisible. Créez un nouveau secret pour le voir',
-  'a payment is recorded': 'un paiement est enregistré',
-  'it has a credit note': 'il y a un avoir',
-  'it was handed out': 'le document a été remis',
-  'it became an invoice': 'il est devenu une facture',
   'it is not a draft': 'ce n’est pas un brouillon',
   'nothing is due': 'rien n’est dû',
   'it is not there': 'introuvable',

