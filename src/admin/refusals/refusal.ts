@@ -10,7 +10,11 @@ interface Problem {
 /** Strapi's error body. */
 export interface Refusal {
   message: string;
-  details?: { errors?: unknown } | null;
+  details?: {
+    errors?: unknown;
+    /** The record has changed since the panel read it. */
+    outdated?: { by: string | null };
+  } | null;
 }
 
 /** The label of a field of the record that was sent. */
@@ -44,8 +48,10 @@ function sentence(problems: readonly (Problem & { message: string })[], labelOf:
  * names them by their labels. A refusal of Strapi's own has no text of ours, and stays.
  */
 export function translated<Body extends Refusal>(refusal: Body, labelOf: LabelOf): Body {
-  const message = serverText(refusal.message);
-  const errors = refusal.details?.errors;
+  const { errors, outdated } = refusal.details ?? {};
+  const message = outdated
+    ? refusalWords().changedMeanwhile(outdated.by)
+    : serverText(refusal.message);
   const problems = Array.isArray(errors) ? errors.filter(isProblem) : [];
   if (!problems.some((one) => serverText(one.message) !== one.message))
     return { ...refusal, message };

@@ -29,6 +29,17 @@ export const DE = {
   'must be empty for a cancelled invoice': 'muss bei einer stornierten Rechnung leer sein',
   'A customer was deleted meanwhile; choose the file again':
     'Ein Kunde wurde inzwischen gelöscht; wählen Sie die Datei erneut',
+  'Another import is running; try again shortly':
+    'Ein anderer Import läuft; versuchen Sie es in Kürze erneut',
+  'must name a field or null for each column of the file':
+    'muss für jede Spalte der Datei ein Feld oder keines nennen',
+  'differs from row [#row] of this invoice': 'weicht von Zeile [#row] dieser Rechnung ab',
+  'is [#paid], and the invoice with a total of [#total] has the status paid':
+    'ist [#paid], und die Rechnung mit dem Gesamtbetrag [#total] hat den Status bezahlt',
+  'is [#stated], and the lines come to [#computed]':
+    'ist [#stated], und die Positionen ergeben [#computed]',
+  'is no customer of this business: import the customers first, or have them made':
+    'ist kein Kunde dieses Unternehmens: importieren Sie zuerst die Kunden, oder lassen Sie sie anlegen',
 };
 
 export type ImportTexts = Readonly<Record<keyof typeof DE, string>>;

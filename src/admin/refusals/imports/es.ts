@@ -30,4 +30,14 @@ export const ES: ImportTexts = {
   'must be empty for a cancelled invoice': 'debe estar vacío en una factura cancelada',
   'A customer was deleted meanwhile; choose the file again':
     'Se eliminó un cliente mientras tanto; elija de nuevo el archivo',
+  'Another import is running; try again shortly':
+    'Hay otra importación en curso; inténtelo en breve',
+  'must name a field or null for each column of the file':
+    'debe indicar un campo o ninguno para cada columna del archivo',
+  'differs from row [#row] of this invoice': 'difiere de la fila [#row] de esta factura',
+  'is [#paid], and the invoice with a total of [#total] has the status paid':
+    'es [#paid], y la factura con un total de [#total] tiene el estado pagado',
+  'is [#stated], and the lines come to [#computed]': 'es [#stated], y las líneas suman [#computed]',
+  'is no customer of this business: import the customers first, or have them made':
+    'no es un cliente de esta empresa: importe primero los clientes o haga que se creen',
 };

@@ -30,4 +30,15 @@ export const FR: ImportTexts = {
   'must be empty for a cancelled invoice': 'doit être vide pour une facture annulée',
   'A customer was deleted meanwhile; choose the file again':
     'Un client a été supprimé entre-temps ; choisissez le fichier à nouveau',
+  'Another import is running; try again shortly':
+    'Un autre import est en cours ; réessayez bientôt',
+  'must name a field or null for each column of the file':
+    'doit indiquer un champ ou aucun pour chaque colonne du fichier',
+  'differs from row [#row] of this invoice': 'diffère de la ligne [#row] de cette facture',
+  'is [#paid], and the invoice with a total of [#total] has the status paid':
+    'est [#paid], et la facture d’un total de [#total] a le statut payé',
+  'is [#stated], and the lines come to [#computed]':
+    'est [#stated], et les lignes donnent [#computed]',
+  'is no customer of this business: import the customers first, or have them made':
+    'n’est pas un client de cette entreprise : importez d’abord les clients, ou faites-les créer',
 };

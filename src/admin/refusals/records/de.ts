@@ -113,6 +113,28 @@ export const DE = {
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Nur PNG-, JPEG-, WebP-, GIF- und PDF-Dateien können hochgeladen werden. Ein Logo muss PNG oder JPEG sein',
   'A file can have at most [#max] MB': 'Eine Datei darf höchstens [#max] MB groß sein',
+  'Too many exports are running right now; try again shortly':
+    'Es laufen gerade zu viele Exporte; versuchen Sie es in Kürze erneut',
+  'The PDF could not be generated. Check the input data and try again.':
+    'Das PDF konnte nicht erstellt werden. Prüfen Sie die Angaben und versuchen Sie es erneut.',
+  'The document changes all the time; try again shortly':
+    'Das Dokument ändert sich gerade ständig; versuchen Sie es in Kürze erneut',
+  'This quotation can no longer be accepted or declined':
+    'Dieses Angebot kann nicht mehr angenommen oder abgelehnt werden',
+  'You may not filter or sort by [field]': 'Sie dürfen nicht nach [field] filtern oder sortieren',
+  'You may not filter by [field]': 'Sie dürfen nicht nach [field] filtern',
+  'A filter has a value that does not fit its field':
+    'Ein Filter hat einen Wert, der nicht zu seinem Feld passt',
+  'A filter or the search has a value that does not fit its field':
+    'Ein Filter oder die Suche hat einen Wert, der nicht zu seinem Feld passt',
+  'The search must be a text of at most [#max] characters':
+    'Die Suche darf höchstens [#max] Zeichen lang sein',
+  'There is no such key': 'Diesen Schlüssel gibt es nicht',
+  'invoice not found': 'Rechnung nicht gefunden',
+  'credit note not found': 'Rechnungskorrektur nicht gefunden',
+  'payment not found': 'Zahlung nicht gefunden',
+  'refund not found': 'Erstattung nicht gefunden',
+  'record not found': 'Datensatz nicht gefunden',
 };
 
 export type RecordTexts = Readonly<Record<keyof typeof DE, string>>;

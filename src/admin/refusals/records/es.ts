@@ -108,4 +108,26 @@ export const ES: RecordTexts = {
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Solo pueden subirse archivos PNG, JPEG, WebP, GIF y PDF. Un logotipo debe ser PNG o JPEG',
   'A file can have at most [#max] MB': 'Un archivo puede tener como máximo [#max] MB',
+  'Too many exports are running right now; try again shortly':
+    'Hay demasiadas exportaciones en curso; inténtelo en breve',
+  'The PDF could not be generated. Check the input data and try again.':
+    'No se pudo crear el PDF. Revise los datos e inténtelo de nuevo.',
+  'The document changes all the time; try again shortly':
+    'El documento cambia continuamente; inténtelo en breve',
+  'This quotation can no longer be accepted or declined':
+    'Este presupuesto ya no puede aceptarse ni rechazarse',
+  'You may not filter or sort by [field]': 'No puede filtrar ni ordenar por [field]',
+  'You may not filter by [field]': 'No puede filtrar por [field]',
+  'A filter has a value that does not fit its field':
+    'Un filtro tiene un valor que no corresponde a su campo',
+  'A filter or the search has a value that does not fit its field':
+    'Un filtro o la búsqueda tiene un valor que no corresponde a su campo',
+  'The search must be a text of at most [#max] characters':
+    'La búsqueda puede tener como máximo [#max] caracteres',
+  'There is no such key': 'Esta clave no existe',
+  'invoice not found': 'factura no encontrada',
+  'credit note not found': 'factura rectificativa no encontrada',
+  'payment not found': 'pago no encontrado',
+  'refund not found': 'reembolso no encontrado',
+  'record not found': 'registro no encontrado',
 };

@@ -112,4 +112,26 @@ export const FR: RecordTexts = {
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Seuls les fichiers PNG, JPEG, WebP, GIF et PDF peuvent être envoyés. Un logo doit être en PNG ou JPEG',
   'A file can have at most [#max] MB': 'Un fichier peut faire au plus [#max] Mo',
+  'Too many exports are running right now; try again shortly':
+    'Trop d’exports sont en cours ; réessayez bientôt',
+  'The PDF could not be generated. Check the input data and try again.':
+    'Le PDF n’a pas pu être créé. Vérifiez les données et réessayez.',
+  'The document changes all the time; try again shortly':
+    'Le document change sans cesse ; réessayez bientôt',
+  'This quotation can no longer be accepted or declined':
+    'Ce devis ne peut plus être accepté ni refusé',
+  'You may not filter or sort by [field]': 'Vous ne pouvez pas filtrer ni trier par [field]',
+  'You may not filter by [field]': 'Vous ne pouvez pas filtrer par [field]',
+  'A filter has a value that does not fit its field':
+    'Un filtre a une valeur qui ne convient pas à son champ',
+  'A filter or the search has a value that does not fit its field':
+    'Un filtre ou la recherche a une valeur qui ne convient pas à son champ',
+  'The search must be a text of at most [#max] characters':
+    'La recherche doit compter au plus [#max] caractères',
+  'There is no such key': 'Cette clé n’existe pas',
+  'invoice not found': 'facture introuvable',
+  'credit note not found': 'avoir introuvable',
+  'payment not found': 'paiement introuvable',
+  'refund not found': 'remboursement introuvable',
+  'record not found': 'fiche introuvable',
 };

@@ -95,6 +95,16 @@ export const DE = {
     'darf zusammen mit „An“ höchstens [#max] Adressen enthalten',
   'is needed, since the customer has no e-mail address':
     'ist erforderlich, da der Kunde keine E-Mail-Adresse hat',
+  'must be a whole number of at least 1': 'muss eine ganze Zahl ab 1 sein',
+  'must hold only [values]': 'darf nur enthalten: [values]',
+  "is needed, since nobody can write to the customer's e-mail address":
+    'ist erforderlich, da sich an die E-Mail-Adresse des Kunden nichts senden lässt',
+  'cannot be used: The host name [host] has no address':
+    'kann nicht verwendet werden: der Hostname [host] hat keine Adresse',
+  'has more than [#max] entries: choose a shorter period':
+    'hat mehr als [#max] Vorgänge: wählen Sie einen kürzeren Zeitraum',
+  'pdf has room for [#max] rows: choose CSV or a shorter period':
+    'PDF hat Platz für [#max] Zeilen: wählen Sie CSV oder einen kürzeren Zeitraum',
 };
 
 export type ValueTexts = Readonly<Record<keyof typeof DE, string>>;

@@ -93,4 +93,14 @@ export const ES: ValueTexts = {
     'puede tener como máximo [#max] direcciones junto con «Para»',
   'is needed, since the customer has no e-mail address':
     'es obligatorio, ya que el cliente no tiene correo electrónico',
+  'must be a whole number of at least 1': 'debe ser un número entero de al menos 1',
+  'must hold only [values]': 'solo puede contener: [values]',
+  "is needed, since nobody can write to the customer's e-mail address":
+    'es obligatorio, ya que no se puede escribir al correo electrónico del cliente',
+  'cannot be used: The host name [host] has no address':
+    'no puede usarse: el servidor [host] no tiene dirección',
+  'has more than [#max] entries: choose a shorter period':
+    'tiene más de [#max] movimientos: elija un período más corto',
+  'pdf has room for [#max] rows: choose CSV or a shorter period':
+    'el PDF tiene sitio para [#max] filas: elija CSV o un período más corto',
 };

@@ -97,4 +97,14 @@ export const FR: ValueTexts = {
     'doit contenir au plus [#max] adresses avec celles de « À »',
   'is needed, since the customer has no e-mail address':
     'est obligatoire, car le client n’a pas d’adresse e-mail',
+  'must be a whole number of at least 1': 'doit être un nombre entier d’au moins 1',
+  'must hold only [values]': 'ne doit contenir que : [values]',
+  "is needed, since nobody can write to the customer's e-mail address":
+    'est obligatoire, car rien ne peut être envoyé à l’adresse e-mail du client',
+  'cannot be used: The host name [host] has no address':
+    'ne peut pas être utilisée : le nom d’hôte [host] n’a pas d’adresse',
+  'has more than [#max] entries: choose a shorter period':
+    'a plus de [#max] opérations : choisissez une période plus courte',
+  'pdf has room for [#max] rows: choose CSV or a shorter period':
+    'le PDF a de la place pour [#max] lignes : choisissez CSV ou une période plus courte',
 };

@@ -4,6 +4,8 @@ export const DE: RefusalWords = {
   line: (place) => `Position ${place}`,
   problem: (field, problem) => `${field}: ${problem}`,
   andMore: (shown, rest) => `${shown}; und ${rest} weitere`,
+  changedMeanwhile: (by) =>
+    `Nicht gespeichert: ${by ?? 'Die API oder der Dienst selbst'} hat den Datensatz inzwischen geändert.`,
   names: {
     invoice_number: 'Rechnungsnummer',
     quotation_number: 'Angebotsnummer',

@@ -2,6 +2,8 @@ export const EN = {
   line: (place: number) => `line ${place}`,
   problem: (field: string, problem: string) => `${field}: ${problem}`,
   andMore: (shown: string, rest: number) => `${shown}; and ${rest} more`,
+  changedMeanwhile: (by: string | null) =>
+    `This was not saved: ${by ?? 'the API, or the service itself,'} has changed it meanwhile.`,
   /** Fields by their names in the API, where no form has been opened. */
   names: {
     invoice_number: 'Invoice number',

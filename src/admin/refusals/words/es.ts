@@ -4,6 +4,8 @@ export const ES: RefusalWords = {
   line: (place) => `línea ${place}`,
   problem: (field, problem) => `${field}: ${problem}`,
   andMore: (shown, rest) => `${shown}; y ${rest} más`,
+  changedMeanwhile: (by) =>
+    `No se guardó: ${by ?? 'la API o el propio servicio'} cambió el registro mientras tanto.`,
   names: {
     invoice_number: 'Número de factura',
     quotation_number: 'Número de presupuesto',

@@ -4,6 +4,8 @@ export const FR: RefusalWords = {
   line: (place) => `ligne ${place}`,
   problem: (field, problem) => `${field}\u00a0: ${problem}`,
   andMore: (shown, rest) => `${shown}\u00a0; et ${rest} de plus`,
+  changedMeanwhile: (by) =>
+    `Non enregistré\u00a0: ${by ?? 'l’API ou le service lui-même'} a modifié la fiche entre-temps.`,
   names: {
     invoice_number: 'Numéro de facture',
     quotation_number: 'Numéro de devis',

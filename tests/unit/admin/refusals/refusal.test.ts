@@ -60,3 +60,17 @@ test("what Strapi itself says stays for Strapi's own translation", () => {
   };
   expect(translated(refusal, labelOf)).toEqual(refusal);
 });
+
+test.each([
+  ['Olive', 'Nicht gespeichert: Olive hat den Datensatz inzwischen geändert.'],
+  [
+    null,
+    'Nicht gespeichert: Die API oder der Dienst selbst hat den Datensatz inzwischen geändert.',
+  ],
+])('an outdated action names %s who was faster', (by, german) => {
+  const outdated = { by, at: '2026-05-01T10:00:00.000Z', word: 'invoice', fields: [] };
+  const message = 'This was not saved: Olive changed this invoice 2 minutes ago.';
+  const { details, ...told } = translated({ message, details: { errors: [], outdated } }, labelOf);
+  expect(told).toEqual({ message: german });
+  expect(details).toEqual({ errors: [], outdated });
+});
