@@ -1,12 +1,21 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../domain/currency';
 import { groupDigits } from '../../domain/print-money';
-import { numberMarks } from '../inputs/typed/number-marks';
+import { numberMarks, type NumberMarks } from '../inputs/typed/number-marks';
 import { panelLocale } from '../words/language';
 
+/** By locale: a form of a thousand lines prints them all while somebody types. */
+const MARKS = new Map<string, NumberMarks>();
+
+function marksOf(locale: string): NumberMarks {
+  const marks = MARKS.get(locale) ?? numberMarks(locale);
+  MARKS.set(locale, marks);
+  return marks;
+}
+
 /** The digits with the marks of the panel's language, such as `1.234,50` in German. */
-function withMarks(digits: string): string {
-  const { decimal, group } = numberMarks(panelLocale());
+export function withMarks(digits: string): string {
+  const { decimal, group } = marksOf(panelLocale());
   return digits.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group.replace(' ', '\u202f')));
 }
 

@@ -1,4 +1,4 @@
-import { numberMarks } from '../inputs/typed/number-marks';
+import { withMarks } from '../totals/print-amount';
 import { panelLanguage, panelLocale } from './language';
 
 /** English digits, with or without marks of thousands: `-1,234.50`. */
@@ -6,9 +6,7 @@ const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
 
 /** A number that the server wrote, with the marks of the panel's language. Other texts stay. */
 export function localNumber(text: string): string {
-  if (panelLanguage() === 'en' || !NUMBER.test(text)) return text;
-  const { decimal, group } = numberMarks(panelLocale());
-  return text.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group.replace(' ', '\u202f')));
+  return panelLanguage() === 'en' || !NUMBER.test(text) ? text : withMarks(text);
 }
 
 /** `2026-05-03` as 3 May 2026. A date without a time is the same day everywhere. */
