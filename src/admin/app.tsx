@@ -11,6 +11,8 @@ import { RefundsPanel } from './credits/RefundsPanel';
 import { EInvoicePanel } from './e-invoices/EInvoicePanel';
 import { ExportButton } from './exports/ExportButton';
 import { CustomerDocumentsPanel } from './customers/CustomerDocumentsPanel';
+import { registerFieldTexts, rereadFieldTexts } from './fields/register-field-texts';
+import { TITLE_TEXTS } from './fields/titles';
 import { HistoryPanel } from './history/HistoryPanel';
 import { registerHome } from './home/register-home';
 import { KeysPanel } from './keys/KeysPanel';
@@ -31,6 +33,7 @@ import { ListBar } from './lists/ListBar';
 import { OutdatedDialog } from './saving/OutdatedDialog';
 import { ProblemsPanel } from './saving/ProblemsPanel';
 import { registerSaves } from './saving/register-saves';
+import { translateRefusals } from './refusals/translate-refusals';
 import { awaitPermissions } from './strapi-overrides/await-permissions';
 import { hideBanner } from './strapi-overrides/hide-banner';
 import { HideNew } from './strapi-overrides/HideNew';
@@ -95,13 +98,14 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
-    translations: { en: STRAPI_TEXTS },
+    translations: { ...TITLE_TEXTS, en: STRAPI_TEXTS },
     tutorials: false,
     notifications: { releases: false },
   },
 
   register(app: StrapiApp) {
     rememberPanel(app);
+    rereadFieldTexts(app);
     followLanguage(() => app.store?.getState().admin_app.language.locale);
     registerHome(app);
     wrapLists(app);
@@ -119,6 +123,8 @@ export default {
     void hideBanner();
     replaceListStorage();
     registerSaves();
+    registerFieldTexts();
+    translateRefusals();
     filterLists();
     registerInputs(app);
     registerColumns(app);

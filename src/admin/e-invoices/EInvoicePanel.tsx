@@ -14,6 +14,7 @@ import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../panel/answers';
 import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
+import { shownFinding, shownReason } from '../refusals/finding';
 import { SideList } from '../payments/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
@@ -40,7 +41,9 @@ function Note({ children }: { children: string }) {
   );
 }
 
-function Problem({ problem: { field, message, page } }: { problem: EInvoiceProblem }) {
+function Problem({ problem }: { problem: EInvoiceProblem }) {
+  const { page } = problem;
+  const { field, message } = shownFinding(problem);
   return (
     <li>
       <Typography>
@@ -71,7 +74,7 @@ function Findings({
   isIssued: boolean;
   kind: Kind;
 }) {
-  if (check.refusal !== null) return <Typography>{check.refusal}</Typography>;
+  if (check.refusal !== null) return <Typography>{shownReason(check.refusal)}</Typography>;
   if (check.problems.length === 0)
     return isIssued ? null : <Note>{eInvoiceWords()[kind].complete}</Note>;
   return (

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import type { HistoryEntry } from '../../panel/answers';
-import { actorName, firstValues, sentencesOf, type Context, type Part } from './sentences';
+import { actorName, firstValues, mailText, sentencesOf, type Context } from './sentences';
+import { momentText } from './values';
+import { historyWords } from './words';
+import type { Part, Thing } from './words/words';
 
 /** Longer values are cut, and shown whole on a click. */
 const LONGEST = 80;
@@ -17,7 +20,9 @@ function Value({ text }: { text: string }) {
       >
         {isCut ? `${text.slice(0, LONGEST)}…` : text}
       </Typography>
-      {isCut ? <TextButton onClick={() => setWhole(true)}>Show all</TextButton> : null}
+      {isCut ? (
+        <TextButton onClick={() => setWhole(true)}>{historyWords().showAll}</TextButton>
+      ) : null}
     </>
   );
 }
@@ -50,15 +55,15 @@ function List({ sentences }: { sentences: readonly Part[][] }) {
 
 interface Props {
   entry: HistoryEntry;
-  /** The word for the record. */
-  word: string;
+  /** The kind of the record. */
+  thing: Thing;
   context: Context;
 }
 
 function Change({ entry, context }: Props) {
   const sentences = sentencesOf(entry, context);
   const [only, ...more] = sentences;
-  if (!only) return <Typography> saved it; your role does not show the changed fields</Typography>;
+  if (!only) return <Typography>{historyWords().savedUnseen}</Typography>;
   if (more.length > 0) return <List sentences={sentences} />;
   return (
     <>
@@ -71,32 +76,24 @@ function Change({ entry, context }: Props) {
 /** Such as ` mailed a reminder to a@b.c`. */
 function Mailed({ entry: { changes } }: Props) {
   const after = changes[0]?.after;
-  if (typeof after !== 'string') return <Typography> mailed it to its customer</Typography>;
-  return (
-    <>
-      <Typography> mailed </Typography>
-      <Value text={after} />
-    </>
-  );
+  const words = historyWords();
+  if (typeof after !== 'string') return <Typography>{words.mailedUnseen}</Typography>;
+  return <Sentence parts={words.mailed({ value: mailText(after) })} />;
 }
 
 type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed' | 'mailed'> } };
 
-function Beginning({ entry, word, context }: First) {
+function Beginning({ entry, thing, context }: First) {
   const [open, setOpen] = useState(false);
-  const text = {
-    created: ` created this ${word}`,
-    imported: ` imported this ${word}`,
-    recorded: ` began to record changes: this ${word} is older`,
-  }[entry.action];
+  const words = historyWords();
   return (
     <>
-      <Typography>{text}</Typography>
+      <Typography>{words[entry.action](words.things[thing])}</Typography>
       {open ? (
         <List sentences={firstValues(entry, context)} />
       ) : (
         <Box>
-          <TextButton onClick={() => setOpen(true)}>Show the first values</TextButton>
+          <TextButton onClick={() => setOpen(true)}>{words.showFirst}</TextButton>
         </Box>
       )}
     </>
@@ -119,7 +116,7 @@ export function Entry(props: Props) {
       <Typography fontWeight="bold">{actorName(entry)}</Typography>
       <Done {...props} />
       <Typography variant="pi" textColor="neutral600" tag="p">
-        <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
+        <time dateTime={entry.at}>{momentText(entry.at)}</time>
       </Typography>
     </Box>
   );

@@ -15,18 +15,20 @@ import {
 } from '../content-manager';
 import { Entry } from './Entry';
 import { currencies } from './sentences';
+import { historyWords } from './words';
+import type { Thing } from './words/words';
 
-/** The paths of the types that keep a history, and the word for a record. */
-const TYPES: Readonly<Record<string, { path: string; word: string }>> = {
-  [INVOICE]: { path: 'invoices', word: 'invoice' },
-  [QUOTATION]: { path: 'quotations', word: 'quotation' },
-  [CUSTOMER]: { path: 'customers', word: 'customer' },
-  [PRODUCT]: { path: 'products', word: 'product' },
-  [PAYMENT]: { path: 'payments', word: 'payment' },
-  [CREDIT_NOTE]: { path: 'credit-notes', word: 'credit note' },
-  [REFUND]: { path: 'refunds', word: 'refund' },
-  [BUSINESS]: { path: 'businesses', word: 'business' },
-  [ENDPOINT]: { path: 'webhooks/endpoints', word: 'endpoint' },
+/** The paths of the types that keep a history, and the names of their words. */
+const TYPES: Readonly<Record<string, { path: string; thing: Thing }>> = {
+  [INVOICE]: { path: 'invoices', thing: 'invoice' },
+  [QUOTATION]: { path: 'quotations', thing: 'quotation' },
+  [CUSTOMER]: { path: 'customers', thing: 'customer' },
+  [PRODUCT]: { path: 'products', thing: 'product' },
+  [PAYMENT]: { path: 'payments', thing: 'payment' },
+  [CREDIT_NOTE]: { path: 'credit-notes', thing: 'creditNote' },
+  [REFUND]: { path: 'refunds', thing: 'refund' },
+  [BUSINESS]: { path: 'businesses', thing: 'business' },
+  [ENDPOINT]: { path: 'webhooks/endpoints', thing: 'endpoint' },
 };
 
 const PAGE = 10;
@@ -39,7 +41,7 @@ interface Props {
   model: string;
   documentId: string;
   path: string;
-  word: string;
+  thing: Thing;
 }
 
 interface PageProps extends Props {
@@ -53,11 +55,12 @@ interface PageProps extends Props {
 /** A page of entries, the latest first, and then the earlier ones or the button for them. */
 function Page({ page, above, currency, ...record }: PageProps) {
   const [more, setMore] = useState(false);
+  const words = historyWords();
   const { data, isError } = useInvoicingHistoryQuery({ ...record, page, limit: PAGE });
-  if (isError) return <Message>The history could not be read.</Message>;
-  if (!data) return <Message>Loading …</Message>;
+  if (isError) return <Message>{words.unreadable}</Message>;
+  if (!data) return <Message>{words.loading}</Message>;
   const entries = data.entries.filter(({ id }) => !above.includes(id));
-  if (data.total === 0) return <Message>No change has been recorded yet.</Message>;
+  if (data.total === 0) return <Message>{words.empty}</Message>;
   const { shown, before } = currencies(entries, currency === undefined ? data.currency : currency);
   const ids = [...above, ...entries.map(({ id }) => id)];
   return (
@@ -66,14 +69,14 @@ function Page({ page, above, currency, ...record }: PageProps) {
         <Entry
           key={entry.id}
           entry={entry}
-          word={record.word}
+          thing={record.thing}
           context={{ ...data, currency: shown[place] ?? null }}
         />
       ))}
       {more ? <Page {...record} page={page + 1} above={ids} currency={before} /> : null}
       {!more && page * PAGE < data.total ? (
         <Button variant="tertiary" onClick={() => setMore(true)}>
-          Show earlier
+          {words.earlier}
         </Button>
       ) : null}
     </>
@@ -93,5 +96,5 @@ export const HistoryPanel: PanelComponent = ({ model, documentId, document }) =>
   const type = TYPES[model];
   if (!type || !document || documentId === undefined) return null;
   const content = <Timeline model={model} documentId={documentId} {...type} />;
-  return { title: 'History', content };
+  return { title: historyWords().title, content };
 };

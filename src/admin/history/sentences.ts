@@ -1,8 +1,8 @@
 import type { Change, HistoryEntry, PanelHistory } from '../../panel/answers';
+import { fieldText } from '../fields/field-text';
 import { valueText, type ValueContext } from './values';
-
-/** A part of a sentence. A value may be long, so the page may shorten it. */
-export type Part = string | { value: string };
+import { historyWords } from './words';
+import type { Part, Value } from './words/words';
 
 export interface Context extends ValueContext {
   labels: PanelHistory['labels'];
@@ -16,35 +16,32 @@ const OF_A_LINE = ['id', 'tax_amount', 'amount'];
 
 function labelOf(field: string, { labels }: Context, prefix = ''): string {
   const known = labels[prefix + field];
-  if (known !== undefined) return known;
+  if (known !== undefined) return fieldText(known);
   const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return fieldText(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function pair(label: string, field: string, { before, after }: Change, context: Context): Part[] {
-  const value = (one: unknown): Part => ({ value: valueText(field, one, context) });
-  if (isEmpty(after)) return [`cleared ${label}, which was `, value(before)];
-  if (isEmpty(before)) return [`set ${label} to `, value(after)];
-  return [`changed ${label} from `, value(before), ' to ', value(after)];
+  const words = historyWords();
+  const value = (one: unknown): Value => ({ value: valueText(field, one, context) });
+  if (isEmpty(after)) return words.cleared(label, value(before));
+  if (isEmpty(before)) return words.set(label, value(after));
+  return words.changed(label, value(before), value(after));
 }
 
-function named(line: Line): Part[] {
-  return isEmpty(line['description']) ? [] : [': ', { value: String(line['description']) }];
+function nameOf(line: Line): Value | undefined {
+  return isEmpty(line['description']) ? undefined : { value: String(line['description']) };
 }
 
 function changesOfLine(place: number, before: Line, after: Line, context: Context): Part[][] {
   return Object.keys({ ...before, ...after })
     .filter((field) => !OF_A_LINE.includes(field) && before[field] !== after[field])
     .map((field) => {
-      const [first, ...rest] = pair(
-        labelOf(field, context, 'items.'),
-        field,
-        { field, before: before[field], after: after[field] },
-        context,
-      );
-      return [`line ${place}: ${String(first)}`, ...rest];
+      const change = { field, before: before[field], after: after[field] };
+      const sentence = pair(labelOf(field, context, 'items.'), field, change, context);
+      return historyWords().inLine(place, sentence);
     });
 }
 
@@ -56,17 +53,16 @@ function isMoved(before: readonly Line[], after: readonly Line[]): boolean {
 }
 
 function lineSentences(before: readonly Line[], after: readonly Line[], context: Context) {
+  const words = historyWords();
   const removed = before.flatMap((line, place) =>
-    after.some(({ id }) => id === line.id)
-      ? []
-      : [[`removed line ${place + 1}`, ...named(line)] as Part[]],
+    after.some(({ id }) => id === line.id) ? [] : [words.removed(place + 1, nameOf(line))],
   );
   const others = after.flatMap((line, place) => {
     const stored = before.find(({ id }) => id === line.id);
     if (stored) return changesOfLine(place + 1, stored, line, context);
-    return [[`added line ${place + 1}`, ...named(line)] as Part[]];
+    return [words.added(place + 1, nameOf(line))];
   });
-  const moved: Part[][] = isMoved(before, after) ? [['changed the order of the lines']] : [];
+  const moved: Part[][] = isMoved(before, after) ? [[words.moved]] : [];
   return [...removed, ...others, ...moved];
 }
 
@@ -90,18 +86,30 @@ export function sentencesOf({ changes }: HistoryEntry, context: Context): Part[]
 
 /** The fields of a new record, such as `Due date: 1 May 2026`. */
 export function firstValues({ changes }: HistoryEntry, context: Context): Part[][] {
+  const words = historyWords();
   return changes.flatMap(({ field, after }): Part[][] => {
     if (field !== 'items')
-      return [[`${labelOf(field, context)}: `, { value: valueText(field, after, context) }]];
-    return (after as Line[]).map((line, place) => [`Line ${place + 1}`, ...named(line)]);
+      return [words.value(labelOf(field, context), { value: valueText(field, after, context) })];
+    return (after as Line[]).map((line, place) => words.line(place + 1, nameOf(line)));
   });
 }
 
 /** The author of a change. */
 export function actorName({ actor: { type, name } }: HistoryEntry): string {
-  if (type === 'system') return 'The service';
-  if (type === 'key') return name === null ? 'An API key' : `${name} (API key)`;
-  return name ?? (type === 'operator' ? 'An operator' : 'The customer');
+  const words = historyWords();
+  if (type === 'system') return words.service;
+  if (type === 'key') return name === null ? words.aKey : words.key(name);
+  return name ?? (type === 'operator' ? words.operator : words.customer);
+}
+
+const MAIL = /^(invoice|quotation|credit note|reminder) to (.*)$/su;
+
+/** The kind of a mail and its addresses. The service stored them as `reminder to a@b.c`. */
+export function mailText(stored: string): string {
+  const { mails, mailTo } = historyWords();
+  const [, kind = '', addresses = ''] = MAIL.exec(stored) ?? [];
+  const word = mails[kind];
+  return word === undefined ? stored : mailTo(word, addresses);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { choiceWord } from '../inputs/choice-words';
 import { wordOf } from '../status/status-words';
 import { printAmount } from '../totals/print-amount';
+import { panelLocale } from '../words/language';
+import { localDay, localNumber } from '../words/local-values';
+import { historyWords } from './words';
 
 const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
 const CHOICES = ['tax_rounding', 'zero_rate_category', 'tax_category', 'lock_documents'];
@@ -16,29 +19,24 @@ export interface ValueContext {
 const isAmount = (field: string): boolean =>
   AMOUNTS.includes(field) || /(^|_)(amount|credited|paid|applied)(_|$)/.test(field);
 
-/** A date without a time is the same day everywhere. */
-const dayOf = (value: string): string =>
-  new Date(`${value}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** A moment by the clock of the browser. */
+export const momentText = (at: string): string => new Date(at).toLocaleString(panelLocale());
 
 function textOf(field: string, value: string, { names }: ValueContext): string {
-  if (field === 'customer_id') return names[value] ?? 'a customer that you may not see';
+  if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
   if (WORDS.includes(field)) return wordOf(value).word;
   if (CHOICES.includes(field)) return choiceWord(field, value);
-  if (DAY.test(value)) return dayOf(value);
-  return MOMENT.test(value) ? new Date(value).toLocaleString() : value;
+  if (DAY.test(value)) return localDay(value);
+  return MOMENT.test(value) ? momentText(value) : value;
 }
 
 /** A value of a field as a reader of the panel knows it. */
 export function valueText(field: string, value: unknown, context: ValueContext): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
-  if (/_rate$/.test(field)) return `${String(value)} %`;
+  const words = historyWords();
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.length === 0 ? words.none : value.join(', ');
+  if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;
   if (isAmount(field)) return printAmount(value, context.currency);
-  return typeof value === 'string' ? textOf(field, value, context) : String(value);
+  return typeof value === 'string' ? textOf(field, value, context) : localNumber(String(value));
 }

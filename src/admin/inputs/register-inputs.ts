@@ -78,11 +78,6 @@ const OWN: Readonly<Record<string, string>> = {
   logo: 'invoicing-logo',
 };
 
-/** Labels that an older service stored with its views, and what they are called now. */
-const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  country: { Country: 'Country as printed' },
-};
-
 function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
@@ -92,8 +87,7 @@ function inputOf({ name, type, attribute }: Cell): string {
 /** Hides "max. 255 characters" below each field. The service still checks lengths. */
 function withInput(cell: Cell): Cell {
   const { maxLength: _hidden, ...attribute } = cell.attribute;
-  const label = RENAMED[cell.name]?.[String(cell.label)] ?? cell.label;
-  return { ...cell, label, type: inputOf(cell), attribute };
+  return { ...cell, type: inputOf(cell), attribute };
 }
 
 const LINES = ['billing.invoice-line', 'billing.quotation-line', 'billing.credit-note-line'];

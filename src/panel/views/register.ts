@@ -1,39 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT_TYPE } from '../../content-types';
 import { setViewConfig } from '../../strapi/models';
-import { BUSINESS_VIEW } from './business';
-import { CREDIT_NOTE_VIEW, REFUND_VIEW } from './credit-note';
-import { CUSTOMER_VIEW } from './customer';
-import { LINE_VIEW } from './document-fields';
-import { ALLOWANCE_VIEW, USAGE_VIEW } from './generator';
-import { INVOICE_VIEW } from './invoice';
-import { MAIL_VIEW } from './mail';
-import { PAYMENT_VIEW } from './payment';
-import { PRODUCT_VIEW } from './product';
-import { QUOTATION_VIEW } from './quotation';
-import { asSchemaConfig, type View } from './view';
-import { DELIVERY_VIEW, ENDPOINT_VIEW } from './webhooks';
-
-const CONTENT_TYPES: Readonly<Record<string, View>> = {
-  [CONTENT_TYPE.business]: BUSINESS_VIEW,
-  [CONTENT_TYPE.customer]: CUSTOMER_VIEW,
-  [CONTENT_TYPE.product]: PRODUCT_VIEW,
-  [CONTENT_TYPE.invoice]: INVOICE_VIEW,
-  [CONTENT_TYPE.quotation]: QUOTATION_VIEW,
-  [CONTENT_TYPE.payment]: PAYMENT_VIEW,
-  [CONTENT_TYPE.creditNote]: CREDIT_NOTE_VIEW,
-  [CONTENT_TYPE.refund]: REFUND_VIEW,
-  [CONTENT_TYPE.mail]: MAIL_VIEW,
-  [CONTENT_TYPE.endpoint]: ENDPOINT_VIEW,
-  [CONTENT_TYPE.delivery]: DELIVERY_VIEW,
-  [CONTENT_TYPE.allowance]: ALLOWANCE_VIEW,
-  [CONTENT_TYPE.usage]: USAGE_VIEW,
-};
-
-const COMPONENTS: Readonly<Record<string, View>> = {
-  'billing.invoice-line': LINE_VIEW,
-  'billing.quotation-line': LINE_VIEW,
-};
+import { asSchemaConfig } from './view';
+import { VIEWS } from './views';
 
 /**
  * Gives lists and forms their first shape. The Content Manager reads the `config` of a schema only
@@ -41,7 +9,7 @@ const COMPONENTS: Readonly<Record<string, View>> = {
  * Called in `register`: the Content Manager stores its defaults in its own bootstrap.
  */
 export function registerPanelViews(strapi: Core.Strapi): void {
-  for (const [uid, view] of Object.entries({ ...CONTENT_TYPES, ...COMPONENTS })) {
+  for (const [uid, view] of Object.entries(VIEWS)) {
     setViewConfig(strapi, uid, asSchemaConfig(view));
   }
 }

@@ -3,9 +3,11 @@ import {
   currencies,
   firstValues,
   sentencesOf,
+  mailText,
   type Context,
-  type Part,
 } from '../../../src/admin/history/sentences';
+import type { Part } from '../../../src/admin/history/words/words';
+import { followLanguage } from '../../../src/admin/words/language';
 import type { Change, HistoryEntry } from '../../../src/panel/answers';
 
 const CONTEXT: Context = {
@@ -117,4 +119,68 @@ test.each([
   ['system', null, 'The service'],
 ] as const)('the actor %s %s is %s', (type, name, shown) => {
   expect(actorName(entry([], { actor: { type, name } }))).toBe(shown);
+});
+
+describe.each([
+  ['en', 'reminder to a@b.c', 'invoice to a@b.c, d@e.f', 'anything else'],
+  ['de', 'Zahlungserinnerung an a@b.c', 'Rechnung an a@b.c, d@e.f', 'anything else'],
+  ['fr', 'relance à a@b.c', 'facture à a@b.c, d@e.f', 'anything else'],
+  ['es', 'recordatorio de pago a a@b.c', 'factura a a@b.c, d@e.f', 'anything else'],
+])('in %s', (language, reminder, invoice, other) => {
+  beforeAll(() => followLanguage(() => language));
+  afterAll(() => followLanguage(() => undefined));
+
+  test('a mail is named by its kind and its addresses', () => {
+    expect(mailText('reminder to a@b.c')).toBe(reminder);
+    expect(mailText('invoice to a@b.c, d@e.f')).toBe(invoice);
+    expect(mailText('anything else')).toBe(other);
+  });
+});
+
+describe.each([
+  [
+    'de',
+    [
+      'änderte „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026',
+      'leerte „Hinweise“, zuvor Hello',
+      'Position 1: änderte „Menge“ von 1 auf 2,5',
+      'änderte „Steuer %“ von 7,5 % auf 19 %',
+    ],
+    'Shop (API-Schlüssel)',
+  ],
+  [
+    'fr',
+    [
+      'a modifié «\u00a0Date d’échéance\u00a0» de 1 mai 2026 à 15 mai 2026',
+      'a vidé «\u00a0Remarques\u00a0», qui valait Hello',
+      'ligne 1\u00a0: a modifié «\u00a0Quantité\u00a0» de 1 à 2,5',
+      'a modifié «\u00a0Taxe %\u00a0» de 7,5 % à 19 %',
+    ],
+    'Shop (clé d’API)',
+  ],
+  [
+    'es',
+    [
+      'cambió «Fecha de vencimiento» de 1 de mayo de 2026 a 15 de mayo de 2026',
+      'vació «Observaciones», que era Hello',
+      'línea 1: cambió «Cantidad» de 1 a 2,5',
+      'cambió «Impuesto %» de 7,5 % a 19 %',
+    ],
+    'Shop (clave de API)',
+  ],
+])('in %s', (language, sentences, key) => {
+  beforeAll(() => followLanguage(() => language));
+  afterAll(() => followLanguage(() => undefined));
+
+  test('changes are told with labels, dates and numbers of the language', () => {
+    const changes = [
+      change('due_date', '2026-05-01', '2026-05-15'),
+      change('notes', 'Hello', null),
+      change('items', [{ id: '1', quantity: 1 }], [{ id: '1', quantity: 2.5 }]),
+      change('tax_rate', '7.5', 19),
+    ];
+    const labels = { ...CONTEXT.labels, tax_rate: 'Tax %' };
+    expect(sentencesOf(entry(changes), { ...CONTEXT, labels }).map(text)).toEqual(sentences);
+    expect(actorName(entry([], { actor: { type: 'key', name: 'Shop' } }))).toBe(key);
+  });
 });

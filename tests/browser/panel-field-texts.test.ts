@@ -1,0 +1,105 @@
+import { createAcme, type Acme } from '../support/acme';
+import { adminApi } from '../support/api';
+import { ownPanel } from '../support/own-panel';
+import { formPath, input, logIn, newOperator, type Panel } from '../support/panel';
+import { createInvoice } from '../support/records';
+
+const CUSTOMERS = 'api::customer.customer';
+
+let panel: Panel;
+let acme: Acme;
+const own = ownPanel(async ({ browser, service }) => {
+  acme = await createAcme(service);
+  panel = await logIn(browser, service, await newOperator(service));
+  await panel.page.evaluate(() => localStorage.setItem('strapi-admin-language', 'de'));
+});
+
+const headed = (name: string) => panel.page.locator('thead').getByText(name, { exact: true });
+
+/** The chosen language has Strapi's own word for this button. */
+const saveIn = () => panel.page.getByRole('button', { name: /^(Save|Speichern|Enregistrer)$/ });
+
+async function configuration() {
+  const answer = await adminApi(own.service).get(
+    `/content-manager/content-types/${CUSTOMERS}/configuration`,
+  );
+  return answer.body.data.contentType as { metadatas: unknown; settings: { searchable: boolean } };
+}
+
+test('a form has its labels, hints and examples in German', async () => {
+  const { page } = panel;
+  await page.goto(formPath('invoice', 'create'));
+  await page.getByText('Fälligkeitsdatum', { exact: true }).waitFor();
+  await page.getByText('Wenn leer, die nächste Nummer des Unternehmens.').waitFor();
+  expect(await input(page, 'invoice_number').getAttribute('placeholder')).toBe('Nächste Nummer');
+});
+
+test('so has a list its name and its columns', async () => {
+  const { page } = panel;
+  await createInvoice(acme.client, acme.ada);
+  await page.goto(formPath('invoice'));
+  await page.getByRole('heading', { name: 'Rechnungen' }).waitFor();
+  for (const name of ['Nummer', 'Kunde', 'Fälligkeitsdatum', 'Gesamtbetrag'])
+    await headed(name).waitFor();
+});
+
+test('a refused save says in German what to mend', async () => {
+  const { page } = panel;
+  await createInvoice(acme.client, acme.ada, { invoice_number: 'X-1' });
+  const { id } = await createInvoice(acme.client, acme.ada, { invoice_number: 'X-2' });
+  await page.goto(formPath('invoice', id));
+  await input(page, 'invoice_number').fill('X-1');
+  await saveIn().click();
+  await page.getByText('Nummer: ist in diesem Unternehmen bereits vergeben').waitFor();
+  await page.getByText('ist in diesem Unternehmen bereits vergeben', { exact: true }).waitFor();
+  expect(await page.getByTestId('problems').innerText()).toBe('Nummer');
+});
+
+test('the history tells changes in German', async () => {
+  const { page } = panel;
+  const { id } = await createInvoice(acme.client, acme.ada, { due_date: '2026-05-01' });
+  await acme.client.patch(`/api/v1/invoices/${id as string}`, { due_date: '2026-05-15' });
+  await page.goto(formPath('invoice', id));
+  await page
+    .getByTestId('history-entry')
+    .filter({ hasText: 'änderte „Fälligkeitsdatum“ von 1. Mai 2026 auf 15. Mai 2026' })
+    .waitFor();
+});
+
+test('a view that is configured in German keeps its English, and so all languages', async () => {
+  const { page } = panel;
+  const before = await configuration();
+  await page.goto(`${formPath('customer')}/configurations/list`);
+  await page.getByText('Ort', { exact: true }).first().waitFor();
+  await page.getByRole('checkbox').first().click();
+  const [saved] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+    saveIn().click(),
+  ]);
+  expect(saved.status()).toBe(200);
+  const after = await configuration();
+  expect(after.settings).not.toEqual(before.settings);
+  expect(after.metadatas).toEqual(before.metadatas);
+});
+
+/** Goes to a page as a link of the panel does, without a reload. */
+const goWithin = (path: string) =>
+  panel.page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test('a list follows another language without a reload', async () => {
+  const { page } = panel;
+  await page.goto(formPath('customer'));
+  await headed('Ort').waitFor();
+  await goWithin('/admin/me');
+  await page.getByRole('combobox').filter({ hasText: 'Deutsch' }).click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await saveIn().click();
+  await page.getByRole('combobox').filter({ hasText: 'Français' }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('strapi-admin-language') === 'fr');
+  await goWithin(formPath('customer'));
+  await headed('Ville').waitFor();
+  expect(panel.complaints).toEqual([]);
+});
