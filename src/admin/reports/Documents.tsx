@@ -4,16 +4,10 @@ import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
 import { printAmount } from '../totals/print-amount';
 import { longDate } from '../words/dates';
 import type { FigureDocument } from '../../panel/answers';
-import { FigureTable, type Cell, type Column } from './FigureTable';
-import { useInvoicingFigureDocumentsQuery, type Wanted } from './report-api';
+import type { Cell, Column, Figure } from './figure';
+import { FigureTable } from './FigureTable';
+import { useInvoicingFigureDocumentsQuery } from './report-api';
 import { reportWords } from './words';
-
-/** A figure whose documents are shown. */
-export interface Figure extends Wanted {
-  title: string;
-  /** False for figures without tax, such as what is open. */
-  isTaxed: boolean;
-}
 
 const LIMIT = 50;
 

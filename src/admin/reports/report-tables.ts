@@ -6,8 +6,7 @@ import { printAmount } from '../totals/print-amount';
 import { longDate, longMonth, longPeriod } from '../words/dates';
 import { panelLocale } from '../words/language';
 import { lowered } from '../words/letter-case';
-import type { Figure } from './Documents';
-import type { Cell, Column } from './FigureTable';
+import type { Cell, Column, Figure } from './figure';
 import { statementPage } from './statement-page';
 import { reportWords } from './words';
 

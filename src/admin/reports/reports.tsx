@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { EmptyStateLayout, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { Documents, type Figure } from './Documents';
+import { Documents } from './Documents';
+import type { Figure, Wanted } from './figure';
 import { FigureTable } from './FigureTable';
 import {
   useInvoicingOpenItemsQuery,
   useInvoicingRevenueQuery,
   useInvoicingStatementQuery,
   useInvoicingTaxQuery,
-  type Wanted,
 } from './report-api';
 import {
   openTable,
