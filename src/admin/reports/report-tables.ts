@@ -1,10 +1,8 @@
 import { AGES, type RevenueKey } from '../../domain/reports';
 import type { OpenItems, RevenueReport, StatementPart, TaxReport } from '../../panel/answers';
 import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
-import { numberMarks } from '../inputs/typed/number-marks';
-import { printAmount } from '../totals/print-amount';
+import { printAmount, printRate } from '../totals/print-amount';
 import { longDate, longMonth, longPeriod } from '../words/dates';
-import { panelLocale } from '../words/language';
 import { lowered } from '../words/letter-case';
 import type { Cell, Column, Figure } from './figure';
 import { statementPage } from './statement-page';
@@ -23,10 +21,7 @@ const figures = (labels: readonly string[]): Column[] =>
   labels.map((label) => ({ label, isFigure: true }));
 
 /** `8.5` as `8.5 %`, in German as `8,5 %`. */
-function percent(rate: string): string {
-  const shown = rate.replace('.', numberMarks(panelLocale()).decimal);
-  return reportWords().percent(shown);
-}
+const percent = (rate: string): string => reportWords().percent(printRate(rate));
 
 function categoryWord(category: string | null): string {
   const words: Readonly<Record<string, string>> = reportWords().categories;

@@ -6,12 +6,11 @@ import { decimalText, ZERO } from '../../domain/money';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { kindOf } from '../document-kinds';
 import { useUsual } from '../inputs/use-chosen';
-import { shownNumber } from '../inputs/typed/form-number';
 import { linesIn } from '../lines/line';
 import { StatusBadge } from '../status/StatusBadge';
 import { AmountRow } from './AmountRow';
 import { decimal, taxesByRate, type TaxOfRate } from './live-totals';
-import { printAmount } from './print-amount';
+import { printAmount, printRate } from './print-amount';
 import { StayInSight } from './StayInSight';
 import { useLiveTotals } from './use-live-totals';
 import { totalsWords } from './words';
@@ -67,7 +66,7 @@ function Sums({ subtotal, taxes, taxAmount, total, print, children }: SumsProps)
         {taxes.map(({ rate, tax }) => (
           <AmountRow
             key={rate.toFixed()}
-            label={words.taxOf(shownNumber(decimalText(rate)))}
+            label={words.taxOf(printRate(decimalText(rate)))}
             amount={print(tax)}
           />
         ))}

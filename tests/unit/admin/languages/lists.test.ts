@@ -26,11 +26,11 @@ test.each([
     [
       'Überfällig',
       'Ausstellungsdatum: letzter Monat',
-      'Status ist eines von: Versendet, Überfällig',
+      'Status: Versendet, Überfällig',
     ],
   ],
   ['fr', ['En retard', 'Date d’émission\u00a0: le mois dernier', 'Statut parmi Envoyé, En retard']],
-  ['es', ['Vencidas', 'Fecha de emisión: el mes pasado', 'Estado: uno de Enviado, Vencido']],
+  ['es', ['Vencidas', 'Fecha de emisión: el mes pasado', 'Estado: Enviado, Vencido']],
 ])('in %s the chips are words of that language', (chosen, labels) => {
   language = chosen;
   const filters = { $and: [{ state: { $in: ['sent', 'overdue'] } }] };
