@@ -41,6 +41,7 @@ import { replaceListStorage } from './strapi-overrides/list-storage';
 import { contentManagerApis } from './strapi-overrides/panel-parts';
 import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
 import { registerReports } from './reports/register-reports';
+import { MONEY_TEXTS } from './reports/money-texts';
 import { MailsPanel } from './mails/MailsPanel';
 import { RemindersPanel } from './reminders/RemindersPanel';
 import { PageLinkPanel } from './page-links/PageLinkPanel';
@@ -98,7 +99,12 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
-    translations: { ...TITLE_TEXTS, en: STRAPI_TEXTS },
+    translations: {
+      en: { ...STRAPI_TEXTS, ...MONEY_TEXTS.en },
+      de: { ...TITLE_TEXTS.de, ...MONEY_TEXTS.de },
+      fr: { ...TITLE_TEXTS.fr, ...MONEY_TEXTS.fr },
+      es: { ...TITLE_TEXTS.es, ...MONEY_TEXTS.es },
+    },
     tutorials: false,
     notifications: { releases: false },
   },

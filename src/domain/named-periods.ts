@@ -1,19 +1,18 @@
 import { calendarPeriod, type Period } from './reports';
 
 interface Named {
-  label: string;
   calendar: 'month' | 'quarter' | 'year';
   later: number;
 }
 
 /** Periods that follow the calendar, so their days depend on the day of today. */
-export const NAMED_PERIODS = {
-  this_month: { label: 'This month', calendar: 'month', later: 0 },
-  last_month: { label: 'Last month', calendar: 'month', later: -1 },
-  this_quarter: { label: 'This quarter', calendar: 'quarter', later: 0 },
-  last_quarter: { label: 'Last quarter', calendar: 'quarter', later: -1 },
-  this_year: { label: 'This year', calendar: 'year', later: 0 },
-  last_year: { label: 'Last year', calendar: 'year', later: -1 },
+const NAMED_PERIODS = {
+  this_month: { calendar: 'month', later: 0 },
+  last_month: { calendar: 'month', later: -1 },
+  this_quarter: { calendar: 'quarter', later: 0 },
+  last_quarter: { calendar: 'quarter', later: -1 },
+  this_year: { calendar: 'year', later: 0 },
+  last_year: { calendar: 'year', later: -1 },
 } as const satisfies Readonly<Record<string, Named>>;
 
 /** The name of a choice whose days are given one by one. */

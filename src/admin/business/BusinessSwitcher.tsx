@@ -1,6 +1,7 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useBusinessChoice } from './chosen-business';
+import { businessWords } from './words';
 
 /** The value of "All businesses". An empty value would show as nothing chosen. */
 const ALL = 'all';
@@ -9,6 +10,7 @@ const ALL = 'all';
 export function BusinessSwitcher({ onChoose }: { onChoose?: () => void }) {
   const choice = useBusinessChoice();
   if (!choice || choice.businesses.length < 2) return null;
+  const words = businessWords();
   const choose = (value: string | number) => {
     choice.choose(value === ALL ? null : String(value));
     onChoose?.();
@@ -16,12 +18,12 @@ export function BusinessSwitcher({ onChoose }: { onChoose?: () => void }) {
   return (
     <Box style={{ width: '22rem', maxWidth: '100%' }}>
       <SingleSelect
-        aria-label="Business"
+        aria-label={words.business}
         size="S"
         value={choice.chosen?.documentId ?? ALL}
         onChange={choose}
       >
-        <SingleSelectOption value={ALL}>All businesses</SingleSelectOption>
+        <SingleSelectOption value={ALL}>{words.all}</SingleSelectOption>
         {choice.businesses.map(({ documentId, name }) => (
           <SingleSelectOption key={documentId} value={documentId}>
             {name}

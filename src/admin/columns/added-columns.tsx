@@ -3,11 +3,12 @@ import { amountDue } from '../../domain/amount-due';
 import { DELIVERY, ENDPOINT, INVOICE, PAYMENT, REFUND } from '../content-manager';
 import { LastResult } from '../webhooks/LastResult';
 import { Money } from './cells';
+import { headOf } from './column-texts';
 import type { Header, Row } from './header';
 
 const LAST_RESULT: Header = {
   name: 'last_result',
-  label: { id: 'invoicing.webhooks.last-result', defaultMessage: 'Last result' },
+  label: headOf('invoicing.webhooks.last-result'),
   attribute: { type: 'custom' },
   sortable: false,
   searchable: false,
@@ -32,7 +33,7 @@ function amountDueOf(row: Row): unknown {
 
 const AMOUNT_DUE: Header = {
   name: 'amount_due',
-  label: { id: 'invoicing.amount-due', defaultMessage: 'Amount due' },
+  label: headOf('invoicing.amount-due'),
   attribute: { type: 'custom' },
   // The service knows this name, as it knows those of fields.
   sortable: true,
@@ -41,9 +42,9 @@ const AMOUNT_DUE: Header = {
 };
 
 /** A column that the service adds to the rows, and whose words are those of other lists. */
-export const related = (name: string, label: string, field: string): Header => ({
+export const related = (name: 'business' | 'customer' | 'invoice', field: string): Header => ({
   name,
-  label: { id: `invoicing.${name}`, defaultMessage: label },
+  label: headOf(`invoicing.${name}`),
   attribute: { type: 'custom' },
   sortable: false,
   searchable: false,
@@ -75,15 +76,15 @@ function documentOf({ payload }: Row): string {
 
 const DOCUMENT: Header = {
   name: 'document',
-  label: { id: 'invoicing.document', defaultMessage: 'Document' },
+  label: headOf('invoicing.document'),
   attribute: { type: 'custom' },
   sortable: false,
   searchable: false,
   cellFormatter: (row) => <Typography textColor="neutral800">{documentOf(row)}</Typography>,
 };
 
-const CUSTOMER_NAME = related('customer', 'Customer', 'name');
-const INVOICE_NUMBER = related('invoice', 'Invoice', 'invoice_number');
+const CUSTOMER_NAME = related('customer', 'name');
+const INVOICE_NUMBER = related('invoice', 'invoice_number');
 
 /** Columns that are no fields of the type. */
 export const ADDED: readonly { model: string; header: Header }[] = [

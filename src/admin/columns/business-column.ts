@@ -4,7 +4,7 @@ import { isListOf, type Header } from './header';
 
 /** The business of a record; Strapi sorts the rows by its name. */
 const BUSINESS_NAME: Header = {
-  ...related('business', 'Business', 'name'),
+  ...related('business', 'name'),
   mainField: { name: 'name', type: 'string' },
   sortable: true,
 };

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { choiceWord } from '../inputs/choice-words';
-import { shortDate, shortMoment } from '../lists/short-date';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
+import { shortDate, shortMoment } from '../words/dates';
 import type { Header, Row } from './header';
 
 /** Choices that a list shows in the words of the form. */

@@ -10,21 +10,16 @@ import { statementPage } from '../reports/statement-page';
 import { SideList } from '../payments/SideList';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
+import { shortDate } from '../words/dates';
 import { useInvoicingCustomerDocumentsQuery } from './customer-api';
+import { customerWords } from './words';
 
 interface Customer {
   documentId: string;
   name: string;
 }
 
-type Type = CustomerDocument['type'];
-
 const MODELS = { invoice: INVOICE, quotation: QUOTATION, credit_note: CREDIT_NOTE };
-const WORDS: Readonly<Record<Type, { title: string; one: string; many: string }>> = {
-  invoice: { title: 'Invoice', one: 'invoice', many: 'invoices' },
-  quotation: { title: 'Quotation', one: 'quotation', many: 'quotations' },
-  credit_note: { title: 'Credit note', one: 'credit note', many: 'credit notes' },
-};
 const TYPES = ['invoice', 'quotation', 'credit_note'] as const;
 /** The panel is narrow. An amount that has no place beside its label stands below it, at the right. */
 const AMOUNT = {
@@ -32,11 +27,6 @@ const AMOUNT = {
   whiteSpace: 'nowrap',
   marginLeft: 'auto',
 } as const;
-
-const shortDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
 
 function Document({ document }: { document: CustomerDocument }) {
   const { type, documentId, number, issue_date: day, state, total, currency } = document;
@@ -52,7 +42,7 @@ function Document({ document }: { document: CustomerDocument }) {
       </Flex>
       <Flex gap={2} wrap="wrap">
         <Typography variant="pi" textColor="neutral600">
-          {type === 'invoice' ? shortDay(day) : `${WORDS[type].title}, ${shortDay(day)}`}
+          {type === 'invoice' ? shortDate(day) : customerWords().dated(type, shortDate(day))}
         </Typography>
         {state === null ? null : (
           <span style={{ flexShrink: 0, marginLeft: 'auto' }}>
@@ -65,11 +55,12 @@ function Document({ document }: { document: CustomerDocument }) {
 }
 
 function Balances({ balances }: { balances: NonNullable<CustomerDocuments['balances']> }) {
+  const { outstanding, toRefund, nothingOutstanding } = customerWords();
   const rows = balances.flatMap(({ currency, total, refund_due }) => [
-    ...(total === '0' ? [] : [{ label: 'Outstanding', amount: total, currency }]),
-    ...(refund_due === '0' ? [] : [{ label: 'To refund', amount: refund_due, currency }]),
+    ...(total === '0' ? [] : [{ label: outstanding, amount: total, currency }]),
+    ...(refund_due === '0' ? [] : [{ label: toRefund, amount: refund_due, currency }]),
   ]);
-  if (rows.length === 0) return <Typography>Nothing is outstanding.</Typography>;
+  if (rows.length === 0) return <Typography>{nothingOutstanding}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="dl" data-testid="balances">
       {rows.map(({ label, amount, currency }) => (
@@ -91,9 +82,7 @@ function AllOf({ customer, counts }: { customer: Customer; counts: CustomerDocum
     <Flex gap={3} wrap="wrap">
       {some.map((type) => (
         <Link key={type} tag={NavLink} to={pageOfCustomer(type, customer)}>
-          {counts[type] === 1
-            ? `1 ${WORDS[type].one}`
-            : `All ${counts[type].toLocaleString('en')} ${WORDS[type].many}`}
+          {customerWords().all(type, counts[type])}
         </Link>
       ))}
     </Flex>
@@ -102,7 +91,7 @@ function AllOf({ customer, counts }: { customer: Customer; counts: CustomerDocum
 
 function Found({ customer, found }: { customer: Customer; found: CustomerDocuments }) {
   if (found.documents.length === 0)
-    return <Typography textColor="neutral600">There is no document yet.</Typography>;
+    return <Typography textColor="neutral600">{customerWords().none}</Typography>;
   return (
     <>
       {found.balances ? <Balances balances={found.balances} /> : null}
@@ -118,18 +107,17 @@ function Found({ customer, found }: { customer: Customer; found: CustomerDocumen
 
 function Documents({ customer }: { customer: Customer }) {
   const { data, isError } = useInvoicingCustomerDocumentsQuery(customer.documentId);
+  const words = customerWords();
   if (!data)
     return (
-      <Typography textColor="neutral600">
-        {isError ? 'The documents could not be read.' : 'Loading …'}
-      </Typography>
+      <Typography textColor="neutral600">{isError ? words.unreadable : words.loading}</Typography>
     );
   const create = `${pageOf(INVOICE, 'create')}?${CUSTOMER_PARAM}=${customer.documentId}`;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {data.can.invoice ? (
         <LinkButton tag={NavLink} to={create} variant="secondary" startIcon={<Plus />} fullWidth>
-          New invoice
+          {words.newInvoice}
         </LinkButton>
       ) : null}
       {data.statement_of === null ? null : (
@@ -140,7 +128,7 @@ function Documents({ customer }: { customer: Customer }) {
           startIcon={<File />}
           fullWidth
         >
-          Statement
+          {words.statement}
         </LinkButton>
       )}
       <Found customer={customer} found={data} />
@@ -152,5 +140,5 @@ function Documents({ customer }: { customer: Customer }) {
 export const CustomerDocumentsPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== CUSTOMER || documentId === undefined || !document) return null;
   const customer = { documentId, name: String(document.name ?? '') };
-  return { title: 'Documents', content: <Documents customer={customer} /> };
+  return { title: customerWords().title, content: <Documents customer={customer} /> };
 };

@@ -6,6 +6,7 @@ import {
   shownCurrencies,
   type Figures,
 } from './shown-currencies';
+import { homeWords } from './words';
 
 interface CurrencySelectProps {
   figures: Figures;
@@ -16,11 +17,12 @@ interface CurrencySelectProps {
 /** Chooses the currency of the figures, where there are more than fit onto the page. */
 export function CurrencySelect({ figures, chosen, onChoose }: CurrencySelectProps) {
   if (!needsChoice(figures)) return null;
+  const words = homeWords();
   const shown = shownCurrencies(figures, chosen);
   return (
     <Box style={{ width: '14rem' }}>
       <SingleSelect
-        aria-label="Currency"
+        aria-label={words.currency}
         size="S"
         value={shown.length === 1 ? (shown[0] ?? ALL_CURRENCIES) : ALL_CURRENCIES}
         onChange={(value) => onChoose(String(value))}
@@ -30,7 +32,7 @@ export function CurrencySelect({ figures, chosen, onChoose }: CurrencySelectProp
             {currency}
           </SingleSelectOption>
         ))}
-        <SingleSelectOption value={ALL_CURRENCIES}>All currencies</SingleSelectOption>
+        <SingleSelectOption value={ALL_CURRENCIES}>{words.allCurrencies}</SingleSelectOption>
       </SingleSelect>
     </Box>
   );

@@ -4,23 +4,24 @@ import { NavLink } from 'react-router-dom';
 import type { FailingEndpoint } from '../../panel/answers';
 import { ENDPOINT, pageOf } from '../content-manager';
 import { deliveriesPage } from '../webhooks/deliveries-page';
+import { homeWords } from './words';
 
 /** More would push the figures out of sight. */
 const SHOWN = 2;
 
 function Failing({ endpoint }: { endpoint: FailingEndpoint }) {
+  const words = homeWords().failing;
   return (
     <Flex gap={3} wrap="wrap" tag="li">
       <Link tag={NavLink} to={pageOf(ENDPOINT, endpoint.documentId)}>
         {endpoint.url}
       </Link>
       <Typography variant="pi" textColor="danger700">
-        {endpoint.disabled_reason ?? (endpoint.enabled ? 'Failing' : 'Off')}
+        {endpoint.disabled_reason ?? (endpoint.enabled ? words.failing : words.off)}
       </Typography>
-      <Link
-        tag={NavLink}
-        to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}
-      >{`${endpoint.failed} failed`}</Link>
+      <Link tag={NavLink} to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}>
+        {words.failed(endpoint.failed)}
+      </Link>
     </Flex>
   );
 }
@@ -41,7 +42,9 @@ function Endpoints({ failing }: { failing: readonly FailingEndpoint[] }) {
       ))}
       {more > 0 ? (
         <li>
-          <Link tag={NavLink} to={pageOf(ENDPOINT)}>{`and ${more} more`}</Link>
+          <Link tag={NavLink} to={pageOf(ENDPOINT)}>
+            {homeWords().failing.more(more)}
+          </Link>
         </li>
       ) : null}
     </Flex>
@@ -51,10 +54,11 @@ function Endpoints({ failing }: { failing: readonly FailingEndpoint[] }) {
 /** Webhook endpoints that get nothing through. The page shows it only when there are some. */
 export function FailingWebhooks({ failing }: { failing: readonly FailingEndpoint[] }) {
   if (failing.length === 0) return null;
+  const { label, title } = homeWords().failing;
   return (
     <Box
       tag="section"
-      aria-label="Failing webhooks"
+      aria-label={label}
       background="danger100"
       borderColor="danger200"
       hasRadius
@@ -67,7 +71,7 @@ export function FailingWebhooks({ failing }: { failing: readonly FailingEndpoint
         <Flex gap={2}>
           <WarningCircle fill="danger600" aria-hidden />
           <Typography variant="sigma" textColor="danger700" tag="h2">
-            Webhooks fail
+            {title}
           </Typography>
         </Flex>
         <Endpoints failing={failing} />

@@ -1,7 +1,7 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { Home, MoneyFigures } from '../../panel/answers';
-import { pageOfList, wordsOf, type CountedList } from './home-lists';
+import { pageOfList, type CountedList } from './home-lists';
 
 interface FigureLinkProps {
   list: CountedList;
@@ -14,7 +14,7 @@ export function FigureLink({ list, money, periods }: FigureLinkProps) {
   if (list.count(money) === 0) return null;
   return (
     <Link tag={NavLink} to={pageOfList(list, money, periods)}>
-      {wordsOf(list, money)}
+      {list.words(list.count(money))}
     </Link>
   );
 }

@@ -18,6 +18,7 @@ import { Paid } from './Paid';
 import { Revenue } from './Revenue';
 import { shownCurrencies } from './shown-currencies';
 import { WaitingDocuments } from './Waiting';
+import { homeWords } from './words';
 
 /** All of it fits onto a screen of 1440 × 900, with two currencies. */
 const Cards = styled.div`
@@ -64,10 +65,7 @@ function Figures({ home, read, currency, business }: FiguresProps) {
 function Content({ home, ...choices }: FiguresProps) {
   if (isNewInstall(home))
     return (
-      <Card
-        title="Your first invoice in three steps"
-        icon={<Rocket fill="neutral600" aria-hidden />}
-      >
+      <Card title={homeWords().steps.title} icon={<Rocket fill="neutral600" aria-hidden />}>
         <FirstSteps steps={home.first_steps} />
       </Card>
     );
@@ -77,7 +75,7 @@ function Content({ home, ...choices }: FiguresProps) {
       {home.can.invoices ? (
         <Figures home={home} {...choices} />
       ) : (
-        <Typography>Your role shows no figures of invoices.</Typography>
+        <Typography>{homeWords().noFigures}</Typography>
       )}
     </Flex>
   );
@@ -88,7 +86,7 @@ function WithoutFigures({ read, currency, business }: Omit<FiguresProps, 'home'>
   const { revenue } = read;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography>The figures could not be read. Load the page again.</Typography>
+      <Typography>{homeWords().unreadable}</Typography>
       {revenue ? (
         <Revenue
           read={read}
@@ -118,7 +116,7 @@ function Body({ business, single }: { business: string | null; single: string | 
   const choices = { read, currency, business: single };
   return (
     <>
-      <Layouts.Header title={`Hello ${name ?? ''}`} primaryAction={selects} />
+      <Layouts.Header title={homeWords().hello(name ?? '')} primaryAction={selects} />
       <Layouts.Content>
         {home ? (
           <div aria-busy={isOld} style={{ opacity: isOld ? 0.6 : 1 }}>
@@ -142,7 +140,7 @@ export function HomePage() {
   return (
     <Layouts.Root>
       <Main>
-        <Page.Title>Home</Page.Title>
+        <Page.Title>{homeWords().title}</Page.Title>
         <Body business={chosen?.documentId ?? null} single={single} />
       </Main>
     </Layouts.Root>

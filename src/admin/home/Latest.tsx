@@ -7,6 +7,7 @@ import { INVOICE, pageOf } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
 import { Card } from './Card';
+import { homeWords } from './words';
 
 /** The columns of all rows stand below each other, however long a name is. */
 const Rows = styled.ul`
@@ -72,7 +73,7 @@ function Latest({ invoice, isMixed }: { invoice: LatestInvoice; isMixed: boolean
 
 export function LatestInvoices({ latest, isMixed }: LatestProps) {
   return (
-    <Card title="Latest invoices" icon={<File fill="neutral600" aria-hidden />}>
+    <Card title={homeWords().latest} icon={<File fill="neutral600" aria-hidden />}>
       <Rows data-testid="home-latest">
         {latest.map((invoice) => (
           <Latest key={invoice.documentId} invoice={invoice} isMixed={isMixed} />

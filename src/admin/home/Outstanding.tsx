@@ -3,11 +3,12 @@ import { Clock } from '@strapi/icons';
 import { styled } from 'styled-components';
 import { AGES, type Age } from '../../domain/reports';
 import type { Home, MoneyFigures } from '../../panel/answers';
-import { AGE_WORDS } from '../../domain/report-words';
+import { reportWords } from '../reports/words';
 import { printAmount } from '../totals/print-amount';
 import { Card, Nothing } from './Card';
 import { FigureLink } from './FigureLink';
 import { OF_AGE, OUTSTANDING, type CountedList } from './home-lists';
+import { homeWords } from './words';
 
 const Tiles = styled.ul`
   display: grid;
@@ -69,14 +70,16 @@ const LATE: readonly Age[] = ['days_61_90', 'over_90'];
 
 function OfCurrency({ money, periods }: { money: MoneyFigures; periods: Home['periods'] }) {
   const props = { money, periods };
+  const { label, inCurrency } = homeWords().outstanding;
+  const { ages } = reportWords();
   return (
-    <Tiles aria-label={`Outstanding in ${money.currency}`}>
-      <Tile {...props} label="Outstanding" amount={money.outstanding} list={OUTSTANDING} isSum />
+    <Tiles aria-label={inCurrency(money.currency)}>
+      <Tile {...props} label={label} amount={money.outstanding} list={OUTSTANDING} isSum />
       {AGES.map((age) => (
         <Tile
           key={age}
           {...props}
-          label={AGE_WORDS[age]}
+          label={ages[age]}
           amount={money.ages[age].amount}
           list={OF_AGE[age]}
           isLate={LATE.includes(age)}
@@ -89,13 +92,14 @@ function OfCurrency({ money, periods }: { money: MoneyFigures; periods: Home['pe
 /** Amounts due, by days since the due date. Different currencies are never added up. */
 export function Outstanding({ money, periods }: Pick<Home, 'money' | 'periods'>) {
   const some = money.filter((one) => one.outstanding_count > 0);
+  const { title, none } = homeWords().outstanding;
   return (
-    <Card title="Outstanding by age" icon={<Clock fill="neutral600" aria-hidden />}>
+    <Card title={title} icon={<Clock fill="neutral600" aria-hidden />}>
       <div data-testid="home-outstanding">
         {some.map((one) => (
           <OfCurrency key={one.currency} money={one} periods={periods} />
         ))}
-        {some.length === 0 ? <Nothing>Nothing is outstanding.</Nothing> : null}
+        {some.length === 0 ? <Nothing>{none}</Nothing> : null}
       </div>
     </Card>
   );

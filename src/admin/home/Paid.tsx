@@ -5,15 +5,17 @@ import { printAmount } from '../totals/print-amount';
 import { Card, Nothing } from './Card';
 import { FigureLink } from './FigureLink';
 import { PAID } from './home-lists';
+import { homeWords } from './words';
 
 const isSome = (money: MoneyFigures): boolean => PAID.some((list) => list.count(money) > 0);
 
 /** The payments of this month, and what was marked as paid in it. */
 export function Paid({ money, periods }: Pick<Home, 'money' | 'periods'>) {
   const some = money.filter(isSome);
+  const { title, none } = homeWords().paid;
   return (
-    <Card title="Paid this month" icon={<CheckCircle fill="neutral600" aria-hidden />}>
-      {some.length === 0 ? <Nothing>Nothing was paid this month.</Nothing> : null}
+    <Card title={title} icon={<CheckCircle fill="neutral600" aria-hidden />}>
+      {some.length === 0 ? <Nothing>{none}</Nothing> : null}
       <Flex direction="column" alignItems="stretch" gap={3} tag="ul" data-testid="home-paid">
         {some.map((one) => (
           <Flex key={one.currency} direction="column" alignItems="flex-start" tag="li">
@@ -25,7 +27,7 @@ export function Paid({ money, periods }: Pick<Home, 'money' | 'periods'>) {
             </Typography>
             <Flex gap={3} wrap="wrap">
               {PAID.map((list) => (
-                <FigureLink key={list.many} list={list} money={one} periods={periods} />
+                <FigureLink key={list.model} list={list} money={one} periods={periods} />
               ))}
             </Flex>
           </Flex>

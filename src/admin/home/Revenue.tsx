@@ -4,11 +4,12 @@ import { ChartPie } from '@strapi/icons';
 import { styled } from 'styled-components';
 import type { HomeRevenue, RevenueMonths } from '../../panel/answers';
 import { printAmount } from '../totals/print-amount';
+import { longMonth } from '../words/dates';
 import { Card, Nothing } from './Card';
 import type { ReadRevenue } from './home-api';
 import { pageOfMonth } from './home-lists';
-import { longMonth } from './months';
 import { CHART_HEIGHT, RevenueChart } from './RevenueChart';
+import { homeWords } from './words';
 
 const Charts = styled.div`
   display: grid;
@@ -44,7 +45,7 @@ function Chart({ revenue, of: { currency, nets, sum }, business }: ChartProps) {
           {printAmount(sum, currency)}
         </Typography>
         <Typography variant="pi" textColor="neutral600">
-          in twelve months
+          {homeWords().revenue.inTwelveMonths}
         </Typography>
       </Flex>
       <RevenueChart
@@ -67,6 +68,7 @@ interface RevenueProps {
 }
 
 function Content({ read: { revenue, problem }, shown, business }: RevenueProps): ReactNode {
+  const words = homeWords().revenue;
   if (problem !== null)
     return (
       <Room>
@@ -76,7 +78,7 @@ function Content({ read: { revenue, problem }, shown, business }: RevenueProps):
   if (!revenue)
     return (
       <>
-        <VisuallyHidden role="status">The revenue is loading …</VisuallyHidden>
+        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
         <Charts aria-hidden>
           {(shown.length === 0 ? ['one'] : shown).map((name) => (
             <Ground key={name} />
@@ -88,7 +90,7 @@ function Content({ read: { revenue, problem }, shown, business }: RevenueProps):
   if (some.length === 0)
     return (
       <Room>
-        <Nothing>Nothing was invoiced in these twelve months.</Nothing>
+        <Nothing>{words.none}</Nothing>
       </Room>
     );
   return (
@@ -103,13 +105,14 @@ function Content({ read: { revenue, problem }, shown, business }: RevenueProps):
 /** The net of what was invoiced in each of twelve months, less credit notes. */
 export function Revenue(props: RevenueProps) {
   const { months, read } = props;
+  const words = homeWords().revenue;
   const days = (
     <Typography variant="pi" textColor="neutral600">
-      {`Net, ${longMonth(months.from)} – ${longMonth(months.to)}`}
+      {words.months(longMonth(months.from), longMonth(months.to))}
     </Typography>
   );
   return (
-    <Card title="Revenue" icon={<ChartPie fill="neutral600" aria-hidden />} aside={days}>
+    <Card title={words.title} icon={<ChartPie fill="neutral600" aria-hidden />} aside={days}>
       <div
         data-testid="home-revenue"
         aria-busy={read.isOld}

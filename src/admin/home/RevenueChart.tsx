@@ -2,8 +2,10 @@ import { VisuallyHidden } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { printAmount } from '../totals/print-amount';
+import { longMonth, shortMonth } from '../words/dates';
 import { barOf, scaleOf, type Scale } from './chart-scale';
-import { longMonth, shortMonth } from './months';
+import { shortAmount } from './short-amount';
+import { homeWords } from './words';
 
 /** With the names of the months. */
 export const CHART_HEIGHT = '15rem';
@@ -75,8 +77,6 @@ const Short = styled.span`
   pointer-events: none;
 `;
 
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
-
 function Bar({ value, scale }: { value: number; scale: Scale }) {
   const { y, height } = barOf(value, scale);
   const zero = barOf(0, scale).y;
@@ -105,6 +105,7 @@ interface BarOfMonthProps {
 
 function BarOfMonth({ month, net, currency, scale, to }: BarOfMonthProps) {
   const [value, amount] = [Number(net), printAmount(net, currency)];
+  const words = homeWords().revenue;
   if (value === 0)
     return (
       <>
@@ -114,11 +115,11 @@ function BarOfMonth({ month, net, currency, scale, to }: BarOfMonthProps) {
     );
   return (
     <>
-      <NavLink to={to} aria-label={amount} title={`${longMonth(month)}: ${amount}`}>
+      <NavLink to={to} aria-label={amount} title={words.bar(longMonth(month), amount)}>
         <Bar value={value} scale={scale} />
       </NavLink>
       <Short aria-hidden style={{ bottom: `${100 - barOf(value, scale).y}%` }}>
-        {COMPACT.format(value)}
+        {shortAmount(value)}
       </Short>
     </>
   );
@@ -137,7 +138,7 @@ interface RevenueChartProps {
 export function RevenueChart({ currency, months, nets, pageOf }: RevenueChartProps) {
   const scale = scaleOf(nets.map(Number));
   return (
-    <Chart role="table" aria-label={`Revenue by month in ${currency}`}>
+    <Chart role="table" aria-label={homeWords().revenue.chart(currency)}>
       {months.map((month, place) => (
         <Month key={month} role="row">
           <div role="rowheader">

@@ -5,15 +5,17 @@ import { printAmount } from '../totals/print-amount';
 import { Card, Nothing } from './Card';
 import { FigureLink } from './FigureLink';
 import { WAITING } from './home-lists';
+import { homeWords } from './words';
 
 /** Drafts that nobody has sent, and quotations that wait for an answer or an invoice. */
 export function WaitingDocuments({ money, periods }: Pick<Home, 'money' | 'periods'>) {
   const some = WAITING.flatMap(([name, list]) =>
     money.filter((one) => list.count(one) > 0).map((one) => ({ name, list, money: one })),
   );
+  const { title, none } = homeWords().waiting;
   return (
-    <Card title="Waiting" icon={<Pencil fill="neutral600" aria-hidden />}>
-      {some.length === 0 ? <Nothing>No draft and no quotation waits.</Nothing> : null}
+    <Card title={title} icon={<Pencil fill="neutral600" aria-hidden />}>
+      {some.length === 0 ? <Nothing>{none}</Nothing> : null}
       <Flex direction="column" alignItems="stretch" gap={2} tag="ul" data-testid="home-waiting">
         {some.map(({ name, list, money: of }) => (
           <Flex

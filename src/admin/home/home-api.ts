@@ -1,5 +1,6 @@
 import type { Home, HomeRevenue } from '../../panel/answers';
 import { dataOf, FRESH_S, HOME, panelApi } from '../api';
+import { homeWords } from './words';
 
 const ofBusiness = (business: string | null) => (business === null ? '' : `?business=${business}`);
 
@@ -46,6 +47,6 @@ export function useHomeRevenue(business: string | null): ReadRevenue {
   const options = { refetchOnMountOrArgChange: FRESH_S.home };
   const { data, currentData, error } = useInvoicingHomeRevenueQuery(business, options);
   const { message } = (error ?? {}) as { message?: string };
-  const problem = error ? (message ?? 'The revenue could not be read. Load the page again.') : null;
+  const problem = error ? (message ?? homeWords().revenue.unreadable) : null;
   return { revenue: data, isOld: currentData === undefined, problem };
 }

@@ -3,6 +3,8 @@ import { daysLater } from '../../domain/dates';
 import { AGES, type Age } from '../../domain/reports';
 import type { Home, HomeRevenue, MoneyFigures, Waiting } from '../../panel/answers';
 import { CREDIT_NOTE, INVOICE, PAYMENT, QUOTATION, pageOf } from '../content-manager';
+import { homeWords } from './words';
+import type { HomeWords } from './words/en';
 
 type Periods = Home['periods'];
 
@@ -16,12 +18,17 @@ interface Filters {
 export interface CountedList {
   model: string;
   count: (money: MoneyFigures) => number;
-  one: string;
-  many: string;
+  /** With the number of the records. */
+  words: (count: number) => string;
   filters: (periods: Periods, money: MoneyFigures) => Filters;
 }
 
-const INVOICES = { model: INVOICE, one: '1 invoice', many: 'invoices' };
+const words =
+  (name: keyof HomeWords['counts']) =>
+  (count: number): string =>
+    homeWords().counts[name](count);
+
+const INVOICES = { model: INVOICE, words: words('invoices') };
 const IS_OPEN = { state: { $in: ['sent', 'overdue'] } };
 
 export const OUTSTANDING: CountedList = {
@@ -62,8 +69,7 @@ export const OF_AGE = Object.fromEntries(
 const PAYMENTS: CountedList = {
   model: PAYMENT,
   count: (money) => money.payment_count,
-  one: '1 payment',
-  many: 'payments',
+  words: words('payments'),
   filters: ({ first_day, last_day }) => ({
     // A payment may have no method, and a comparison alone would leave it out.
     $or: [{ method: { $null: true } }, { method: { $ne: 'write_off' } }],
@@ -78,8 +84,7 @@ const PAYMENTS: CountedList = {
 const MARKED_PAID: CountedList = {
   model: INVOICE,
   count: (money) => money.marked_paid_count,
-  one: '1 marked as paid',
-  many: 'marked as paid',
+  words: words('markedPaid'),
   // A filter cannot compare what is paid with what is recorded, so it names the invoices. Where they
   // are too many for a URL, the list shows all that became paid in this month.
   filters: ({ month_start }, { marked_paid: ids, marked_paid_count: count }) => ({
@@ -94,51 +99,24 @@ export const PAID = [PAYMENTS, MARKED_PAID] as const;
 
 const waiting = (
   name: Waiting,
-  { model, state, one, many }: { model: string; state: string; one: string; many: string },
-): CountedList => ({
-  ...{ model, one: `1 ${one}`, many },
-  count: (money) => money.waiting[name].count,
-  filters: () => ({ $and: [{ state: { $eq: state } }] }),
-});
-
-const ofQuotation = { model: QUOTATION };
+  { model, state }: { model: string; state: string },
+): readonly [Waiting, CountedList] => [
+  name,
+  {
+    model,
+    words: words(name),
+    count: (money) => money.waiting[name].count,
+    filters: () => ({ $and: [{ state: { $eq: state } }] }),
+  },
+];
 
 /** In the order in which they stand on the page. */
 export const WAITING: readonly (readonly [Waiting, CountedList])[] = [
-  [
-    'draft_invoices',
-    waiting('draft_invoices', {
-      ...{ model: INVOICE, state: 'draft' },
-      ...{ one: 'draft invoice', many: 'draft invoices' },
-    }),
-  ],
-  [
-    'draft_quotations',
-    waiting('draft_quotations', {
-      ...{ ...ofQuotation, state: 'draft' },
-      ...{ one: 'draft quotation', many: 'draft quotations' },
-    }),
-  ],
-  [
-    'sent_quotations',
-    waiting('sent_quotations', {
-      ...{ ...ofQuotation, state: 'sent' },
-      ...{ one: 'quotation without an answer', many: 'quotations without an answer' },
-    }),
-  ],
-  [
-    'accepted_quotations',
-    waiting('accepted_quotations', {
-      ...{ ...ofQuotation, state: 'accepted' },
-      ...{ one: 'accepted quotation to invoice', many: 'accepted quotations to invoice' },
-    }),
-  ],
+  waiting('draft_invoices', { model: INVOICE, state: 'draft' }),
+  waiting('draft_quotations', { model: QUOTATION, state: 'draft' }),
+  waiting('sent_quotations', { model: QUOTATION, state: 'sent' }),
+  waiting('accepted_quotations', { model: QUOTATION, state: 'accepted' }),
 ];
-
-export function wordsOf(list: CountedList, money: MoneyFigures): string {
-  const count = list.count(money);
-  return count === 1 ? list.one : `${count.toLocaleString('en')} ${list.many}`;
-}
 
 /** The page of a list with these filters. @param model the type */
 function listPage(model: string, filters: object): string {

@@ -16,6 +16,7 @@ import { Tabs } from './Tabs';
 import type { ListAddress } from './list-address';
 import { useListAddress } from './use-list-address';
 import { useSlots } from './use-slots';
+import { listBarWords } from './words';
 
 /** As wide as Strapi's own rows of a page. */
 const SIDES = { initial: 4, medium: 6, large: 10 } as const;
@@ -34,6 +35,7 @@ interface PartProps {
 /** Everything that narrows the list, in words. */
 function Chips({ list, address }: PartProps) {
   if (!isNarrowed(list, address)) return null;
+  const words = listBarWords().chips;
   const change = (next: Record<string, unknown>) => {
     // Before the address changes: Strapi builds the list anew then, as on a visit.
     leaveList(list.name, {
@@ -48,7 +50,7 @@ function Chips({ list, address }: PartProps) {
         <Tag
           key={label}
           icon={<Cross aria-hidden />}
-          label={`Remove ${label}`}
+          label={words.remove(label)}
           onClick={() => change(without)}
         >
           {label}
@@ -59,7 +61,7 @@ function Chips({ list, address }: PartProps) {
         size="S"
         onClick={() => change({ view: undefined, filters: undefined, ...NO_PERIOD })}
       >
-        Clear all
+        {words.clear}
       </Button>
     </>
   );
@@ -75,6 +77,7 @@ function BarTabs({ list, address, counts }: PartProps & { counts: Record<string,
   return (
     <Row>
       <Tabs
+        list={list.name}
         views={list.views}
         shown={address.text('view') || 'all'}
         counts={counts}

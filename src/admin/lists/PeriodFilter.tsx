@@ -1,13 +1,9 @@
 import { Box, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
-import {
-  isPeriodName,
-  NAMED_PERIODS,
-  OWN_DAYS,
-  PERIOD_NAMES,
-  type PeriodName,
-} from '../../domain/named-periods';
+import { isPeriodName, OWN_DAYS, PERIOD_NAMES, type PeriodName } from '../../domain/named-periods';
 import { NO_PERIOD } from './chips';
 import type { ListAddress } from './list-address';
+import type { ListDay } from './list-words';
+import { listBarWords } from './words';
 
 interface DayProps {
   label: string;
@@ -37,8 +33,7 @@ function Day({ label, name, address }: DayProps) {
 }
 
 interface PeriodProps {
-  /** The label of the day, such as Issue date. */
-  day: string;
+  day: ListDay;
   address: ListAddress;
   /** Called before the address changes; null for days that are given one by one, and for none. */
   onChoose: (period: PeriodName | null) => void;
@@ -55,29 +50,30 @@ export function PeriodFilter({ day, address, onChoose }: PeriodProps) {
     else if (chosen === OWN_DAYS) address.change({ period: OWN_DAYS });
     else if (isPeriodName(chosen)) address.change({ ...NO_PERIOD, period: chosen });
   };
+  const words = listBarWords();
   const named = isPeriodName(period) ? period : 'any';
   return (
     <Flex gap={2} wrap="wrap">
       <Box style={{ width: '19rem' }}>
         <SingleSelect
           size="S"
-          aria-label={`Period of ${day.toLowerCase()}`}
+          aria-label={words.periodOf[day]}
           value={isOwn ? OWN_DAYS : named}
           onChange={(chosen) => choose(String(chosen))}
         >
-          <SingleSelectOption value="any">Any {day.toLowerCase()}</SingleSelectOption>
+          <SingleSelectOption value="any">{words.anyDay[day]}</SingleSelectOption>
           {PERIOD_NAMES.map((name) => (
             <SingleSelectOption key={name} value={name}>
-              {NAMED_PERIODS[name].label}
+              {words.periods[name]}
             </SingleSelectOption>
           ))}
-          <SingleSelectOption value={OWN_DAYS}>From – to</SingleSelectOption>
+          <SingleSelectOption value={OWN_DAYS}>{words.fromTo}</SingleSelectOption>
         </SingleSelect>
       </Box>
       {isOwn ? (
         <>
-          <Day label="From" name="from" address={address} />
-          <Day label="To" name="to" address={address} />
+          <Day label={words.from} name="from" address={address} />
+          <Day label={words.to} name="to" address={address} />
         </>
       ) : null}
     </Flex>

@@ -1,6 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { capital } from './list-words';
+import type { ListName } from '../../domain/list-views';
+import { shownCount } from '../words/catalogues';
+import { allWord, viewWord } from './list-words';
+import { listBarWords } from './words';
 
 const Tab = styled.button`
   padding: 0.8rem 0.4rem;
@@ -16,6 +19,7 @@ const Tab = styled.button`
 `;
 
 interface Props {
+  list: ListName;
   views: readonly string[];
   shown: string;
   /** By view; none while they load, or where the role hides the status. */
@@ -24,12 +28,13 @@ interface Props {
 }
 
 /** A choice of records by their status, each with its number. */
-export function Tabs({ views, shown, counts, onChoose }: Props) {
+export function Tabs({ list, views, shown, counts, onChoose }: Props) {
   return (
     <Box borderColor="neutral200" borderStyle="solid" borderWidth="0 0 1px 0" overflow="auto">
-      <Flex tag="nav" aria-label="Status" gap={5}>
+      <Flex tag="nav" aria-label={listBarWords().tabs} gap={5}>
         {['all', ...views].map((view) => {
           const isShown = view === shown;
+          const count = counts[view];
           return (
             <Tab
               key={view}
@@ -42,14 +47,14 @@ export function Tabs({ views, shown, counts, onChoose }: Props) {
                 fontWeight={isShown ? 'semiBold' : 'regular'}
                 textColor={isShown ? 'primary600' : 'neutral800'}
               >
-                {capital(view)}
+                {view === 'all' ? allWord(list) : viewWord(view)}
               </Typography>{' '}
               <Typography
                 variant="pi"
                 textColor="neutral600"
                 style={{ fontVariantNumeric: 'tabular-nums' }}
               >
-                {counts[view]?.toLocaleString('en') ?? ''}
+                {count === undefined ? '' : shownCount(count)}
               </Typography>
             </Tab>
           );

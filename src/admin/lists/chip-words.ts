@@ -1,43 +1,7 @@
 import { wordOf } from '../status/status-words';
-import { capital } from './list-words';
-import { shortDate } from './short-date';
-
-const FIELDS: Readonly<Record<string, string>> = {
-  state: 'Status',
-  createdAt: 'Created',
-  updatedAt: 'Changed',
-  documentId: 'Record',
-  id: 'Record',
-  paid_on: 'Date',
-  paid_at: 'Paid on',
-  invoice_number: 'Number',
-  quotation_number: 'Number',
-  credit_note_number: 'Number',
-};
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  $eq: 'is',
-  $eqi: 'is',
-  $ne: 'is not',
-  $in: 'is one of',
-  $notIn: 'is none of',
-  $lt: 'is below',
-  $lte: 'is at most',
-  $gt: 'is above',
-  $gte: 'is at least',
-  $contains: 'contains',
-  $containsi: 'contains',
-  $startsWith: 'begins with',
-  $endsWith: 'ends with',
-};
-
-/** The words of dates differ from those of numbers. */
-const OF_DAYS: Readonly<Record<string, string>> = {
-  $lt: 'before',
-  $lte: 'until',
-  $gt: 'after',
-  $gte: 'from',
-};
+import { shortDate } from '../words/dates';
+import { capital } from '../words/letter-case';
+import { filterSentences } from './filter-words';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -47,52 +11,65 @@ const isNode = (value: unknown): value is Node =>
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
-const fieldWord = (name: string): string => FIELDS[name] ?? capital(name.replaceAll('_', ' '));
+/** The field's label, or its name in plain letters: `sku` as Sku. */
+function fieldWord(name: string): string {
+  const fields: Readonly<Record<string, string>> = filterSentences().fields;
+  return fields[name] ?? capital(name.replaceAll('_', ' '));
+}
 
 function valueWord(field: string, value: unknown): string {
   if (Array.isArray(value)) {
     const shown = value.slice(0, 4).map((one) => valueWord(field, one));
-    return value.length > 4 ? `${value.length} values` : shown.join(', ');
+    return value.length > 4 ? filterSentences().values(value.length) : shown.join(', ');
   }
   if (isDay(value)) return shortDate(value.slice(0, 10));
   return field === 'state' ? wordOf(String(value)).word : String(value);
 }
 
+type Test = (field: string, value: string) => string;
+
+function testOf(operator: string, value: unknown): Test {
+  const { tests, ofDays } = filterSentences();
+  const words: Readonly<Record<string, Test>> = isDay(value) ? { ...tests, ...ofDays } : tests;
+  return words[operator] ?? ((field, shown) => `${field} ${operator} ${shown}`);
+}
+
 function testWords(field: string, operator: string, value: unknown): string {
   const label = fieldWord(field);
+  const words = filterSentences();
   if (operator === '$null' || operator === '$notNull') {
     const empty = (operator === '$null') === (String(value) !== 'false');
-    return `${label} is ${empty ? 'empty' : 'not empty'}`;
+    return empty ? words.isEmpty(label) : words.isNotEmpty(label);
   }
   if (field === 'documentId' || field === 'id') {
     const count = Array.isArray(value) ? value.length : 1;
-    return count === 1 ? 'One record' : `${count} records`;
+    return count === 1 ? words.oneRecord : words.records(count);
   }
-  const words = (isDay(value) ? OF_DAYS[operator] : undefined) ?? OPERATORS[operator] ?? operator;
-  return `${label} ${words} ${valueWord(field, value)}`;
+  return testOf(operator, value)(label, valueWord(field, value));
 }
 
 /** A filter in words, such as `Status is Sent or Due date before 5 Dec 2026`. */
 export function filterWords(node: unknown): string {
   if (!isNode(node)) return '';
+  const words = filterSentences();
   const parts = Object.entries(node).map(([name, test]) => {
     if (name === '$or' || name === '$and') {
       const inner = (Array.isArray(test) ? test : Object.values(isNode(test) ? test : {}))
         .map(filterWords)
         .filter(Boolean);
-      return inner.join(name === '$or' ? ' or ' : ' and ');
+      return inner.join(name === '$or' ? words.or : words.and);
     }
-    if (name === '$not') return `not: ${filterWords(test)}`;
+    if (name === '$not') return words.not(filterWords(test));
     if (!isNode(test)) return testWords(name, '$eq', test);
     return Object.entries(test)
       .map(([key, value]) =>
         key.startsWith('$')
           ? testWords(name, key, value)
-          : `${fieldWord(name)}: ${filterWords({ [key]: value })}`,
+          : words.of(fieldWord(name), filterWords({ [key]: value })),
       )
-      .join(' and ');
+      .join(words.and);
   });
-  return parts.filter(Boolean).join(' and ');
+  return parts.filter(Boolean).join(words.and);
 }
 
 const isScalarTest = (test: unknown): boolean =>

@@ -1,8 +1,10 @@
-import { isPeriodName, NAMED_PERIODS } from '../../domain/named-periods';
+import { isPeriodName } from '../../domain/named-periods';
+import { shortDate } from '../words/dates';
+import { lowered } from '../words/letter-case';
 import { filterWords, isStrapiChip } from './chip-words';
-import { capital, type ListWords } from './list-words';
-import { shortDate } from './short-date';
+import { viewWord, type ListDay, type ListWords } from './list-words';
 import type { ListAddress } from './list-address';
+import { listBarWords } from './words';
 
 /** A part of the filter in words, and the parameters of the address without it. */
 export interface Chip {
@@ -36,12 +38,14 @@ function filterChips(filters: unknown): Chip[] {
   return [...own, ...others].filter(({ label }) => label !== '');
 }
 
-function periodWords(day: string, { text }: ListAddress): string | null {
+function periodWords(name: ListDay, { text }: ListAddress): string | null {
   const [period, from, to] = ['period', 'from', 'to'].map(text);
-  if (period && isPeriodName(period)) return `${day}: ${NAMED_PERIODS[period].label.toLowerCase()}`;
-  if (from && to) return `${day}: ${shortDate(from)} to ${shortDate(to)}`;
-  if (from) return `${day}: from ${shortDate(from)}`;
-  return to ? `${day}: until ${shortDate(to)}` : null;
+  const { chips, days, periods } = listBarWords();
+  const day = days[name];
+  if (period && isPeriodName(period)) return chips.named(day, lowered(periods[period]));
+  if (from && to) return chips.between(day, shortDate(from), shortDate(to));
+  if (from) return chips.since(day, shortDate(from));
+  return to ? chips.until(day, shortDate(to)) : null;
 }
 
 export const NO_PERIOD = { period: undefined, from: undefined, to: undefined };
@@ -51,7 +55,7 @@ export function chipsOf({ day, views }: ListWords, address: ListAddress): Chip[]
   const view = address.text('view');
   const period = day === null ? null : periodWords(day, address);
   return [
-    ...(views.includes(view) ? [{ label: capital(view), without: { view: undefined } }] : []),
+    ...(views.includes(view) ? [{ label: viewWord(view), without: { view: undefined } }] : []),
     ...(period === null ? [] : [{ label: period, without: NO_PERIOD }]),
     ...filterChips(address.query['filters']),
   ];

@@ -8,16 +8,16 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { PERIOD_GROUPS, REVENUE_KEYS, TAX_BASES } from '../../domain/reports';
-import { BASIS_WORDS, GROUP_WORDS, KEY_WORDS } from '../../domain/report-words';
 import type { ReportBusiness } from '../../panel/answers';
 import { useBusinessChoice } from '../business/chosen-business';
 import { CUSTOMER, pageOf } from '../content-manager';
 import { Picker } from '../inputs/Picker';
 import { useTypedText } from '../inputs/use-chosen';
-import { PERIOD_OPTIONS } from './periods';
+import { periodOptions } from './periods';
 import { useInvoicingReportCustomersQuery } from './report-api';
-import { REPORT_WORDS, REPORTS } from './report-words';
+import { REPORTS } from './report-names';
 import type { ReportChoice } from './use-choice';
+import { reportWords } from './words';
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -75,15 +75,16 @@ function Day({ label, name, choice }: DayProps) {
 
 function PeriodChoice({ choice }: { choice: ReportChoice }) {
   const { period, days, choose } = choice;
+  const words = reportWords().choices;
   // Own dates begin at those that were shown before.
   const change = (name: string) => choose({ period: name, ...(name === 'own' ? days : {}) });
   return (
     <>
-      <Select label="Period" value={period} options={PERIOD_OPTIONS} onChange={change} />
+      <Select label={words.period} value={period} options={periodOptions()} onChange={change} />
       {period === 'own' ? (
         <>
-          <Day label="From" name="from" choice={choice} />
-          <Day label="To" name="to" choice={choice} />
+          <Day label={words.from} name="from" choice={choice} />
+          <Day label={words.to} name="to" choice={choice} />
         </>
       ) : null}
     </>
@@ -91,27 +92,28 @@ function PeriodChoice({ choice }: { choice: ReportChoice }) {
 }
 
 function CustomerChoice({ choice }: { choice: ReportChoice }) {
+  const words = reportWords().choices;
   const [typed, setTyped] = useState('');
   const search = { business: choice.business.documentId, text: useTypedText(typed) };
   const { data, isError } = useInvoicingReportCustomersQuery(search);
   const id = choice.of('customer', '');
   const label = choice.of('customer_name', '');
-  const chosen = id === '' ? null : { id: 0, documentId: id, label: label || 'Chosen customer' };
+  const chosen = id === '' ? null : { id: 0, documentId: id, label: label || words.chosenCustomer };
   return (
     <Box style={{ minWidth: '16rem' }}>
       <Picker
         name="customer"
-        label="Customer"
+        label={words.customer}
         disabled={false}
-        placeholder="Choose a customer"
+        placeholder={words.aCustomer}
         chosen={chosen}
         options={isError ? [] : data}
-        empty="No customer of this name"
+        empty={words.noCustomer}
         onSearch={setTyped}
         onChoose={(one) =>
           choice.choose({ customer: one?.documentId ?? '', customer_name: one?.label ?? '' })
         }
-        links={id === '' ? [] : [{ label: 'Open the customer', to: pageOf(CUSTOMER, id) }]}
+        links={id === '' ? [] : [{ label: words.openCustomer, to: pageOf(CUSTOMER, id) }]}
       />
     </Box>
   );
@@ -119,13 +121,14 @@ function CustomerChoice({ choice }: { choice: ReportChoice }) {
 
 function OfReport({ choice }: { choice: ReportChoice }) {
   const { report, of, choose } = choice;
+  const { choices, keys, bases, groups } = reportWords();
   if (report === 'statement') return <CustomerChoice choice={choice} />;
   if (report === 'revenue')
     return (
       <Select
-        label="A row for each"
+        label={choices.rowForEach}
         value={of('by', 'customer')}
-        options={optionsOf(REVENUE_KEYS, KEY_WORDS)}
+        options={optionsOf(REVENUE_KEYS, keys)}
         onChange={(by) => choose({ by })}
       />
     );
@@ -133,15 +136,15 @@ function OfReport({ choice }: { choice: ReportChoice }) {
   return (
     <>
       <Select
-        label="Tax counts"
+        label={choices.taxCounts}
         value={of('basis', 'issue')}
-        options={optionsOf(TAX_BASES, BASIS_WORDS)}
+        options={optionsOf(TAX_BASES, bases)}
         onChange={(basis) => choose({ basis })}
       />
       <Select
-        label="Rows by"
+        label={choices.rowsBy}
         value={of('group', 'whole')}
-        options={optionsOf(PERIOD_GROUPS, GROUP_WORDS)}
+        options={optionsOf(PERIOD_GROUPS, groups)}
         onChange={(group) => choose({ group })}
       />
     </>
@@ -156,6 +159,7 @@ interface ChoicesProps {
 /** Which report of which business, and for which time. */
 export function Choices({ choice, businesses }: ChoicesProps) {
   const { report, business, choose } = choice;
+  const { choices: words, names } = reportWords();
   const switcher = useBusinessChoice();
   const chooseBusiness = (id: string) => {
     choose({ business: id, customer: '', customer_name: '' });
@@ -166,14 +170,14 @@ export function Choices({ choice, businesses }: ChoicesProps) {
   return (
     <Flex gap={4} alignItems="flex-start" wrap="wrap" paddingBottom={6}>
       <Select
-        label="Report"
+        label={words.report}
         value={report}
-        options={optionsOf(REPORTS, REPORT_WORDS)}
+        options={optionsOf(REPORTS, names)}
         onChange={(name) => choose({ report: name })}
       />
       {businesses.length > 1 ? (
         <Select
-          label="Business"
+          label={words.business}
           value={business.documentId}
           options={named}
           onChange={chooseBusiness}

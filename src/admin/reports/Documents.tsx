@@ -1,37 +1,31 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
-import { printDay } from '../payments/payment-words';
 import { printAmount } from '../totals/print-amount';
+import { longDate } from '../words/dates';
 import type { FigureDocument } from '../../panel/answers';
-import { FigureTable, type Cell, type Column } from './FigureTable';
-import { useInvoicingFigureDocumentsQuery, type Wanted } from './report-api';
-
-/** A figure whose documents are shown. */
-export interface Figure extends Wanted {
-  title: string;
-  /** False for figures without tax, such as what is open. */
-  isTaxed: boolean;
-}
+import type { Cell, Column, Figure } from './figure';
+import { FigureTable } from './FigureTable';
+import { useInvoicingFigureDocumentsQuery } from './report-api';
+import { reportWords } from './words';
 
 const LIMIT = 50;
 
-const COLUMNS: readonly Column[] = [
-  { label: 'Number' },
-  { label: 'Date' },
-  { label: 'Customer' },
-  { label: 'Net', isFigure: true },
-  { label: 'Tax', isFigure: true },
-  { label: 'Gross', isFigure: true },
-];
-const OPEN_COLUMNS: readonly Column[] = [...COLUMNS.slice(0, 3), { label: 'Due', isFigure: true }];
+function columnsOf(isTaxed: boolean): Column[] {
+  const { number, date, customer, net, tax, gross, due } = reportWords().columns;
+  const figures = isTaxed ? [net, tax, gross] : [due];
+  return [
+    ...[number, date, customer].map((label) => ({ label })),
+    ...figures.map((label) => ({ label, isFigure: true })),
+  ];
+}
 
 function rowOf(document: FigureDocument, isTaxed: boolean): Cell[] {
   const { type, id, number, day, customer, currency, net, tax, gross } = document;
   const print = (amount: string) => printAmount(amount, currency);
   return [
     { text: number, to: pageOf(type === 'invoice' ? INVOICE : CREDIT_NOTE, id) },
-    printDay(day),
+    longDate(day),
     customer ?? '–',
     ...(isTaxed ? [print(net), print(tax), print(gross)] : [print(gross)]),
   ];
@@ -46,14 +40,15 @@ interface PagesProps {
 function Pages({ page, total, turn }: PagesProps) {
   const last = Math.ceil(total / LIMIT);
   if (last <= 1) return null;
+  const words = reportWords().documents;
   return (
     <Flex gap={2} paddingTop={2}>
       <Button variant="tertiary" disabled={page <= 1} onClick={() => turn(page - 1)}>
-        Newer
+        {words.newer}
       </Button>
-      <Typography>{`Page ${page} of ${last}`}</Typography>
+      <Typography>{words.page(page, last)}</Typography>
       <Button variant="tertiary" disabled={page >= last} onClick={() => turn(page + 1)}>
-        Older
+        {words.older}
       </Button>
     </Flex>
   );
@@ -65,6 +60,7 @@ export function Documents({ figure, onClose }: { figure: Figure; onClose: () => 
   const params = { ...figure.params, page: String(page), limit: String(LIMIT) };
   const { data, isError } = useInvoicingFigureDocumentsQuery({ path: figure.path, params });
   const { title, isTaxed } = figure;
+  const words = reportWords().documents;
   return (
     <Box tag="section" aria-label={title} paddingTop={8} data-testid="report-documents">
       <Flex justifyContent="space-between" paddingBottom={4} gap={2}>
@@ -72,20 +68,18 @@ export function Documents({ figure, onClose }: { figure: Figure; onClose: () => 
           {title}
         </Typography>
         <Button variant="tertiary" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </Flex>
       {data ? (
         <FigureTable
           label={title}
-          columns={isTaxed ? COLUMNS : OPEN_COLUMNS}
+          columns={columnsOf(isTaxed)}
           rows={data.rows.map((document) => rowOf(document, isTaxed))}
           sums={[]}
         />
       ) : (
-        <Typography textColor="neutral600">
-          {isError ? 'The documents could not be read.' : 'Loading …'}
-        </Typography>
+        <Typography textColor="neutral600">{isError ? words.unreadable : words.loading}</Typography>
       )}
       {data ? <Pages page={page} total={data.total} turn={setPage} /> : null}
     </Box>

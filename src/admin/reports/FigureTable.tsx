@@ -11,15 +11,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-
-/** A text, a link to a record, or a button that shows the documents behind a figure. */
-export type Cell = string | { text: string; to: string } | { text: string; show: () => void };
-
-export interface Column {
-  label: string;
-  /** Figures stand at the right. */
-  isFigure?: boolean;
-}
+import type { Cell, Column } from './figure';
 
 interface FigureTableProps {
   label: string;

@@ -4,15 +4,16 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import type { ReportBusiness } from '../../panel/answers';
 import { useBusinessChoice } from '../business/chosen-business';
-import { printDay } from '../payments/payment-words';
 import { saveFile } from '../save-file';
 import { useNotify } from '../use-notify';
+import { longDate, longPeriod } from '../words/dates';
 import { Choices } from './Choices';
-import { requestOf, useInvoicingReportBusinessesQuery, type Wanted } from './report-api';
-import { REPORT_WORDS } from './report-words';
+import type { Wanted } from './figure';
+import { requestOf, useInvoicingReportBusinessesQuery } from './report-api';
 import { Open, Revenue, StatementOf, Tax } from './reports';
 import { useChoice, type ReportChoice } from './use-choice';
 import { wantedReport } from './wanted';
+import { reportWords } from './words';
 
 type Format = 'csv' | 'pdf';
 
@@ -50,7 +51,7 @@ function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
       loading={isBusy}
       onClick={() => (wanted ? save(wanted).catch(notify.failed) : undefined)}
     >
-      {`Download ${format.toUpperCase()}`}
+      {reportWords().download(format.toUpperCase())}
     </Button>
   );
 }
@@ -65,7 +66,7 @@ function Files(chosen: Chosen) {
 }
 
 function Report({ choice, wanted }: Chosen) {
-  if (wanted === null) return <Typography>Choose the customer of the statement.</Typography>;
+  if (wanted === null) return <Typography>{reportWords().chooseCustomer}</Typography>;
   const at = `businesses/${choice.business.documentId}/reports`;
   // Another report begins without the documents of the last one.
   const props = { wanted, at, key: requestOf(wanted) };
@@ -82,16 +83,14 @@ function Reports({ businesses }: { businesses: Some }) {
   const wanted = wantedReport(choice);
   const { report, business, days, of } = choice;
   const customer = report === 'statement' ? of('customer_name', '') : '';
-  const word = customer === '' ? REPORT_WORDS[report] : `Statement of ${customer}`;
-  const when =
-    report === 'open-items'
-      ? `as of ${printDay(business.today)}`
-      : `${printDay(days.from)} – ${printDay(days.to)}`;
+  const words = reportWords();
+  const word = customer === '' ? words.names[report] : words.statementOf(customer);
+  const when = report === 'open-items' ? words.asOf(longDate(business.today)) : longPeriod(days);
   return (
     <>
       <Layouts.Header
-        title="Reports"
-        subtitle={`${business.name}: ${word}, ${when}`}
+        title={words.title}
+        subtitle={words.subtitle(business.name, word, when)}
         primaryAction={<Files choice={choice} wanted={wanted} />}
       />
       <Layouts.Content>
@@ -111,12 +110,9 @@ function Body() {
   if (first) return <Reports businesses={[first, ...rest]} />;
   return (
     <>
-      <Layouts.Header title="Reports" />
+      <Layouts.Header title={reportWords().title} />
       <Layouts.Content>
-        <EmptyStateLayout
-          content="There is no business whose books you may read as a whole."
-          hasRadius
-        />
+        <EmptyStateLayout content={reportWords().noBusiness} hasRadius />
       </Layouts.Content>
     </>
   );
@@ -126,7 +122,7 @@ function Body() {
 export default function ReportsPage() {
   return (
     <Page.Main>
-      <Page.Title>Reports</Page.Title>
+      <Page.Title>{reportWords().title}</Page.Title>
       <Body />
     </Page.Main>
   );

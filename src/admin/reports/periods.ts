@@ -1,10 +1,16 @@
-import { NAMED_PERIODS, PERIOD_NAMES, type PeriodName } from '../../domain/named-periods';
+import { PERIOD_NAMES, type PeriodName } from '../../domain/named-periods';
+import { listBarWords } from '../lists/words';
+import { reportWords } from './words';
 
 type PeriodChoice = PeriodName | 'own';
 
-export const PERIOD_OPTIONS: readonly { value: PeriodChoice; label: string }[] = [
-  ...PERIOD_NAMES.map((value) => ({ value, label: NAMED_PERIODS[value].label })),
-  { value: 'own', label: 'Own dates' },
-];
+/** The named periods of lists, and days of the operator's own. */
+export function periodOptions(): { value: PeriodChoice; label: string }[] {
+  const { periods } = listBarWords();
+  return [
+    ...PERIOD_NAMES.map((value) => ({ value, label: periods[value] })),
+    { value: 'own', label: reportWords().choices.ownDates },
+  ];
+}
 
 export const USUAL_PERIOD: PeriodChoice = 'this_month';

@@ -1,6 +1,7 @@
 import { ChartPie } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { INVOICE } from '../content-manager';
+import { REPORTS_LINK } from './money-texts';
 
 const READ = 'plugin::content-manager.explorer.read';
 
@@ -9,7 +10,7 @@ export function registerReports(app: StrapiApp): void {
   app.addMenuLink({
     to: 'reports',
     icon: ChartPie,
-    intlLabel: { id: 'invoicing.reports', defaultMessage: 'Reports' },
+    intlLabel: REPORTS_LINK,
     // An operator who reads no invoices has no reports. The service decides which ones the others have.
     permissions: [{ action: READ, subject: INVOICE }] as never,
     position: 2,

@@ -9,14 +9,7 @@ import type {
 import { dataOf, panelApi } from '../api';
 import { CUSTOMER, listRequest } from '../content-manager';
 import { asChosen, type Chosen, type FoundRecord } from '../inputs/relation-value';
-
-export type Params = Readonly<Record<string, string>>;
-
-/** A report: its path below `/invoicing`, and its query. */
-export interface Wanted {
-  path: string;
-  params: Params;
-}
+import type { Wanted } from './figure';
 
 export const requestOf = ({ path, params }: Wanted): string =>
   `/invoicing/${path}?${new URLSearchParams(params)}`;

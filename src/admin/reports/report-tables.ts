@@ -1,19 +1,12 @@
-import { AGES } from '../../domain/reports';
-import {
-  AGE_WORDS,
-  categoryWord,
-  ENTRY_WORDS,
-  KEY_WORDS,
-  printDay,
-  printPeriod,
-  revenueWord,
-} from '../../domain/report-words';
+import { AGES, type RevenueKey } from '../../domain/reports';
 import type { OpenItems, RevenueReport, StatementPart, TaxReport } from '../../panel/answers';
 import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
-import { printAmount } from '../totals/print-amount';
-import type { Figure } from './Documents';
-import type { Cell, Column } from './FigureTable';
+import { printAmount, printRate } from '../totals/print-amount';
+import { longDate, longMonth, longPeriod } from '../words/dates';
+import { lowered } from '../words/letter-case';
+import type { Cell, Column, Figure } from './figure';
 import { statementPage } from './statement-page';
+import { reportWords } from './words';
 
 /** A report as a table; `show` opens the documents behind a figure. */
 export interface ReportTable {
@@ -27,15 +20,21 @@ export type Show = (figure: Figure) => void;
 const figures = (labels: readonly string[]): Column[] =>
   labels.map((label) => ({ label, isFigure: true }));
 
-const counted = (documents: number): string =>
-  documents === 1 ? '1 document' : `${documents} documents`;
+/** `8.5` as `8.5 %`, in German as `8,5 %`. */
+const percent = (rate: string): string => reportWords().percent(printRate(rate));
+
+function categoryWord(category: string | null): string {
+  const words: Readonly<Record<string, string>> = reportWords().categories;
+  return category === null ? '' : (words[category] ?? category);
+}
 
 /** @param at the path of the business's reports */
 export function taxTable(report: TaxReport, at: string, show: Show): ReportTable {
   const { basis, rows, sums } = report;
+  const { columns, documents, rows: words } = reportWords();
   const cellsOf = (row: TaxReport['rows'][number]): Cell[] => {
     const print = (amount: string) => printAmount(amount, row.currency);
-    const title = `Tax of ${row.tax_rate} % in ${row.currency}, ${printPeriod(row)}`;
+    const title = documents.ofTax(percent(row.tax_rate), row.currency, longPeriod(row));
     const { from, to, currency, tax_rate } = row;
     const params = {
       from,
@@ -47,22 +46,22 @@ export function taxTable(report: TaxReport, at: string, show: Show): ReportTable
     };
     const open = () => show({ title, path: `${at}/documents`, params, isTaxed: true });
     return [
-      ...[printPeriod(row), `${row.tax_rate} %`, categoryWord(row.tax_category)],
+      ...[longPeriod(row), percent(row.tax_rate), categoryWord(row.tax_category)],
       ...[print(row.net), print(row.tax), print(row.gross)],
-      { text: counted(row.documents), show: open },
+      { text: documents.count(row.documents), show: open },
     ];
   };
   return {
     columns: [
-      ...[{ label: 'Period' }, { label: 'Tax rate' }, { label: 'Category' }],
-      ...figures(['Net', 'Tax', 'Gross']),
-      { label: 'Documents' },
+      ...[columns.period, columns.taxRate, columns.category].map((label) => ({ label })),
+      ...figures([columns.net, columns.tax, columns.gross]),
+      { label: columns.documents },
     ],
     rows: rows.map(cellsOf),
     sums: sums.flatMap((sum) => {
       const print = (amount: string) => printAmount(amount, sum.currency);
-      const total: Cell[] = [`Sum in ${sum.currency}`, '', ''];
-      const lost: Cell[] = [`Written off in ${sum.currency}`, '', '', '', ''];
+      const total: Cell[] = [words.sumIn(sum.currency), '', ''];
+      const lost: Cell[] = [words.writtenOffIn(sum.currency), '', '', '', ''];
       return [
         [...total, print(sum.net), print(sum.tax), print(sum.gross), ''],
         ...(sum.written_off === '0' ? [] : [[...lost, print(sum.written_off), '']]),
@@ -74,12 +73,16 @@ export function taxTable(report: TaxReport, at: string, show: Show): ReportTable
 export function openTable({ rows, sums }: OpenItems, at: string, show: Show): ReportTable {
   const amounts = [...AGES, 'total', 'refund_due'] as const;
   const business = at.split('/')[1] ?? '';
+  const { ages, columns, documents, rows: words } = reportWords();
   const cellsOf = (row: OpenItems['rows'][number]): Cell[] => {
     const print = (amount: string) => printAmount(amount, row.currency);
     const cell = (age: (typeof AGES)[number] | null): Cell => {
       const amount = row[age ?? 'total'];
       if (amount === '0') return print(amount);
-      const title = `${row.name}: ${age === null ? 'all open items' : AGE_WORDS[age].toLowerCase()}, ${row.currency}`;
+      const title =
+        age === null
+          ? documents.allOpen(row.name, row.currency)
+          : documents.openOfAge(row.name, lowered(ages[age]), row.currency);
       const params = { currency: row.currency, customer: row.customer, ...(age ? { age } : {}) };
       const path = `${at}/open-items/documents`;
       return { text: print(amount), show: () => show({ title, path, params, isTaxed: false }) };
@@ -87,12 +90,12 @@ export function openTable({ rows, sums }: OpenItems, at: string, show: Show): Re
     const statement = { text: row.name, to: statementPage(business, row.customer, row.name) };
     return [statement, ...AGES.map(cell), cell(null), print(row.refund_due)];
   };
-  const labels = [...AGES.map((age) => AGE_WORDS[age]), 'Total', 'To be refunded'];
+  const labels = [...AGES.map((age) => ages[age]), columns.total, columns.toRefund];
   return {
-    columns: [{ label: 'Customer' }, ...figures(labels)],
+    columns: [{ label: columns.customer }, ...figures(labels)],
     rows: rows.map(cellsOf),
     sums: sums.map((sum) => [
-      `Sum in ${sum.currency}`,
+      words.sumIn(sum.currency),
       ...amounts.map((name) => printAmount(sum[name], sum.currency)),
     ]),
   };
@@ -105,8 +108,19 @@ function monthOf(first: string, { from, to }: { from: string; to: string }) {
   return { from: first < from ? from : first, to: end > to ? to : end };
 }
 
+/** The customer, product or month of a row of the revenue. */
+function revenueWord(
+  by: RevenueKey,
+  { key, name }: { key: string | null; name: string | null },
+): string {
+  const { withoutProduct, unknownProduct } = reportWords().rows;
+  if (by === 'month') return longMonth(key ?? '');
+  return name ?? (key === null ? withoutProduct : unknownProduct(key));
+}
+
 export function revenueTable(report: RevenueReport, at: string, show: Show): ReportTable {
   const { by, rows, sums } = report;
+  const { columns, documents, keys, rows: words } = reportWords();
   const cellsOf = (row: RevenueReport['rows'][number]): Cell[] => {
     const word = revenueWord(by, row);
     const days = by === 'month' ? monthOf(row.key ?? '', report) : report;
@@ -114,17 +128,17 @@ export function revenueTable(report: RevenueReport, at: string, show: Show): Rep
       ...{ from: days.from, to: days.to, currency: row.currency },
       ...(by === 'month' ? {} : { [by]: row.key ?? 'none' }),
     };
-    const title = `Revenue in ${row.currency}: ${word}`;
+    const title = documents.ofRevenue(row.currency, word);
     const open = () => show({ title, path: `${at}/documents`, params, isTaxed: true });
     return [
       ...[word, printAmount(row.net, row.currency)],
-      { text: counted(row.documents), show: open },
+      { text: documents.count(row.documents), show: open },
     ];
   };
   return {
-    columns: [{ label: KEY_WORDS[by] }, ...figures(['Net']), { label: 'Documents' }],
+    columns: [{ label: keys[by] }, ...figures([columns.net]), { label: columns.documents }],
     rows: rows.map(cellsOf),
-    sums: sums.map(({ currency, net }) => [`Sum in ${currency}`, printAmount(net, currency), '']),
+    sums: sums.map(({ currency, net }) => [words.sumIn(currency), printAmount(net, currency), '']),
   };
 }
 
@@ -134,23 +148,24 @@ export function statementTable(
   days: { from: string; to: string },
 ): ReportTable {
   const print = (amount: string) => printAmount(amount, part.currency);
+  const { columns, entries, rows: words } = reportWords();
   const edge = (word: string, day: string, balance: string) => [
-    ...[printDay(day), word, '', ''],
+    ...[longDate(day), word, '', ''],
     print(balance),
   ];
   return {
     columns: [
-      ...[{ label: 'Date' }, { label: 'Entry' }, { label: 'Number' }],
-      ...figures(['Amount', 'Balance']),
+      ...[columns.date, columns.entry, columns.number].map((label) => ({ label })),
+      ...figures([columns.amount, columns.balance]),
     ],
     rows: [
-      edge('Balance before', days.from, part.opening),
+      edge(words.balanceBefore, days.from, part.opening),
       ...part.entries.map(({ type, day, number, document, amount, balance }): Cell[] => {
         const model = type === 'credit_note' || type === 'refund' ? CREDIT_NOTE : INVOICE;
         const link = { text: number, to: pageOf(model, document) };
-        return [printDay(day), ENTRY_WORDS[type], link, print(amount), print(balance)];
+        return [longDate(day), entries[type], link, print(amount), print(balance)];
       }),
     ],
-    sums: [edge('Balance after', days.to, part.closing)],
+    sums: [edge(words.balanceAfter, days.to, part.closing)],
   };
 }

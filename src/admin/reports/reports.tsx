@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { EmptyStateLayout, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { Documents, type Figure } from './Documents';
+import { Documents } from './Documents';
+import type { Figure, Wanted } from './figure';
 import { FigureTable } from './FigureTable';
 import {
   useInvoicingOpenItemsQuery,
   useInvoicingRevenueQuery,
   useInvoicingStatementQuery,
   useInvoicingTaxQuery,
-  type Wanted,
 } from './report-api';
 import {
   openTable,
@@ -18,7 +18,7 @@ import {
   type ReportTable,
   type Show,
 } from './report-tables';
-import { REPORT_WORDS } from './report-words';
+import { reportWords } from './words';
 
 interface ReportProps {
   wanted: Wanted;
@@ -36,7 +36,7 @@ interface Read<Data> {
 /** The service's words for a refused period, such as "to must not be before the first day". */
 function refusal(error: unknown): string {
   const { message } = (error ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : 'The report could not be read.';
+  return typeof message === 'string' ? message : reportWords().unreadable;
 }
 
 interface ShownProps<Data> {
@@ -70,10 +70,10 @@ function Shown<Data>({ label, read, tableOf, empty }: ShownProps<Data>) {
 export function Tax({ wanted, at }: ReportProps) {
   return (
     <Shown
-      label={REPORT_WORDS.tax}
+      label={reportWords().names.tax}
       read={useInvoicingTaxQuery(wanted)}
       tableOf={(data, show) => taxTable(data, at, show)}
-      empty="No tax in this period."
+      empty={reportWords().empty.tax}
     />
   );
 }
@@ -81,10 +81,10 @@ export function Tax({ wanted, at }: ReportProps) {
 export function Revenue({ wanted, at }: ReportProps) {
   return (
     <Shown
-      label={REPORT_WORDS.revenue}
+      label={reportWords().names.revenue}
       read={useInvoicingRevenueQuery(wanted)}
       tableOf={(data, show) => revenueTable(data, at, show)}
-      empty="No revenue in this period."
+      empty={reportWords().empty.revenue}
     />
   );
 }
@@ -92,10 +92,10 @@ export function Revenue({ wanted, at }: ReportProps) {
 export function Open({ wanted, at }: ReportProps) {
   return (
     <Shown
-      label={REPORT_WORDS['open-items']}
+      label={reportWords().names['open-items']}
       read={useInvoicingOpenItemsQuery(wanted)}
       tableOf={(data, show) => openTable(data, at, show)}
-      empty="No customer owes anything."
+      empty={reportWords().empty.open}
     />
   );
 }
@@ -105,13 +105,13 @@ export function StatementOf({ wanted }: Pick<ReportProps, 'wanted'>) {
   if (isError) return <Typography textColor="danger600">{refusal(error)}</Typography>;
   if (!data || isFetching) return <Page.Loading />;
   if (data.parts.length === 0)
-    return <EmptyStateLayout content="Nothing happened in this period." hasRadius />;
+    return <EmptyStateLayout content={reportWords().empty.statement} hasRadius />;
   return (
     <>
       {data.parts.map((part) => (
         <FigureTable
           key={part.currency}
-          label={`${REPORT_WORDS.statement} in ${part.currency}`}
+          label={reportWords().statementIn(part.currency)}
           {...statementTable(part, data)}
         />
       ))}

@@ -4,7 +4,7 @@ import type { ReportBusiness } from '../../panel/answers';
 import { namedPeriod } from '../../domain/named-periods';
 import { useBusinessChoice } from '../business/chosen-business';
 import { USUAL_PERIOD } from './periods';
-import { REPORTS, type ReportName } from './report-words';
+import { REPORTS, type ReportName } from './report-names';
 
 /** The operator's choices. The address of the page holds them, so that it can be shared and gone back to. */
 export interface ReportChoice {

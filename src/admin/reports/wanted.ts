@@ -1,4 +1,4 @@
-import type { Params, Wanted } from './report-api';
+import type { Params, Wanted } from './figure';
 import type { ReportChoice } from './use-choice';
 
 /** The request for the report that is chosen; null while a statement has no customer. */

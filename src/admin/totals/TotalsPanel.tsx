@@ -6,14 +6,14 @@ import { decimalText, ZERO } from '../../domain/money';
 import { CREDIT_NOTE, INVOICE } from '../content-manager';
 import { kindOf } from '../document-kinds';
 import { useUsual } from '../inputs/use-chosen';
-import { shownNumber } from '../inputs/typed/form-number';
 import { linesIn } from '../lines/line';
 import { StatusBadge } from '../status/StatusBadge';
 import { AmountRow } from './AmountRow';
 import { decimal, taxesByRate, type TaxOfRate } from './live-totals';
-import { printAmount } from './print-amount';
+import { printAmount, printRate } from './print-amount';
 import { StayInSight } from './StayInSight';
 import { useLiveTotals } from './use-live-totals';
+import { totalsWords } from './words';
 
 interface Amounts {
   state?: string;
@@ -35,12 +35,13 @@ function Due({ total, values, print }: DueProps) {
   const paid = decimal(values.amount_paid, ZERO);
   const credited = decimal(values.amount_credited, ZERO);
   if (!values.issued_at && paid.eq(0) && credited.eq(0)) return null;
+  const words = totalsWords();
   const due = values.state === 'cancelled' ? ZERO : total.minus(paid).minus(credited);
   return (
     <>
-      {paid.eq(0) ? null : <AmountRow label="Paid" amount={print(paid)} />}
-      {credited.eq(0) ? null : <AmountRow label="Credited" amount={print(credited)} />}
-      <AmountRow label="Amount due" amount={print(due)} strong />
+      {paid.eq(0) ? null : <AmountRow label={words.paid} amount={print(paid)} />}
+      {credited.eq(0) ? null : <AmountRow label={words.credited} amount={print(credited)} />}
+      <AmountRow label={words.due} amount={print(due)} strong />
     </>
   );
 }
@@ -56,22 +57,23 @@ interface SumsProps {
 }
 
 function Sums({ subtotal, taxes, taxAmount, total, print, children }: SumsProps) {
+  const words = totalsWords();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" data-testid="totals">
       <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label="Subtotal" amount={print(subtotal)} />
-        {taxes.length === 0 ? <AmountRow label="Tax" amount={print(taxAmount)} /> : null}
+        <AmountRow label={words.subtotal} amount={print(subtotal)} />
+        {taxes.length === 0 ? <AmountRow label={words.tax} amount={print(taxAmount)} /> : null}
         {taxes.map(({ rate, tax }) => (
           <AmountRow
             key={rate.toFixed()}
-            label={`Tax ${shownNumber(decimalText(rate))} %`}
+            label={words.taxOf(printRate(decimalText(rate)))}
             amount={print(tax)}
           />
         ))}
       </Flex>
       <Divider />
       <Flex direction="column" alignItems="stretch" gap={2} tag="dl">
-        <AmountRow label="Total" amount={print(total)} strong />
+        <AmountRow label={words.total} amount={print(total)} strong />
         {children}
       </Flex>
     </Flex>
@@ -112,7 +114,8 @@ function NoteTotals() {
 
 /** Status and totals beside the form. They follow the lines while the operator types. */
 export const TotalsPanel: PanelComponent = ({ model, document }) => {
-  if (model === CREDIT_NOTE) return { title: 'Totals', content: <NoteTotals /> };
+  const { title } = totalsWords();
+  if (model === CREDIT_NOTE) return { title, content: <NoteTotals /> };
   if (!kindOf(model)) return null;
-  return { title: 'Totals', content: <Totals model={model} saved={document !== undefined} /> };
+  return { title, content: <Totals model={model} saved={document !== undefined} /> };
 };

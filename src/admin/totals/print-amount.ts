@@ -29,3 +29,6 @@ export function printAmount(amount: unknown, currency?: unknown): string {
     return '–';
   }
 }
+
+/** Exact decimal text of a rate with the marks of the panel's language: `8.5` as `8,5` in German. */
+export const printRate = (rate: string): string => withMarks(rate);

@@ -1,40 +1,45 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import type { SelectedResult } from '../../../panel/answers';
+import { selectedWords } from './words';
 
 /** The words of an action on selected documents. */
-export interface SelectedWords {
+interface ActionWords {
   /** Before the start. */
   text: string;
   confirm: string;
-  /** Follows the number of documents, such as `marked as sent`. */
-  done: string;
+  /** Afterwards, with the number of documents. */
+  done: (count: number) => string;
 }
 
 interface Props {
-  words: SelectedWords;
+  words: ActionWords;
   /** Null when the service refused the whole. */
   run: () => Promise<SelectedResult[] | null>;
   /** Closes the dialog. The rows stay selected unless something was done. */
   onClose: (done: boolean) => void;
 }
 
-const documents = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
+interface OutcomeProps {
+  results: readonly SelectedResult[];
+  done: ActionWords['done'];
+}
 
 /** The result of each document. It names those that stay as they were, with the reason. */
-function Outcome({ results, done }: { results: readonly SelectedResult[]; done: string }) {
+function Outcome({ results, done }: OutcomeProps) {
+  const { aDocument, leftAsBefore } = selectedWords();
   const refused = results.filter(({ problem }) => problem !== null);
   const changed = results.length - refused.length;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} data-testid="selected-outcome">
-      <Typography>{`${documents(changed)} ${done}.`}</Typography>
+      <Typography>{done(changed)}</Typography>
       {refused.length === 0 ? null : (
         <>
-          <Typography>{`${documents(refused.length)} left as before:`}</Typography>
+          <Typography>{leftAsBefore(refused.length)}</Typography>
           <Box tag="ul" maxHeight="24rem" overflow="auto">
             {refused.map(({ documentId, number, problem }) => (
               <Typography key={documentId} tag="li" textColor="neutral800">
-                <strong>{number ?? 'A document'}</strong>: {problem}
+                <strong>{number ?? aDocument}</strong>: {problem}
               </Typography>
             ))}
           </Box>
@@ -67,11 +72,11 @@ export function SelectedDialog({ words, run, onClose }: Props) {
       </Modal.Body>
       <Modal.Footer>
         {results ? (
-          <Button onClick={() => onClose(true)}>Close</Button>
+          <Button onClick={() => onClose(true)}>{selectedWords().close}</Button>
         ) : (
           <>
             <Button variant="tertiary" disabled={busy} onClick={() => onClose(false)}>
-              Back
+              {selectedWords().back}
             </Button>
             <Button loading={busy} onClick={() => void start()}>
               {words.confirm}

@@ -8,6 +8,7 @@ import { panelFetch } from '../../panel-fetch';
 import { saveFile } from '../../save-file';
 import { useNotify } from '../../use-notify';
 import { documentsOf } from './rows';
+import { selectedWords } from './words';
 
 const PRINTED: Readonly<Record<string, string>> = {
   [INVOICE]: 'invoices',
@@ -31,7 +32,7 @@ export const usePdfs: BulkActionComponent = ({ model, documents }) => {
       });
       const name = `${path ?? ''}-${new Date().toISOString().slice(0, 10)}.zip`;
       saveFile(name, await answer.blob());
-      notify.done(`${documents.length} PDFs saved as ${name}.`);
+      notify.done(selectedWords().pdfs.saved(documents.length, name));
     } catch (error) {
       notify.failed(error);
     } finally {
@@ -40,8 +41,9 @@ export const usePdfs: BulkActionComponent = ({ model, documents }) => {
   };
   if (path === undefined) return null;
   const many = documents.length > MOST_SELECTED;
+  const words = selectedWords().pdfs;
   return {
-    label: many ? `PDFs as ZIP (at most ${MOST_SELECTED})` : 'PDFs as ZIP',
+    label: many ? words.tooMany(MOST_SELECTED) : words.label,
     variant: 'secondary',
     disabled: many || busy,
     onClick: () => void save(),
@@ -63,10 +65,11 @@ export const useExportSelected: BulkActionComponent = ({ model, documents }) => 
     [list, documents],
   );
   if (!list) return null;
+  const { label, title } = selectedWords().export;
   return {
-    label: 'Export',
+    label,
     variant: 'secondary',
     disabled: documents.length > MOST_SELECTED,
-    dialog: { type: 'modal', title: 'Export the selected rows', content },
+    dialog: { type: 'modal', title, content },
   };
 };

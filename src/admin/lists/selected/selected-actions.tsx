@@ -9,7 +9,8 @@ import { useNotify } from '../../use-notify';
 import { useSend } from '../../use-send';
 import { LIST_MUTATIONS } from '../list-api';
 import { documentsOf } from './rows';
-import { SelectedDialog, type SelectedWords } from './SelectedDialog';
+import { SelectedDialog } from './SelectedDialog';
+import { selectedWords } from './words';
 
 type Props = Parameters<BulkActionComponent>[0];
 
@@ -17,23 +18,19 @@ interface Described {
   kind: Kind | undefined;
   may: boolean;
   action: 'sent' | 'paid';
-  label: string;
-  words: (many: string) => SelectedWords;
 }
-
-const manyOf = ({ word }: Kind, count: number): string =>
-  `${count} ${count === 1 ? word : `${word}s`}`;
 
 /** An action on the selected rows, in a dialog. Null where the role or the type does not have it. */
 function useSelectedAction(rows: Props['documents'], described: Described) {
-  const { kind = INVOICES, may, action, label, words } = described;
+  const { kind = INVOICES, may, action } = described;
+  const words = selectedWords()[action];
   const send = useSend();
   const notify = useNotify();
   const select = useTable('SelectedAction', ({ selectRow }) => selectRow);
   const content = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <SelectedDialog
-        words={words(manyOf(kind, rows.length))}
+        words={{ ...words, text: words.text(kind.path, rows.length) }}
         run={() =>
           send(LIST_MUTATIONS.invoicingSelected, { kind, action, documents: documentsOf(rows) })
             .then(({ results }) => results)
@@ -54,10 +51,10 @@ function useSelectedAction(rows: Props['documents'], described: Described) {
   );
   if (!described.kind || !may) return null;
   return {
-    label,
+    label: words.label,
     variant: 'secondary' as const,
     disabled: rows.length > MOST_SELECTED,
-    dialog: { type: 'modal' as const, title: label, content },
+    dialog: { type: 'modal' as const, title: words.label, content },
   };
 }
 
@@ -68,25 +65,11 @@ export const useMarkSent: BulkActionComponent = ({ model, documents }) => {
     ({ canUpdate, canUpdateFields }) =>
       canUpdate === true && (canUpdateFields.length === 0 || canUpdateFields.includes('state')),
   );
-  return useSelectedAction(documents, {
-    ...{ kind, may, action: 'sent', label: 'Mark as sent' },
-    words: (many) => ({
-      text: `Marks ${many} as sent, if they are drafts. Webhook endpoints will be notified.`,
-      confirm: 'Mark as sent',
-      done: 'marked as sent',
-    }),
-  });
+  return useSelectedAction(documents, { kind, may, action: 'sent' });
 };
 
 export const useMarkPaid: BulkActionComponent = ({ model, documents }) => {
   const may = useMayCreate(PAYMENT);
-  return useSelectedAction(documents, {
-    ...{ kind: model === INVOICE ? INVOICES : undefined, may, action: 'paid' },
-    label: 'Mark as paid',
-    words: (many) => ({
-      text: `Records what is due of ${many} as a payment of today. Webhook endpoints will be notified.`,
-      confirm: 'Record the payments',
-      done: 'paid',
-    }),
-  });
+  const kind = model === INVOICE ? INVOICES : undefined;
+  return useSelectedAction(documents, { kind, may, action: 'paid' });
 };

@@ -1,0 +1,3 @@
+export const EN = { business: 'Business', all: 'All businesses' };
+
+export type BusinessWords = typeof EN;
