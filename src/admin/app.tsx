@@ -25,6 +25,7 @@ import { registerLook } from './look/register-look';
 import { THEME } from './look/theme';
 import { rememberPanel } from './panel-store';
 import { registerNavigation } from './navigation/register-navigation';
+import { NAVIGATION_TEXTS } from './navigation/words';
 import { useExportSelected, usePdfs } from './lists/selected/file-actions';
 import { useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
 import { ListBar } from './lists/ListBar';
@@ -46,6 +47,7 @@ import { TotalsPanel } from './totals/TotalsPanel';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
 import { EndpointPanel } from './webhooks/EndpointPanel';
 import { ResendFailed } from './webhooks/ResendFailed';
+import { joinTexts } from './words/texts';
 
 const ABOVE_LISTS = {
   'invoicing-business': ListBusiness,
@@ -94,7 +96,7 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
-    translations: { en: STRAPI_TEXTS },
+    translations: joinTexts(STRAPI_TEXTS, NAVIGATION_TEXTS),
     tutorials: false,
     notifications: { releases: false },
   },

@@ -1,11 +1,19 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+/** The parts of Strapi's store that we use. Strapi's own types are out of reach of unit tests. */
+interface Store {
+  getState(): { admin_app: { language: { locale: string } } };
+  dispatch?: (action: never) => unknown;
+}
 
-let panel: StrapiApp | null = null;
+interface Panel {
+  store?: Store | null;
+}
+
+let panel: Panel | null = null;
 
 /** Lets parts that are no components reach the store. Strapi makes it after `register`. */
-export function rememberPanel(app: StrapiApp): void {
+export function rememberPanel(app: Panel): void {
   panel = app;
 }
 
 /** Redux's store of the panel; undefined before Strapi has made it. */
-export const panelStore = () => panel?.store;
+export const panelStore = (): Store | undefined => panel?.store ?? undefined;
