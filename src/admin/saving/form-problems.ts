@@ -1,4 +1,5 @@
 import { COLUMNS } from '../lines/line';
+import { savingWords } from './words';
 
 /** A field whose value was refused, in words. */
 export interface FormProblem {
@@ -17,22 +18,22 @@ const isMessage = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['id'] === 'string');
 
 /** The labels of the cells, and of the fields that a line folds away. */
-const LINE_LABELS: Readonly<Record<string, string>> = {
+const lineLabels = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(COLUMNS.map(({ key, label }) => [key, label])),
-  product_id: 'Product',
-  tax_category: 'Tax category',
-  tax_exemption_reason: 'Reason for no tax',
-};
+  ...savingWords().lineFields,
+});
 
 function problemsOfLine(line: unknown, index: number): FormProblem[] {
-  const [path, label] = [`items.${index}`, `Line ${index + 1}`];
-  if (isMessage(line)) return [{ path, label }];
+  const words = savingWords();
+  const [path, number] = [`items.${index}`, index + 1];
+  if (isMessage(line)) return [{ path, label: words.line(number) }];
   if (!isObject(line)) return [];
+  const labels = lineLabels();
   return Object.keys(line)
     .filter((field) => isMessage(line[field]))
     .map((field) => ({
       path: `${path}.${field}`,
-      label: `${label}: ${LINE_LABELS[field] ?? field}`,
+      label: words.lineField(number, labels[field] ?? field),
     }));
 }
 

@@ -31,7 +31,7 @@ export const FR: StrapiWords = {
   'content-manager.header.name': PRODUCT,
   'content-manager.plugin.name': PRODUCT,
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-    'Voulez-vous supprimer les enregistrements sélectionnés ?',
+    'Voulez-vous supprimer les enregistrements sélectionnés\u00a0?',
   'content-manager.success.record.save': 'Enregistré',
   'content-manager.validation.error':
     'Non enregistré. Les champs à corriger sont indiqués à côté du formulaire.',
