@@ -1,5 +1,4 @@
 import { COLUMNS } from '../lines/line';
-import { savingWords } from './words';
 
 /** A field whose value was refused, in words. */
 export interface FormProblem {
@@ -18,22 +17,22 @@ const isMessage = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['id'] === 'string');
 
 /** The labels of the cells, and of the fields that a line folds away. */
-const lineLabels = (): Readonly<Record<string, string>> => ({
+const LINE_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(COLUMNS.map(({ key, label }) => [key, label])),
-  ...savingWords().lineFields,
-});
+  product_id: 'Product',
+  tax_category: 'Tax category',
+  tax_exemption_reason: 'Reason for no tax',
+};
 
 function problemsOfLine(line: unknown, index: number): FormProblem[] {
-  const words = savingWords();
-  const [path, number] = [`items.${index}`, index + 1];
-  if (isMessage(line)) return [{ path, label: words.line(number) }];
+  const [path, label] = [`items.${index}`, `Line ${index + 1}`];
+  if (isMessage(line)) return [{ path, label }];
   if (!isObject(line)) return [];
-  const labels = lineLabels();
   return Object.keys(line)
     .filter((field) => isMessage(line[field]))
     .map((field) => ({
       path: `${path}.${field}`,
-      label: words.lineField(number, labels[field] ?? field),
+      label: `${label}: ${LINE_LABELS[field] ?? field}`,
     }));
 }
 
