@@ -44,6 +44,7 @@ import { RemindersPanel } from './reminders/RemindersPanel';
 import { PageLinkPanel } from './page-links/PageLinkPanel';
 import { PaymentsPanel } from './payments/PaymentsPanel';
 import { TotalsPanel } from './totals/TotalsPanel';
+import { followLanguage } from './words/language';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
 import { EndpointPanel } from './webhooks/EndpointPanel';
 import { ResendFailed } from './webhooks/ResendFailed';
@@ -103,6 +104,7 @@ export default {
 
   register(app: StrapiApp) {
     rememberPanel(app);
+    followLanguage(() => app.store?.getState().admin_app.language.locale);
     registerHome(app);
     wrapLists(app);
     registerLook(app);

@@ -1,5 +1,3 @@
-import { panelStore } from '../panel-store';
-
 /** The languages of our own parts of the panel. An operator chooses one in the profile. */
 export const PANEL_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number];
@@ -12,10 +10,17 @@ const LOCALES: Readonly<Record<PanelLanguage, string>> = {
   es: 'es',
 };
 
-/** The language that the operator chose; English before the panel knows the operator. */
+let chosen: () => string | undefined = () => undefined;
+
+/** @param read gives Strapi's interface language; undefined before the panel knows the operator */
+export function followLanguage(read: () => string | undefined): void {
+  chosen = read;
+}
+
+/** The language that the operator chose; English for those that we do not have. */
 export function panelLanguage(): PanelLanguage {
-  const chosen = panelStore()?.getState().admin_app.language.locale;
-  return PANEL_LANGUAGES.find((language) => language === chosen) ?? 'en';
+  const language = chosen();
+  return PANEL_LANGUAGES.find((one) => one === language) ?? 'en';
 }
 
 /** The BCP 47 tag for dates and numbers in the panel. */
