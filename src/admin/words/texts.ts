@@ -1,7 +1,7 @@
 import { PANEL_LANGUAGES, type PanelLanguage } from './language';
 
-/** Texts that Strapi shows by their ids, in each language. */
-export type Texts = Readonly<Record<PanelLanguage, Readonly<Record<string, string>>>>;
+/** Texts that Strapi shows by their ids, by language. */
+export type Texts = Readonly<Partial<Record<PanelLanguage, Readonly<Record<string, string>>>>>;
 
 /** The texts of all parts together. A later part comes before an earlier one. */
 export function joinTexts(

@@ -1,14 +1,11 @@
-import { wordsOf, type Catalogues } from '../../words/catalogues';
-import { PANEL_LANGUAGES } from '../../words/language';
+import { wordsOf } from '../../words/catalogues';
 import type { Texts } from '../../words/texts';
 import { DE } from './de';
 import { EN, type NavigationWords } from './en';
 import { ES } from './es';
 import { FR } from './fr';
 
-const CATALOGUES: Catalogues<NavigationWords> = { en: EN, de: DE, fr: FR, es: ES };
-
-export const navigationWords = wordsOf(CATALOGUES);
+export const navigationWords = wordsOf({ en: EN, de: DE, fr: FR, es: ES });
 
 export type ListAddress = keyof NavigationWords['menu'];
 export type SettingsPageId = keyof NavigationWords['pages'];
@@ -24,9 +21,12 @@ const textsOf = ({ menu, pages }: NavigationWords): Record<string, string> =>
   Object.fromEntries([
     ...Object.entries(menu).map(([list, label]) => [`invoicing.menu.${list}`, label]),
     ...Object.entries(pages).map(([page, { label }]) => [`invoicing.settings.${page}`, label]),
-  ]) as Record<string, string>;
+  ]);
 
 /** The texts of the links in Strapi's menus. */
-export const NAVIGATION_TEXTS = Object.fromEntries(
-  PANEL_LANGUAGES.map((language) => [language, textsOf(CATALOGUES[language])]),
-) as unknown as Texts;
+export const NAVIGATION_TEXTS: Texts = {
+  en: textsOf(EN),
+  de: textsOf(DE),
+  fr: textsOf(FR),
+  es: textsOf(ES),
+};

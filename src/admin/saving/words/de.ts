@@ -4,13 +4,6 @@ const listed = (words: readonly string[]): string => new Intl.ListFormat('de').f
 
 export const DE: SavingWords = {
   toMend: 'Vor dem Speichern korrigieren',
-  line: (number) => `Position ${number}`,
-  lineField: (number, field) => `Position ${number}: ${field}`,
-  lineFields: {
-    product_id: 'Produkt',
-    tax_category: 'Steuerkategorie',
-    tax_exemption_reason: 'Grund der Steuerbefreiung',
-  },
   outdated: {
     title: 'Nicht gespeichert',
     text: ({ by, fields, ago }) =>

@@ -18,14 +18,6 @@ function listed(words: readonly string[]): string {
 
 export const EN = {
   toMend: 'To mend before saving',
-  line: (number: number) => `Line ${number}`,
-  lineField: (number: number, field: string) => `Line ${number}: ${field}`,
-  /** The fields that a line folds away. */
-  lineFields: {
-    product_id: 'Product',
-    tax_category: 'Tax category',
-    tax_exemption_reason: 'Reason for no tax',
-  },
   outdated: {
     title: 'This was not saved',
     text: ({ by, fields, word, ago }: RefusedSave) =>

@@ -4,13 +4,6 @@ const listed = (words: readonly string[]): string => new Intl.ListFormat('es').f
 
 export const ES: SavingWords = {
   toMend: 'Corregir antes de guardar',
-  line: (number) => `Línea ${number}`,
-  lineField: (number, field) => `Línea ${number}: ${field}`,
-  lineFields: {
-    product_id: 'Producto',
-    tax_category: 'Categoría de impuesto',
-    tax_exemption_reason: 'Motivo de exención',
-  },
   outdated: {
     title: 'No se ha guardado',
     text: ({ by, fields, ago }) =>

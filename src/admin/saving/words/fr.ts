@@ -4,13 +4,6 @@ const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').f
 
 export const FR: SavingWords = {
   toMend: 'À corriger avant d’enregistrer',
-  line: (number) => `Ligne ${number}`,
-  lineField: (number, field) => `Ligne ${number}\u00a0: ${field}`,
-  lineFields: {
-    product_id: 'Produit',
-    tax_category: 'Catégorie de taxe',
-    tax_exemption_reason: 'Motif d’exonération',
-  },
   outdated: {
     title: 'Non enregistré',
     text: ({ by, fields, ago }) =>
