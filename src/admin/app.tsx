@@ -27,6 +27,7 @@ import { registerLook } from './look/register-look';
 import { THEME } from './look/theme';
 import { rememberPanel } from './panel-store';
 import { registerNavigation } from './navigation/register-navigation';
+import { NAVIGATION_TEXTS } from './navigation/words';
 import { useExportSelected, usePdfs } from './lists/selected/file-actions';
 import { useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
 import { ListBar } from './lists/ListBar';
@@ -51,6 +52,7 @@ import { followLanguage } from './words/language';
 import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
 import { EndpointPanel } from './webhooks/EndpointPanel';
 import { ResendFailed } from './webhooks/ResendFailed';
+import { joinTexts } from './words/texts';
 
 const ABOVE_LISTS = {
   'invoicing-business': ListBusiness,
@@ -99,12 +101,7 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
-    translations: {
-      en: { ...STRAPI_TEXTS, ...MONEY_TEXTS.en },
-      de: { ...TITLE_TEXTS.de, ...MONEY_TEXTS.de },
-      fr: { ...TITLE_TEXTS.fr, ...MONEY_TEXTS.fr },
-      es: { ...TITLE_TEXTS.es, ...MONEY_TEXTS.es },
-    },
+    translations: joinTexts(TITLE_TEXTS, STRAPI_TEXTS, NAVIGATION_TEXTS, MONEY_TEXTS),
     tutorials: false,
     notifications: { releases: false },
   },

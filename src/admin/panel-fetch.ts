@@ -1,4 +1,13 @@
 import { attemptTokenRefresh } from '@strapi/strapi/admin';
+import { wordsOf } from './words/catalogues';
+
+/** The words for an answer that names no reason. */
+const answered = wordsOf<(status: number) => string>({
+  en: (status) => `The server answered ${status}.`,
+  de: (status) => `Der Server antwortete mit ${status}.`,
+  fr: (status) => `Le serveur a répondu ${status}.`,
+  es: (status) => `El servidor respondió ${status}.`,
+});
 
 /** Strapi's error body. */
 interface Refusal {
@@ -8,7 +17,7 @@ interface Refusal {
 /** A refusal of the service, in the form that notifications of the panel take. */
 async function refusal(answer: Response): Promise<object> {
   const body = (await answer.json().catch(() => null)) as Refusal | null;
-  const message = body?.error?.message ?? `The server answered ${answer.status}.`;
+  const message = body?.error?.message ?? answered()(answer.status);
   return { name: 'ApplicationError', message, ...body?.error };
 }
 

@@ -24,6 +24,7 @@ const TYPED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ja'] as const
 const COLLOQUIAL: Readonly<Record<string, string>> = {
   ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
   ...{ usa: 'US', america: 'US', holland: 'NL', 'czech republic': 'CZ', turkey: 'TR' },
+  ...{ 'bosnia and herzegovina': 'BA' },
 };
 
 let known: ReadonlyMap<string, string> | undefined;

@@ -28,12 +28,21 @@ export interface Ties {
 
 const isSome = (amount: string | undefined) => amount !== undefined && Number(amount) !== 0;
 
+/** The ties of a document, as sentences about it go on with them. */
+export const TIE_WORDS = {
+  recorded: 'a payment is recorded',
+  credited: 'it has a credit note',
+  handedOut: 'it was handed out',
+  converted: 'it became an invoice',
+} as const;
+export type Tie = (typeof TIE_WORDS)[keyof typeof TIE_WORDS];
+
 /** Why nobody can change the content of an issued document, whatever its business allows. */
-export function tieOf(document: Ties): string | null {
+export function tieOf(document: Ties): Tie | null {
   if (document.issued_at === null) return null;
-  if (isSome(document.amount_recorded)) return 'a payment is recorded';
-  if (isSome(document.credit_total)) return 'it has a credit note';
-  return document.handed_out_at === null ? null : 'it was handed out';
+  if (isSome(document.amount_recorded)) return TIE_WORDS.recorded;
+  if (isSome(document.credit_total)) return TIE_WORDS.credited;
+  return document.handed_out_at === null ? null : TIE_WORDS.handedOut;
 }
 
 /** Whether a save may change only what a PATCH may, by the rule of its business or by what ties it. */

@@ -58,5 +58,11 @@ export const ATTEMPT_LIMIT_MS = 15_000;
 /** An endpoint that has failed at every attempt for so many days is disabled (contract §8). */
 export const DAYS_UNTIL_DISABLED = 5;
 
+/** Why an endpoint was disabled, as the API answers it. */
+export const DISABLED_REASONS = {
+  gone: 'It answered 410 Gone',
+  failing: `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`,
+} as const;
+
 /** For how many hours a secret that was replaced goes on signing beside the new one (contract §8). */
 export const SECRET_OVERLAP_HOURS = 24;

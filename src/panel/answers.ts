@@ -14,6 +14,7 @@ export type * from './reminder-answers';
 import type { EntryStatus, PaymentMethod } from '../domain/payment';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
+import type { Tie } from '../domain/issued';
 import type { Scope } from '../domain/scopes';
 import type { serializeWebhookDelivery } from '../webhooks/serialize';
 
@@ -37,7 +38,7 @@ export interface DocumentLock {
   /** The day of issue in the time zone of the business; null for a document that is not issued. */
   issued_on: string | null;
   /** What holds it fast whatever its business allows, such as `a payment is recorded`. */
-  tie: string | null;
+  tie: Tie | null;
   /** Whether the operator may set it back to draft. */
   reopens: boolean;
 }

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@strapi/design-system';
+import { dialogWords } from './words';
 
 interface Props {
   open: boolean;
@@ -24,7 +25,7 @@ export function ConfirmDialog(props: Props) {
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth disabled={props.busy ?? false}>
-              {props.back ?? 'Back'}
+              {props.back ?? dialogWords().back}
             </Button>
           </Dialog.Cancel>
           <Button

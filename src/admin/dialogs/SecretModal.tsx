@@ -2,6 +2,7 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard } from '@strapi/strapi/admin';
 import { useNotify } from '../use-notify';
+import { dialogWords } from './words';
 
 interface Props {
   title: string;
@@ -15,8 +16,9 @@ interface Props {
 export function SecretModal({ title, text, secret, onClose }: Props) {
   const { copy } = useClipboard();
   const notify = useNotify();
+  const words = dialogWords();
   const copyIt = async () => {
-    if (secret !== null && (await copy(secret))) notify.done('Copied.');
+    if (secret !== null && (await copy(secret))) notify.done(words.copied);
   };
   return (
     <Modal.Root
@@ -41,9 +43,9 @@ export function SecretModal({ title, text, secret, onClose }: Props) {
         </Modal.Body>
         <Modal.Footer>
           <Button variant="secondary" startIcon={<Duplicate />} onClick={() => void copyIt()}>
-            Copy
+            {words.copy}
           </Button>
-          <Button onClick={onClose}>I have saved it</Button>
+          <Button onClick={onClose}>{words.saved}</Button>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

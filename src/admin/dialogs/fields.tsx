@@ -9,6 +9,7 @@ import {
 import { formNumber, problemOf, shownNumber } from '../inputs/typed/form-number';
 import { dateProblem, EARLIEST, formDate, LATEST } from '../inputs/typed/typed-date';
 import { unreadableText } from '../inputs/typed/unreadable-text';
+import { dialogWords } from './words';
 
 /** A field of a dialog. Unlike the inputs of a form, it holds its value in the dialog. */
 interface DialogFieldProps<Value> {
@@ -124,7 +125,7 @@ interface ChoiceProps extends DialogFieldProps<string | null> {
 
 /** One of a few values, or none. */
 export function DialogChoice(props: ChoiceProps) {
-  const { value, onChange, options, placeholder = 'Choose', ...frame } = props;
+  const { value, onChange, options, placeholder = dialogWords().choose, ...frame } = props;
   return (
     <Frame {...frame}>
       <SingleSelect

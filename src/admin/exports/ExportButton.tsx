@@ -14,6 +14,7 @@ import {
   REFUND,
 } from '../content-manager';
 import { useExport } from './use-export';
+import { exportWords } from './words';
 
 /** A list that can be exported: its name in the route, and whether its records have lines. */
 interface ExportedList {
@@ -34,14 +35,15 @@ export const EXPORTED_LISTS: Readonly<Record<string, ExportedList>> = {
 type Rows = 'records' | 'lines';
 
 function ChooseRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+  const words = exportWords();
   return (
     <Radio.Group
-      aria-label="Rows"
+      aria-label={words.rows}
       value={rows}
       onValueChange={(value: string) => onChange(value as Rows)}
     >
-      <Radio.Item value="records">One row per document</Radio.Item>
-      <Radio.Item value="lines">One row per line</Radio.Item>
+      <Radio.Item value="records">{words.perDocument}</Radio.Item>
+      <Radio.Item value="lines">{words.perLine}</Radio.Item>
     </Radio.Group>
   );
 }
@@ -64,6 +66,7 @@ function queryOf(search: string, only: readonly string[] | undefined): string {
 /** Asks for the form of an export, and saves it. */
 export function ExportDialog({ list, only, onClose }: DialogProps) {
   const search = useListQuery();
+  const words = exportWords();
   const [rows, setRows] = useState<Rows>('records');
   const { progress, start, cancel } = useExport(onClose);
   const run = () => {
@@ -74,11 +77,7 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Typography>
-            {only
-              ? `${only.length} selected ${only.length === 1 ? 'record' : 'records'}.`
-              : 'All records that match the search and filters of this list.'}
-          </Typography>
+          <Typography>{only ? words.selected(only.length) : words.all}</Typography>
           {list.lines ? <ChooseRows rows={rows} onChange={setRows} /> : null}
           <Typography role="status" textColor="neutral600">
             {progress ?? ''}
@@ -87,10 +86,10 @@ export function ExportDialog({ list, only, onClose }: DialogProps) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="tertiary" onClick={progress === null ? onClose : cancel}>
-          {progress === null ? 'Back' : 'Cancel'}
+          {progress === null ? words.back : words.cancel}
         </Button>
         <Button loading={progress !== null} onClick={run}>
-          Export as CSV
+          {words.asCsv}
         </Button>
       </Modal.Footer>
     </>
@@ -103,15 +102,16 @@ export function ExportButton() {
   const [open, setOpen] = useState(false);
   const list = EXPORTED_LISTS[slug];
   if (!list) return null;
+  const words = exportWords();
   return (
     <>
       <Button variant="tertiary" startIcon={<Download />} onClick={() => setOpen(true)}>
-        Export
+        {words.export}
       </Button>
       <Modal.Root open={open} onOpenChange={setOpen}>
         <Modal.Content>
           <Modal.Header>
-            <Modal.Title>Export this list</Modal.Title>
+            <Modal.Title>{words.title}</Modal.Title>
           </Modal.Header>
           <ExportDialog list={list} onClose={() => setOpen(false)} />
         </Modal.Content>

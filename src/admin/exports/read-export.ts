@@ -1,5 +1,6 @@
 import { panelFetch } from '../panel-fetch';
 import { rowCounter } from './count-rows';
+import { exportWords } from './words';
 
 interface Wanted {
   /** The path with the filter of the list. */
@@ -26,7 +27,7 @@ const nameIn = (answer: Response): string =>
 export async function readExport(wanted: Wanted): Promise<ExportedFile> {
   const { url, token, signal } = wanted;
   const answer = await panelFetch(url, token, { signal });
-  if (!answer.body) throw new Error('The answer has no body.');
+  if (!answer.body) throw new Error(exportWords().noBody);
   const count = rowCounter();
   const reader = answer.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

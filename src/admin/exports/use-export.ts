@@ -3,9 +3,7 @@ import { useAuth } from '@strapi/strapi/admin';
 import { saveFile } from '../save-file';
 import { useNotify } from '../use-notify';
 import { readExport } from './read-export';
-
-const rowsText = (rows: number): string =>
-  `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
+import { exportWords } from './words';
 
 /** One export: how far it is, and the ways to start and to end it. */
 export function useExport(onDone: () => void) {
@@ -27,7 +25,7 @@ export function useExport(onDone: () => void) {
     try {
       const read = await readExport({ url, token, signal, onRows: setRows });
       saveFile(read.name, read.file);
-      notify.done(`${rowsText(read.rows)} saved as ${read.name}.`);
+      notify.done(exportWords().saved(read.rows, read.name));
       onDone();
     } catch (error) {
       if (!signal.aborted) notify.failed(error);
@@ -35,5 +33,5 @@ export function useExport(onDone: () => void) {
       if (!signal.aborted) setRows(null);
     }
   };
-  return { progress: rows === null ? null : `${rowsText(rows)} so far …`, start, cancel };
+  return { progress: rows === null ? null : exportWords().soFar(rows), start, cancel };
 }

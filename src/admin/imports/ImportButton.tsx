@@ -3,6 +3,7 @@ import { Upload } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { NavLink, useParams } from 'react-router-dom';
 import { IMPORT_PATH, IMPORTED_LISTS } from './import-lists';
+import { importWords } from './words';
 
 /** Above a list: opens the page that imports records of this type. */
 export function ImportButton() {
@@ -17,7 +18,7 @@ export function ImportButton() {
       variant="tertiary"
       startIcon={<Upload />}
     >
-      Import
+      {importWords().import}
     </LinkButton>
   );
 }

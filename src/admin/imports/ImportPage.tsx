@@ -10,6 +10,7 @@ import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
 import { useImport } from './use-import';
+import { importWords } from './words';
 
 function Card({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +28,7 @@ function Steps({ name, list }: { name: string; list: ImportedList }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Card>
-        <Typography>{list.help}</Typography>
+        <Typography>{importWords().lists[list.name].help}</Typography>
         <ImportBusiness choice={choice} change={change} />
         <ImportFile change={change} disabled={choice.chosen === null} />
         {list.makesCustomers ? <NewCustomers choices={choices} change={change} /> : null}
@@ -55,17 +56,18 @@ export function ImportPage() {
   const { list: name = '' } = useParams<{ list: string }>();
   const list = IMPORTED_LISTS[name];
   if (!list) return <Page.Error />;
+  const words = importWords();
   const permission = { action: 'plugin::content-manager.explorer.create', subject: list.model };
   return (
     <Page.Protect permissions={[permission]}>
       <Main>
-        <Page.Title>{`Import ${list.many}`}</Page.Title>
+        <Page.Title>{words.lists[list.name].title}</Page.Title>
         <Layouts.Header
-          title={`Import ${list.many}`}
-          subtitle="From a CSV file, all rows or none."
+          title={words.lists[list.name].title}
+          subtitle={words.subtitle}
           navigationAction={
             <Link tag={NavLink} to={pageOf(list.model)}>
-              {`All ${list.many}`}
+              {words.lists[list.name].all}
             </Link>
           }
         />

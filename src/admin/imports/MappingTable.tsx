@@ -10,13 +10,13 @@ import {
 import type { ImportReport } from '../../panel/answers';
 import { Heads } from './Heads';
 import type { Import } from './use-import';
+import { importWords } from './words';
 
 interface Props extends Pick<Import, 'change' | 'choices'> {
   report: ImportReport;
 }
 
 const NONE = 'none';
-const HEADS = ['Column of the file', 'First values', 'Field'];
 
 interface FieldProps extends Pick<ImportReport, 'fields'> {
   column: string;
@@ -25,16 +25,17 @@ interface FieldProps extends Pick<ImportReport, 'fields'> {
 }
 
 function FieldOf({ column, field, fields, onChoose }: FieldProps) {
+  const words = importWords().mapping;
   return (
     <SingleSelect
-      aria-label={`Field for ${column}`}
+      aria-label={words.fieldFor(column)}
       value={field ?? NONE}
       onChange={(value: string | number) => onChoose(value === NONE ? null : String(value))}
     >
-      <SingleSelectOption value={NONE}>Not imported</SingleSelectOption>
+      <SingleSelectOption value={NONE}>{words.none}</SingleSelectOption>
       {fields.map(({ name, label }) => (
         <SingleSelectOption key={name} value={name}>
-          {label}
+          {words.fields[name] ?? label}
         </SingleSelectOption>
       ))}
     </SingleSelect>
@@ -51,6 +52,8 @@ const firstValues = ({ sample }: ImportReport, at: number): string =>
 /** A row per column of the file: its name, its first values, and the field that it fills. */
 export function MappingTable({ report, choices, change }: Props) {
   const { columns, fields, mapping } = report;
+  const words = importWords().mapping;
+  const heads = [words.column, words.firstValues, words.field];
   const choose = (at: number, field: string | null) => {
     // A field is filled once, so its last column loses it.
     const others = mapping.map((name) => (name === field ? null : name));
@@ -58,8 +61,8 @@ export function MappingTable({ report, choices, change }: Props) {
     change({ choices: { ...choices, mapping: next } });
   };
   return (
-    <Table colCount={HEADS.length} rowCount={columns.length + 1} aria-label="Columns of the file">
-      <Heads names={HEADS} />
+    <Table colCount={heads.length} rowCount={columns.length + 1} aria-label={words.columns}>
+      <Heads names={heads} />
       <Tbody>
         {columns.map((column, at) => (
           <Tr key={`${at} ${column}`}>

@@ -1,5 +1,6 @@
 import { Checkbox } from '@strapi/design-system';
 import type { Import } from './use-import';
+import { importWords } from './words';
 
 /** Asks whether customers that are missing are made, with the name and the e-mail of the file. */
 export function NewCustomers({ choices, change }: Pick<Import, 'choices' | 'change'>) {
@@ -10,7 +11,7 @@ export function NewCustomers({ choices, change }: Pick<Import, 'choices' | 'chan
         change({ choices: { ...choices, new_customers: checked === true } })
       }
     >
-      Make customers that are missing
+      {importWords().makeCustomers}
     </Checkbox>
   );
 }

@@ -1,32 +1,29 @@
 import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { moneyPrinter } from '../../domain/print-money';
 import type { ImportReport } from '../../panel/answers';
+import { printAmount } from '../totals/print-amount';
+import { shownCount } from '../words/catalogues';
+import { panelLanguage } from '../words/language';
 import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
-
-const HEADS = ['Row', 'Column', 'Problem'];
+import { importWords } from './words';
 
 interface Props {
   report: ImportReport;
   list: ImportedList;
 }
 
-const number = (count: number): string => count.toLocaleString('en');
-
 function sentence({ report, list }: Props): string {
-  const { created, changed, same, customers, problem_count: problems, stored } = report;
-  if (problems > 0) {
-    const rows = problems === 1 ? '1 problem' : `${number(problems)} problems`;
-    return `${rows}. Nothing is imported until the file has none.`;
-  }
-  const word = (count: number) => `${number(count)} ${count === 1 ? list.one : list.many}`;
-  const will = stored ? '' : 'will be ';
-  if (!list.makesCustomers)
-    return `${word(created)} ${will}created, ${number(changed)} ${will}changed, ${number(same)} without changes.`;
-  const made = customers === 1 ? '1 new customer' : `${number(customers)} new customers`;
-  const together = customers > 0 ? ` with ${made}` : '';
-  return `${word(created)} ${will}created${together}, ${number(same)} already here.`;
+  const { problem_count: problems } = report;
+  const words = importWords();
+  return problems > 0
+    ? words.problems.count(problems)
+    : words.outcome({ ...report, list: list.name });
 }
+
+/** English amounts have the sign of their currency, as on paper. */
+const printer = (currency: string): ((amount: string) => string) =>
+  panelLanguage() === 'en' ? moneyPrinter(currency) : (amount) => printAmount(amount, currency);
 
 /** The sums of the new invoices, to compare with the other program. */
 function Sums({ report: { sums, problem_count: problems } }: Pick<Props, 'report'>) {
@@ -34,10 +31,10 @@ function Sums({ report: { sums, problem_count: problems } }: Pick<Props, 'report
   return (
     <>
       {sums.map(({ currency, total, paid }) => {
-        const print = moneyPrinter(currency);
+        const print = printer(currency);
         return (
           <Typography key={currency}>
-            {`${currency}: ${print(total)} in total, ${print(paid)} paid.`}
+            {importWords().sums(currency, print(total), print(paid))}
           </Typography>
         );
       })}
@@ -46,14 +43,15 @@ function Sums({ report: { sums, problem_count: problems } }: Pick<Props, 'report
 }
 
 function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'report'>) {
+  const words = importWords().problems;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Table colCount={3} rowCount={problems.length + 1} aria-label="Problems">
-        <Heads names={HEADS} />
+      <Table colCount={3} rowCount={problems.length + 1} aria-label={words.title}>
+        <Heads names={[words.row, words.column, words.problem]} />
         <Tbody>
           {problems.map(({ row, column, message }, at) => (
             <Tr key={at}>
-              {[number(row), column ?? '', message].map((text, place) => (
+              {[shownCount(row), column ?? '', message].map((text, place) => (
                 <Td key={place}>
                   <Typography>{text}</Typography>
                 </Td>
@@ -63,7 +61,7 @@ function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'r
         </Tbody>
       </Table>
       {count > problems.length ? (
-        <Typography textColor="neutral600">{`The first ${number(problems.length)} of ${number(count)}.`}</Typography>
+        <Typography textColor="neutral600">{words.first(problems.length, count)}</Typography>
       ) : null}
     </Flex>
   );
@@ -88,7 +86,7 @@ export function Outcome({
       {mayImport ? (
         <Box>
           <Button loading={busy} onClick={onImport}>
-            {`Import ${number(work)} ${work === 1 ? list.one : list.many}`}
+            {importWords().importThese(list.name, work)}
           </Button>
         </Box>
       ) : null}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { ImportProgress } from '../../panel/answers';
+import { importWords } from './words';
 
 const EVERY_MS = 1_000;
 
@@ -28,9 +29,7 @@ function useProgress(busy: boolean): ImportProgress {
 export function Progress({ busy }: { busy: boolean }) {
   const progress = useProgress(busy);
   if (!busy) return null;
-  const number = (count: number) => count.toLocaleString('en');
-  const text = progress
-    ? `${number(progress.done)} of ${number(progress.of)} ${progress.step} …`
-    : 'Reading the file …';
+  const words = importWords().progress;
+  const text = progress ? words[progress.step](progress.done, progress.of) : words.reading;
   return <Typography role="status">{text}</Typography>;
 }

@@ -4,7 +4,9 @@ import type { ImportReport } from '../../panel/answers';
 import { Picker } from '../inputs/Picker';
 import { useOptions } from '../inputs/use-chosen';
 import type { Chosen } from '../inputs/relation-value';
+import { inputWords } from '../inputs/words';
 import type { Choices, Import } from './use-import';
+import { importWords } from './words';
 
 /** The choice of the business of all rows. A single business is chosen already. */
 export function useBusinessChoice(model: string) {
@@ -20,6 +22,7 @@ interface BusinessProps extends Pick<Import, 'change'> {
 }
 
 export function ImportBusiness({ choice, change }: BusinessProps) {
+  const words = inputWords().businesses;
   const choose = (business: Chosen | null) => {
     choice.setPicked(business);
     if (business) change({ business: business.documentId });
@@ -27,13 +30,13 @@ export function ImportBusiness({ choice, change }: BusinessProps) {
   return (
     <Picker
       name="business"
-      label="Business"
+      label={importWords().business}
       required
       disabled={false}
-      placeholder="Choose a business"
+      placeholder={words.choose}
       chosen={choice.chosen}
       options={choice.options}
-      empty="No business of this name"
+      empty={words.notFound}
       onSearch={choice.setText}
       onChoose={choose}
       links={[]}
@@ -42,14 +45,15 @@ export function ImportBusiness({ choice, change }: BusinessProps) {
 }
 
 export function ImportFile({ change, disabled }: Pick<Import, 'change'> & { disabled: boolean }) {
+  const words = importWords();
   return (
-    <Field.Root name="file" required hint="CSV, at most 20 MB and 100,000 rows.">
-      <Field.Label>File</Field.Label>
+    <Field.Root name="file" required hint={words.fileHint}>
+      <Field.Label>{words.file}</Field.Label>
       <input
         type="file"
         name="file"
         accept=".csv,.txt,.tsv,text/csv"
-        aria-label="File"
+        aria-label={words.file}
         disabled={disabled}
         style={{ fontSize: '1.4rem' }}
         // A corrected file has the same name, and the browser would tell no change.
@@ -70,37 +74,24 @@ interface Choice {
   options: Readonly<Record<string, string>>;
 }
 
-const CHOICES: readonly Choice[] = [
-  {
-    name: 'encoding',
-    label: 'Characters',
-    options: {
-      'utf-8': 'UTF-8',
-      'windows-1252': 'Windows-1252',
-      'utf-16le': 'UTF-16',
-      'utf-16be': 'UTF-16 (big endian)',
-    },
-  },
-  {
-    name: 'separator',
-    label: 'Separator',
-    options: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' },
-  },
-  {
-    name: 'decimal',
-    label: 'Decimals',
-    options: { '.': 'Point: 1,234.50', ',': 'Comma: 1.234,50' },
-  },
-  {
-    name: 'dates',
-    label: 'Dates with slashes',
-    options: { dmy: 'Day first: 31/12/2026', mdy: 'Month first: 12/31/2026' },
-  },
-];
+const ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big endian)',
+};
 
 /** Only records with dates have the last choice. */
-const choicesFor = ({ dates }: ImportReport): readonly Choice[] =>
-  CHOICES.filter(({ name }) => name !== 'dates' || dates !== undefined);
+function choicesFor({ dates }: ImportReport): readonly Choice[] {
+  const words = importWords().reading;
+  const always: readonly Choice[] = [
+    { name: 'encoding', label: words.encoding, options: ENCODINGS },
+    { name: 'separator', label: words.separator, options: words.separators },
+    { name: 'decimal', label: words.decimal, options: words.decimals },
+  ];
+  if (dates === undefined) return always;
+  return [...always, { name: 'dates', label: words.dates, options: words.orders }];
+}
 
 interface ReadingProps extends Pick<Import, 'change' | 'choices'> {
   report: ImportReport;
@@ -130,7 +121,7 @@ export function ReadingFields({ report, choices, change }: ReadingProps) {
             <Flex direction="column" alignItems="stretch">
               <SingleSelect
                 value={report[name] ?? null}
-                placeholder="Choose the order"
+                placeholder={importWords().reading.chooseOrder}
                 onChange={(value: string | number) => choose(name, String(value))}
               >
                 {Object.entries(options).map(([value, text]) => (

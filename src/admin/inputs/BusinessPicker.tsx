@@ -6,11 +6,13 @@ import { relationValue, type Chosen, type RelationValue } from './relation-value
 import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import { useOptions, useStored, useChosen, useTakenOver } from './use-chosen';
+import { inputWords } from './words';
 
 /** The business of a record, which operators choose once. A single business is chosen already. */
 export function BusinessPicker({ name, label, hint, required, disabled }: InputProps) {
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
+  const { loading, businesses: words } = inputWords();
   const { error } = useField<RelationValue>(name);
   const values = useForm('BusinessPicker', (form) => form.values) as Record<string, unknown>;
   const onChange = useForm('BusinessPicker', (form) => form.onChange) as (
@@ -31,14 +33,14 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
     <Picker
       {...{ name, label, hint, error, required, options }}
       disabled={!mayChoose}
-      placeholder={chosen === undefined ? 'Loading …' : 'Choose a business'}
+      placeholder={chosen === undefined ? loading : words.choose}
       chosen={chosen ?? null}
-      empty={text === '' ? 'There is no business yet' : 'No business of this name'}
+      empty={text === '' ? words.none : words.notFound}
       onSearch={setText}
       onChoose={choose}
-      links={options?.length === 0 && text === '' ? [NEW_BUSINESS] : []}
+      links={options?.length === 0 && text === '' ? [{ label: words.new, to: NEW_BUSINESS }] : []}
     />
   );
 }
 
-const NEW_BUSINESS = { label: 'New business', to: pageOf(BUSINESS, 'create') };
+const NEW_BUSINESS = pageOf(BUSINESS, 'create');

@@ -7,6 +7,7 @@ import type { InputProps } from './input-props';
 import { Picker } from './Picker';
 import { useChosen, useOptions, useStored } from './use-chosen';
 import { usePresetCustomer } from './use-preset';
+import { inputWords } from './words';
 
 type Related = ReturnType<typeof useChosen>;
 
@@ -14,8 +15,9 @@ type Related = ReturnType<typeof useChosen>;
 const NO_BUSINESS = '00000000-0000-0000-0000-000000000000';
 
 function placeholderFor(business: Related, customer: Related): string {
-  if (business === undefined || customer === undefined) return 'Loading …';
-  return business ? 'Choose a customer' : 'Choose the business first';
+  const { loading, businesses, customers } = inputWords();
+  if (business === undefined || customer === undefined) return loading;
+  return business ? customers.choose : businesses.first;
 }
 
 /** The customer of a document. It offers only customers of the document's business. */
@@ -35,9 +37,12 @@ export function CustomerPicker({ name, label, hint, required, disabled }: InputP
     began.current = true;
     onChange(name, relationValue(begin, null));
   }, [mayBegin, begin, name, onChange]);
+  const words = inputWords().customers;
   const links = [
-    ...(chosen ? [{ label: `Open ${chosen.label}`, to: pageOf(CUSTOMER, chosen.documentId) }] : []),
-    { label: 'New customer', to: pageOf(CUSTOMER, 'create') },
+    ...(chosen
+      ? [{ label: words.open(chosen.label), to: pageOf(CUSTOMER, chosen.documentId) }]
+      : []),
+    { label: words.new, to: pageOf(CUSTOMER, 'create') },
   ];
   return (
     <Picker
@@ -45,7 +50,7 @@ export function CustomerPicker({ name, label, hint, required, disabled }: InputP
       disabled={disabled || !business}
       placeholder={placeholderFor(business, chosen)}
       chosen={chosen ?? null}
-      empty={text === '' ? 'This business has no customer yet' : 'No customer of this name'}
+      empty={text === '' ? words.none : words.notFound}
       onSearch={setText}
       onChoose={(customer) => onChange(name, relationValue(customer, stored ?? null))}
     />

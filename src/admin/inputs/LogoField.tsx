@@ -4,6 +4,7 @@ import { Upload } from '@strapi/icons';
 import { useField, useFetchClient, useStrapiApp } from '@strapi/strapi/admin';
 import { useNotify } from '../use-notify';
 import type { InputProps } from './input-props';
+import { inputWords } from './words';
 
 const PICTURES = 'image/png,image/jpeg';
 
@@ -36,6 +37,7 @@ function useUpload(name: string) {
 function UploadButton({ name, disabled }: Pick<InputProps, 'name' | 'disabled'>) {
   const { busy, upload } = useUpload(name);
   const files = useRef<HTMLInputElement>(null);
+  const words = inputWords().logo;
   const take = (input: HTMLInputElement) => {
     const [picture] = input.files ?? [];
     // The same file may be chosen again after a refusal.
@@ -51,13 +53,13 @@ function UploadButton({ name, disabled }: Pick<InputProps, 'name' | 'disabled'>)
         loading={busy}
         onClick={() => files.current?.click()}
       >
-        Upload a picture
+        {words.upload}
       </Button>
       <input
         ref={files}
         type="file"
         accept={PICTURES}
-        aria-label="Picture for the logo"
+        aria-label={words.picture}
         hidden
         onChange={(event) => take(event.currentTarget)}
       />

@@ -11,6 +11,7 @@ import type { Chosen } from './relation-value';
 import { useChosen, useCurrency, useTypedText } from './use-chosen';
 import { useFormField } from './use-form-field';
 import { Notice } from './Notice';
+import { inputWords } from './words';
 
 const asOption = (product: FoundProduct): Chosen => ({ ...product, label: pricedLabel(product) });
 
@@ -46,6 +47,7 @@ export function ProductPicker({ name, label, hint, required, disabled }: InputPr
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
   const [notice, setNotice] = useState<string | undefined>();
+  const { businesses, products: words } = inputWords();
   const { value, error, change } = useFormField<string | null>(name);
   const { business, found } = useFound(model, text);
   const fill = useFill(model, name);
@@ -60,11 +62,11 @@ export function ProductPicker({ name, label, hint, required, disabled }: InputPr
       <Picker
         {...{ name, label, hint, error, required, chosen, disabled }}
         options={found?.map(asOption)}
-        placeholder={business === '' ? 'Choose the business first' : 'Choose a product'}
-        empty={text === '' ? 'This business has no product yet' : 'No product of this name'}
+        placeholder={business === '' ? businesses.first : words.choose}
+        empty={text === '' ? words.none : words.notFound}
         onSearch={setText}
         onChoose={choose}
-        links={[{ label: 'New product', to: pageOf(PRODUCT, 'create') }]}
+        links={[{ label: words.new, to: pageOf(PRODUCT, 'create') }]}
       />
       <Notice text={notice} />
     </>

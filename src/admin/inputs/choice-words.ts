@@ -1,41 +1,23 @@
-import { TAX_CATEGORY_NAMES, type TaxRounding } from '../../domain/tax';
 import { METHODS } from '../payments/payment-words';
 import { wordOf } from '../status/status-words';
+import { inputWords } from './words';
 
-const ROUNDINGS: Readonly<Record<TaxRounding, string>> = {
-  line: 'For each line',
-  rate: 'For each tax rate',
-};
+type Words = Readonly<Record<string, string>>;
 
 /** Each with its code, such as `Reverse charge (AE)`. */
-const CATEGORIES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(TAX_CATEGORY_NAMES).map(([code, name]) => [code, `${name} (${code})`]),
-);
+const withCodes = (names: Words): Words =>
+  Object.fromEntries(Object.entries(names).map(([code, name]) => [code, `${name} (${code})`]));
 
-const LOCKS = {
-  when_sent: 'Locked when sent',
-  never: 'May be corrected',
-};
-
-const REASONS = {
-  return: 'Goods came back',
-  price: 'Price reduced',
-  duplicate: 'Invoiced twice',
-  order_change: 'Order changed',
-  other: 'Other',
-};
-
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tax_rounding: ROUNDINGS,
-  tax_category: CATEGORIES,
-  zero_rate_category: CATEGORIES,
-  lock_documents: LOCKS,
-  method: METHODS,
-  reason: REASONS,
-};
+/** The words of a field's values; undefined when they are statuses or the like. */
+function wordsFor(field: string): Words | undefined {
+  const { tax_category, ...choices } = inputWords().choices;
+  if (field === 'method') return METHODS;
+  if (field === 'tax_category' || field === 'zero_rate_category') return withCodes(tax_category);
+  return (choices as Readonly<Record<string, Words>>)[field];
+}
 
 /** How a list shows a stored value. @param field its path in the form, such as `items.0.tax_category` */
 export function choiceWord(field: string, value: string): string {
   const name = field.slice(field.lastIndexOf('.') + 1);
-  return WORDS[name]?.[value] ?? wordOf(value).word;
+  return wordsFor(name)?.[value] ?? wordOf(value).word;
 }

@@ -1,5 +1,6 @@
 import { printAmount } from '../totals/print-amount';
 import type { FoundProduct } from './product-api';
+import { inputWords } from './words';
 
 /** `Consulting (CONS-1)` */
 export const productLabel = ({ name, sku }: FoundProduct): string =>
@@ -31,5 +32,9 @@ export function lineOfProduct(product: FoundProduct, currency: string): Record<s
 /** Tells that the price was not filled in; undefined when it was. */
 export function currencyNotice(product: FoundProduct, currency: string): string | undefined {
   if (!inOtherCurrency(product, currency)) return undefined;
-  return `The price of ${product.name} is in ${String(product.currency)}, and this document is in ${currency}. Enter the unit price.`;
+  return inputWords().products.otherCurrency({
+    product: product.name,
+    ofPrice: String(product.currency),
+    ofDocument: currency,
+  });
 }

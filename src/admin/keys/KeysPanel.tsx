@@ -11,11 +11,13 @@ import { SecretModal } from '../dialogs/SecretModal';
 import { KeyRow } from './KeyRow';
 import { NewKeyForm } from './NewKeyForm';
 import { useNotify } from '../use-notify';
+import { keyWords } from './words';
 
 /** The form for a new key, and then the key itself, this once. */
 function NewKey({ business }: { business: string }) {
   const send = useSend();
   const notify = useNotify();
+  const words = keyWords();
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
   const create = async (wanted: NewKeyFields) => {
@@ -30,12 +32,12 @@ function NewKey({ business }: { business: string }) {
   return (
     <>
       <Button variant="secondary" startIcon={<Plus />} onClick={() => setOpen(true)} fullWidth>
-        New API key
+        {words.newKey}
       </Button>
       <NewKeyForm open={open} onClose={() => setOpen(false)} onCreate={create} />
       <SecretModal
-        title="Your new API key"
-        text="Copy it now: nobody can see it again. Programs send it in the header Authorization: Bearer."
+        title={words.created.title}
+        text={words.created.text}
         secret={created}
         onClose={() => setCreated(null)}
       />
@@ -48,7 +50,7 @@ function useRevoke(business: string) {
   const notify = useNotify();
   return ({ id, name }: Key): Promise<void> =>
     send(MUTATIONS.invoicingRevokeKey, { business, id }).then(
-      () => notify.done(`${name} is revoked. It stops working within five seconds.`),
+      () => notify.done(keyWords().revoked(name)),
       notify.failed,
     );
 }
@@ -56,15 +58,14 @@ function useRevoke(business: string) {
 function Keys({ business, mayChange }: { business: string; mayChange: boolean }) {
   const { data: keys, isError } = useInvoicingKeysQuery(business);
   const revoke = useRevoke(business);
-  if (isError) return <Typography textColor="neutral600">The keys could not be read.</Typography>;
-  if (!keys) return <Typography textColor="neutral600">Loading …</Typography>;
+  const words = keyWords();
+  if (isError) return <Typography textColor="neutral600">{words.notRead}</Typography>;
+  if (!keys) return <Typography textColor="neutral600">{words.loading}</Typography>;
   const revocable = (key: Key) => (mayChange ? { onRevoke: () => revoke(key) } : {});
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {keys.length === 0 ? (
-        <Typography textColor="neutral600">
-          No key yet. A program needs one to use the API for this business.
-        </Typography>
+        <Typography textColor="neutral600">{words.none}</Typography>
       ) : (
         <Flex direction="column" alignItems="stretch" gap={4} tag="ul">
           {keys.map((key) => (
@@ -88,5 +89,5 @@ export const KeysPanel: PanelComponent = ({ model, documentId, document }) => {
   }));
   if (model !== BUSINESS || !document || documentId === undefined || !may.see) return null;
   const content = <Keys business={documentId} mayChange={may.change} />;
-  return { title: 'API keys', content };
+  return { title: keyWords().title, content };
 };

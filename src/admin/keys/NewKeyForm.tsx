@@ -12,14 +12,10 @@ import {
 } from '@strapi/design-system';
 import { SCOPES, type NewKey, type Scope } from '../../panel/answers';
 import { closeListFirst } from '../dialogs/close-list-first';
-import { SCOPE_LABELS } from './scope-labels';
+import { keyWords } from './words';
 
-const LIFETIMES = [
-  { days: '30', label: '30 days' },
-  { days: '90', label: '90 days' },
-  { days: '365', label: 'One year' },
-  { days: 'never', label: 'Never' },
-];
+/** In days. */
+const LIFETIMES = ['30', '90', '365', 'never'] as const;
 
 interface Props {
   open: boolean;
@@ -28,16 +24,23 @@ interface Props {
 }
 
 function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Scope[]) => void }) {
+  const words = keyWords().form;
   const toggle = (scope: Scope) => (checked: boolean | 'indeterminate') =>
     onChange(SCOPES.filter((each) => (each === scope ? checked === true : chosen.includes(each))));
   return (
-    <Flex direction="column" alignItems="flex-start" gap={2} role="group" aria-label="Permissions">
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={2}
+      role="group"
+      aria-label={words.permissions}
+    >
       <Typography variant="pi" fontWeight="bold">
-        Permissions
+        {words.permissions}
       </Typography>
       {SCOPES.map((scope) => (
         <Checkbox key={scope} checked={chosen.includes(scope)} onCheckedChange={toggle(scope)}>
-          {SCOPE_LABELS[scope]}
+          {words.scopes[scope]}
         </Checkbox>
       ))}
     </Flex>
@@ -45,12 +48,13 @@ function ScopeChoice({ chosen, onChange }: { chosen: Scope[]; onChange: (to: Sco
 }
 
 function NameField({ name, onChange }: { name: string; onChange: (to: string) => void }) {
+  const words = keyWords().form;
   return (
-    <Field.Root hint="Name the program that uses the key." required>
-      <Field.Label>Name</Field.Label>
+    <Field.Root hint={words.nameHint} required>
+      <Field.Label>{words.name}</Field.Label>
       <TextInput
         value={name}
-        placeholder="Web shop"
+        placeholder={words.nameExample}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       />
       <Field.Hint />
@@ -59,13 +63,14 @@ function NameField({ name, onChange }: { name: string; onChange: (to: string) =>
 }
 
 function LifetimeField({ days, onChange }: { days: string; onChange: (to: string) => void }) {
+  const words = keyWords().form;
   return (
     <Field.Root>
-      <Field.Label>Expires after</Field.Label>
+      <Field.Label>{words.lifetime}</Field.Label>
       <SingleSelect value={days} onChange={(value) => onChange(String(value))}>
-        {LIFETIMES.map(({ days: value, label }) => (
+        {LIFETIMES.map((value) => (
           <SingleSelectOption key={value} value={value}>
-            {label}
+            {words.lifetimes[value]}
           </SingleSelectOption>
         ))}
       </SingleSelect>
@@ -85,12 +90,13 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
     await onCreate({ name: name.trim(), scopes, expires_in_days: expires });
     setBusy(false);
   };
+  const words = keyWords();
   const ready = name.trim() !== '' && scopes.length > 0;
   return (
     <Modal.Root open={open} onOpenChange={(to: boolean) => (to ? undefined : onClose())}>
       <Modal.Content onEscapeKeyDown={closeListFirst}>
         <Modal.Header>
-          <Modal.Title>New API key</Modal.Title>
+          <Modal.Title>{words.newKey}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
@@ -101,10 +107,10 @@ export function NewKeyForm({ open, onClose, onCreate }: Props) {
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
-            Back
+            {words.form.back}
           </Button>
           <Button loading={busy} disabled={!ready} onClick={() => void create()}>
-            Create key
+            {words.form.create}
           </Button>
         </Modal.Footer>
       </Modal.Content>

@@ -12,22 +12,14 @@ import { printDay } from '../payments/payment-words';
 import { NoRow } from './form-rows';
 import { useLock } from './use-lock';
 import { useReopen } from './use-reopen';
+import { lockedWords } from './words';
 
 /** Actions that an operator may want where a change is not possible. */
 const INSTEAD: readonly string[] = ['payment', 'credit', 'duplicate'];
 
-const STILL_OPEN = {
-  invoice: 'Status, due date, delivery date, order reference, notes and terms stay open.',
-  quotation: 'Status, valid until, notes and terms stay open.',
-};
-
 /** Says that a document is locked, and why. */
-function reasonOf(number: string, { issued_on: day, tie }: DocumentLock): string {
-  const issued = `${number} was issued${day === null ? '' : ` on ${printDay(day)}`}`;
-  return tie === null
-    ? `${issued}, so its content is locked.`
-    : `${issued}. Its content is locked and it cannot be reopened, because ${tie}.`;
-}
+const reasonOf = (number: string, { issued_on: day, tie }: DocumentLock): string =>
+  lockedWords().locked({ number, day: day === null ? null : printDay(day), tie });
 
 function Buttons({ kind, row, lock }: { kind: Kind; row: DocumentRow; lock: DocumentLock }) {
   const offered = useDocumentActions(kind, row).filter(({ id }) => INSTEAD.includes(id));
@@ -71,7 +63,7 @@ export function LockNotice() {
       <Flex gap={2} alignItems="flex-start">
         <Lock aria-hidden style={{ flexShrink: 0, marginTop: '0.4rem' }} />
         <Typography>
-          {reasonOf(stored[kind.numberField] ?? '', lock)} {STILL_OPEN[kind.word]}
+          {reasonOf(stored[kind.numberField] ?? '', lock)} {lockedWords().stillOpen[kind.word]}
         </Typography>
       </Flex>
       <Buttons kind={kind} row={stored} lock={lock} />

@@ -5,6 +5,7 @@ import type { DocumentRow } from '../actions/document-actions';
 import type { Kind } from '../document-kinds';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
+import { lockedWords } from './words';
 
 /** Sets an issued document back to draft, after a question. */
 export function useReopen(kind: Kind, row: DocumentRow): InvoicingAction {
@@ -14,20 +15,17 @@ export function useReopen(kind: Kind, row: DocumentRow): InvoicingAction {
   const { documentId, updatedAt } = row;
   const reopen = async () => {
     await send(MUTATIONS.invoicingSetState, { kind, documentId, state: 'draft', updatedAt });
-    notify.done(`${number} is a draft again.`);
+    notify.done(lockedWords().reopened(number));
   };
-  const paid =
-    row.state === 'paid'
-      ? ' The amount paid becomes what it was before it was marked as paid.'
-      : '';
+  const words = lockedWords();
   return {
     id: 'reopen',
-    label: 'Reopen as draft',
+    label: words.reopen,
     icon: <Pencil />,
     ask: {
-      title: `Reopen ${number} as a draft?`,
-      text: `It keeps its number, and you can change it again. When it is issued again, it takes the details of business and customer as they are then. Tell your customer if they have the ${kind.word} already.${paid}`,
-      confirm: 'Reopen as draft',
+      title: words.askTitle(number),
+      text: words.askText({ kind: kind.word, isPaid: row.state === 'paid' }),
+      confirm: words.reopen,
     },
     run: () => reopen().catch(notify.failed),
   };

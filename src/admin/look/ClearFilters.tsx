@@ -7,6 +7,7 @@ import { createGlobalStyle } from 'styled-components';
 import { leaveList } from '../lists/left/left-list';
 import { listWords } from '../lists/list-words';
 import { narrowing } from './narrowed';
+import { lookWords } from './words';
 
 const PAGE = '[data-strapi-main-content]';
 
@@ -60,7 +61,7 @@ export function ClearFilters() {
       {createPortal(
         <Box>
           <Button variant="secondary" onClick={clear}>
-            Clear filters
+            {lookWords().clearFilters}
           </Button>
         </Box>,
         frame,

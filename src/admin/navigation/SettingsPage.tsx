@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { PRODUCT } from '../look/product';
 import { ABOUT_PATH } from './paths';
 import { INVOICING_LINKS, OTHER_LINKS, type Permission, type SettingsLink } from './settings-links';
+import { navigationWords } from './words';
 
 const isGranted =
   (granted: readonly Permission[]) =>
@@ -14,6 +15,7 @@ const isGranted =
     );
 
 function Card({ link }: { link: SettingsLink }) {
+  const { label, about } = navigationWords().pages[link.id];
   return (
     <Box
       background="neutral0"
@@ -25,9 +27,9 @@ function Card({ link }: { link: SettingsLink }) {
     >
       <Flex direction="column" alignItems="flex-start" gap={2}>
         <Link tag={NavLink} to={link.to}>
-          {link.label}
+          {label}
         </Link>
-        <Typography textColor="neutral600">{link.about}</Typography>
+        <Typography textColor="neutral600">{about}</Typography>
       </Flex>
     </Box>
   );
@@ -55,16 +57,17 @@ function Section({ title, links }: { title: string; links: readonly SettingsLink
 export function SettingsPage() {
   const granted = useAuth('SettingsPage', ({ permissions }) => permissions);
   const mine = isGranted(granted as readonly Permission[]);
+  const words = navigationWords();
   return (
     <Main>
-      <Page.Title>Settings</Page.Title>
-      <Layouts.Header title="Settings" subtitle="Everything beside the daily work" />
+      <Page.Title>{words.settings}</Page.Title>
+      <Layouts.Header title={words.settings} subtitle={words.settingsAbout} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={7} paddingBottom={8}>
           <Section title={PRODUCT} links={INVOICING_LINKS.filter(mine)} />
-          <Section title="People" links={OTHER_LINKS.filter(mine)} />
+          <Section title={words.people} links={OTHER_LINKS.filter(mine)} />
           <Link tag={NavLink} to={`/settings/${ABOUT_PATH}`}>
-            About this installation
+            {words.installation}
           </Link>
         </Flex>
       </Layouts.Content>

@@ -17,23 +17,23 @@ import {
   QUOTATION,
   REFUND,
 } from '../content-manager';
+import type { ListAddress } from './words';
 
 /** A list in the main menu. */
 export interface MainLink {
-  label: string;
   model: string;
   /** The short address of the list, which redirects to it. */
-  short: string;
+  short: ListAddress;
   icon: ComponentType;
 }
 
 /** The lists of the main menu, from top to bottom. */
 export const MAIN_LINKS: readonly MainLink[] = [
-  { label: 'Invoices', model: INVOICE, short: 'invoices', icon: File },
-  { label: 'Quotations', model: QUOTATION, short: 'quotations', icon: PaperPlane },
-  { label: 'Credit notes', model: CREDIT_NOTE, short: 'credit-notes', icon: Minus },
-  { label: 'Payments', model: PAYMENT, short: 'payments', icon: CheckCircle },
-  { label: 'Refunds', model: REFUND, short: 'refunds', icon: ArrowsCounterClockwise },
-  { label: 'Customers', model: CUSTOMER, short: 'customers', icon: User },
-  { label: 'Products', model: PRODUCT, short: 'products', icon: PriceTag },
+  { model: INVOICE, short: 'invoices', icon: File },
+  { model: QUOTATION, short: 'quotations', icon: PaperPlane },
+  { model: CREDIT_NOTE, short: 'credit-notes', icon: Minus },
+  { model: PAYMENT, short: 'payments', icon: CheckCircle },
+  { model: REFUND, short: 'refunds', icon: ArrowsCounterClockwise },
+  { model: CUSTOMER, short: 'customers', icon: User },
+  { model: PRODUCT, short: 'products', icon: PriceTag },
 ];

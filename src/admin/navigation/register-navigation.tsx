@@ -6,6 +6,7 @@ import { requirePanelPart } from '../strapi-overrides/panel-parts';
 import { MAIN_LINKS, type MainLink } from './main-links';
 import { ABOUT_PATH, OVERVIEW_PATH } from './paths';
 import { INVOICING_LINKS } from './settings-links';
+import { menuMessage, settingsMessage } from './words';
 
 interface Link {
   id?: string;
@@ -38,14 +39,12 @@ const STRAPI_LINKS = [
 
 const READ = 'plugin::content-manager.explorer.read';
 
-const intl = (id: string, defaultMessage: string) => ({ id: `invoicing.${id}`, defaultMessage });
-
 /** @param index decides the place between "Home", which has 0, and "Reports", which has 2 */
-function menuLink({ label, model, icon }: MainLink, index: number): MenuLink {
+function menuLink({ short, model, icon }: MainLink, index: number): MenuLink {
   return {
     to: pageOf(model).slice(1),
     icon,
-    intlLabel: intl(`menu.${label}`, label),
+    intlLabel: menuMessage(short),
     permissions: [{ action: READ, subject: model }],
     position: 1 + index / 100,
   };
@@ -86,12 +85,12 @@ export function registerNavigation(app: StrapiApp): void {
   router.menu.splice(0, router.menu.length, ...ours, ...others);
   for (const link of MAIN_LINKS) router.addRoute(shortAddress(link));
   replaceOverview(router.routes);
-  INVOICING_LINKS.forEach(({ id, label, to, permissions }, index) =>
+  INVOICING_LINKS.forEach(({ id, to, permissions }, index) =>
     // Strapi sorts them by id. Its own overview has "000-application-infos".
     router.settings.global.links.push({
       id: `00${index + 1}-${id}`,
       to,
-      intlLabel: intl(`settings.${id}`, label),
+      intlLabel: settingsMessage(id),
       permissions,
     }),
   );

@@ -1,4 +1,5 @@
 import { BUSINESS, DELIVERY, ENDPOINT, pageOf } from '../content-manager';
+import type { SettingsPageId } from './words';
 
 export interface Permission {
   action: string;
@@ -7,10 +8,7 @@ export interface Permission {
 
 /** A page that the settings lead to. */
 export interface SettingsLink {
-  id: string;
-  label: string;
-  /** One sentence about the page. */
-  about: string;
+  id: SettingsPageId;
   to: string;
   /** One of them is enough; none means everybody. */
   permissions: readonly Permission[];
@@ -20,10 +18,8 @@ const READ = 'plugin::content-manager.explorer.read';
 
 const read = (subject: string): readonly Permission[] => [{ action: READ, subject }];
 
-const list = (id: string, label: string, about: string, model: string): SettingsLink => ({
+const list = (id: SettingsPageId, model: string): SettingsLink => ({
   id,
-  label,
-  about,
   to: pageOf(model),
   permissions: read(model),
 });
@@ -41,35 +37,13 @@ const [, , , USAGE = '', ALLOWANCE = ''] = SETTINGS_TYPES;
 
 /** Lists and files, which stand below "Invoicing" in the menu of the settings. */
 export const INVOICING_LINKS: readonly SettingsLink[] = [
-  list(
-    'businesses',
-    'Businesses',
-    'Addresses, tax, bank details, numbers, logo, members and API keys.',
-    BUSINESS,
-  ),
-  list(
-    'webhook-endpoints',
-    'Webhook endpoints',
-    'Programs of yours that are told what happens here.',
-    ENDPOINT,
-  ),
-  list(
-    'webhook-deliveries',
-    'Webhook deliveries',
-    'What was sent to them, and how it went.',
-    DELIVERY,
-  ),
-  list('generator-usage', 'Generator usage', 'PDFs that each internet address has made.', USAGE),
-  list(
-    'generator-allowances',
-    'Generator allowances',
-    'Addresses that may make more or fewer PDFs without an account.',
-    ALLOWANCE,
-  ),
+  list('businesses', BUSINESS),
+  list('webhook-endpoints', ENDPOINT),
+  list('webhook-deliveries', DELIVERY),
+  list('generator-usage', USAGE),
+  list('generator-allowances', ALLOWANCE),
   {
     id: 'files',
-    label: 'Files',
-    about: 'Logos and other files of all businesses.',
     to: '/plugins/upload',
     permissions: [
       { action: 'plugin::upload.read', subject: null },
@@ -83,22 +57,16 @@ export const INVOICING_LINKS: readonly SettingsLink[] = [
 export const OTHER_LINKS: readonly SettingsLink[] = [
   {
     id: 'users',
-    label: 'Users',
-    about: 'Invite colleagues, and end their access.',
     to: '/settings/users?pageSize=10&page=1&sort=firstname',
     permissions: [{ action: 'admin::users.read', subject: null }],
   },
   {
     id: 'roles',
-    label: 'Roles',
-    about: 'What colleagues may see and do, and in which businesses.',
     to: '/settings/roles',
     permissions: [{ action: 'admin::roles.read', subject: null }],
   },
   {
     id: 'profile',
-    label: 'Your profile',
-    about: 'Name, password, and light or dark appearance.',
     to: '/me',
     permissions: [],
   },

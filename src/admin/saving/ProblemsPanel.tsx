@@ -5,6 +5,7 @@ import {
   type PanelComponent,
 } from '@strapi/content-manager/strapi-admin';
 import { formProblems, type FormProblem } from './form-problems';
+import { savingWords } from './words';
 
 /** Puts the cursor into the input of a field. A whole line is shown by its description. */
 function goTo(path: string): void {
@@ -35,5 +36,5 @@ export const ProblemsPanel: PanelComponent = ({ model }) => {
   const { edit } = useDocumentLayout(model);
   const problems = formProblems(errors, (field) => edit.metadatas[field]?.label ?? field);
   if (problems.length === 0) return null;
-  return { title: 'To mend before saving', content: <Problems problems={problems} /> };
+  return { title: savingWords().toMend, content: <Problems problems={problems} /> };
 };

@@ -3,6 +3,7 @@ import { requirePanelPart } from '../strapi-overrides/panel-parts';
 import { changedFields } from './changed-fields';
 import { tellOutdated } from './outdated-save';
 import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } from './save-errors';
+import { savingWords } from './words';
 
 type Fields = Record<string, unknown>;
 
@@ -79,7 +80,7 @@ async function sendUpdate(request: Request, asked: Asked, base: Fields, send: Se
   if (changed.length === 0) return put(stored.data.data['updatedAt']);
   tellOutdated({ ...outdated, model: asked.model, documentId: asked.documentId ?? '', changed });
   // The question over the form names the fields, by their labels there.
-  const message = `This was not saved: the ${outdated.word} has changed meanwhile.`;
+  const message = savingWords().outdated.refused(outdated.word);
   return { error: { ...result.error, message } };
 }
 

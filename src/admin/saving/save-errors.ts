@@ -1,4 +1,5 @@
 import { unreadablePaths } from '../inputs/typed/unreadable-text';
+import { savingWords } from './words';
 
 /** An error of Strapi's server, as its panel reads it. */
 export interface PanelError {
@@ -31,12 +32,12 @@ export function keepingWhatWasTyped(error: PanelError): PanelError {
 export function unreadableError(data: unknown): PanelError | undefined {
   const paths = unreadablePaths(data);
   if (paths.length === 0) return undefined;
-  const message = 'This was not understood.';
+  const { notUnderstood: message, unreadable } = savingWords();
   const errors = paths.map((path) => ({ path, message, name: 'ValidationError' }));
   return {
     name: 'ValidationError',
     status: 400,
-    message: 'Not saved: a date or number was not understood. See the field with the red text.',
+    message: unreadable,
     details: { errors },
   };
 }

@@ -9,6 +9,7 @@ export interface StatusWord {
 /** The colour of every status and state. The word alone is enough to tell them apart. */
 const VARIANTS: Readonly<Record<keyof StatusWords, StatusWord['variant']>> = {
   draft: 'neutral',
+  issued: 'neutral',
   sent: 'primary',
   paid: 'success',
   overdue: 'danger',

@@ -3,12 +3,16 @@ import { useField } from '@strapi/strapi/admin';
 import type { Attempt, MailAttempt } from '../../panel/answers';
 import { FormField } from '../inputs/FormField';
 import type { InputProps } from '../inputs/input-props';
+import { panelLocale } from '../words/language';
+import { webhookWords } from './words';
 
-const OF_DELIVERIES = ['When', 'HTTP status', 'Error', 'Took'];
-const OF_MAILS = ['When', 'Answer'];
+function columnsFor(attempts: readonly (Attempt | MailAttempt)[]): string[] {
+  const { when, status, error, took, answer } = webhookWords().attempts;
+  return attempts.some((one) => 'response' in one) ? [when, answer] : [when, status, error, took];
+}
 
 function cellsOf(attempt: Attempt | MailAttempt): string[] {
-  const when = new Date(attempt.at).toLocaleString();
+  const when = new Date(attempt.at).toLocaleString(panelLocale());
   if ('response' in attempt) return [when, attempt.response];
   const { status, error, duration_ms: took } = attempt;
   return [when, String(status ?? '–'), error ?? '–', `${took} ms`];
@@ -18,11 +22,11 @@ function cellsOf(attempt: Attempt | MailAttempt): string[] {
 export function AttemptsField({ name, label }: InputProps) {
   const { value } = useField<(Attempt | MailAttempt)[] | null>(name);
   const attempts = Array.isArray(value) ? [...value].reverse() : [];
-  const columns = attempts.some((one) => 'response' in one) ? OF_MAILS : OF_DELIVERIES;
+  const columns = columnsFor(attempts);
   return (
     <FormField name={name} label={label}>
       {attempts.length === 0 ? (
-        <Typography textColor="neutral600">None yet.</Typography>
+        <Typography textColor="neutral600">{webhookWords().attempts.none}</Typography>
       ) : (
         <Table colCount={columns.length} rowCount={attempts.length + 1}>
           <Thead>

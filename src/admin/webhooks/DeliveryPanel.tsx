@@ -6,13 +6,14 @@ import { ActionButton } from '../actions/ActionButton';
 import { DELIVERY } from '../content-manager';
 import { StatusBadge } from '../status/StatusBadge';
 import { useResend } from './use-resend';
+import { webhookWords } from './words';
 
 function Delivery({ delivery, state }: { delivery: string; state: string }) {
   const { one } = useResend();
   const mayUpdate = useDocumentRBAC('Delivery', ({ canUpdate }) => canUpdate);
   const resend = {
     id: 'resend',
-    label: 'Send again',
+    label: webhookWords().sendAgain,
     icon: <ArrowClockwise />,
     run: () => one(delivery),
   };
@@ -29,7 +30,7 @@ function Delivery({ delivery, state }: { delivery: string; state: string }) {
 export const DeliveryPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== DELIVERY || !document || documentId === undefined) return null;
   const content = <Delivery delivery={documentId} state={String(document.state)} />;
-  return { title: 'Delivery', content };
+  return { title: webhookWords().delivery, content };
 };
 
 /** The action in the row of a list. */
@@ -38,7 +39,7 @@ export const ResendAction: DocumentActionComponent = ({ model, documentId }) => 
   const mayUpdate = useDocumentRBAC('ResendAction', ({ canUpdate }) => canUpdate);
   if (model !== DELIVERY || !mayUpdate || documentId === undefined) return null;
   return {
-    label: 'Send again',
+    label: webhookWords().sendAgain,
     icon: <ArrowClockwise />,
     position: 'table-row',
     onClick: () => void one(documentId),

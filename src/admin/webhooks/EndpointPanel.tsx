@@ -9,28 +9,26 @@ import { useEndpointStatus } from '../api';
 import { ENDPOINT } from '../content-manager';
 import { SecretModal } from '../dialogs/SecretModal';
 import { deliveriesPage } from './deliveries-page';
+import { shownReason } from './disabled-reason';
 import { LastResult } from './LastResult';
 import { useEndpointActions } from './use-endpoint-actions';
-
-const SECRET_TEXT =
-  'Copy it now: nobody can see it again. The receiver checks each webhook-signature with it.';
+import { webhookWords } from './words';
 
 function Health({ status }: { status: EndpointStatus }) {
+  const words = webhookWords().health;
   if (!status.enabled)
-    return <Badge variant="danger">{status.disabled_reason ? 'Disabled' : 'Off'}</Badge>;
-  if (status.failing_since) return <Badge variant="warning">Failing</Badge>;
-  return <Badge variant="success">Working</Badge>;
+    return <Badge variant="danger">{status.disabled_reason ? words.disabled : words.off}</Badge>;
+  if (status.failing_since) return <Badge variant="warning">{words.failing}</Badge>;
+  return <Badge variant="success">{words.working}</Badge>;
 }
 
 function Counts({ status }: { status: EndpointStatus }) {
   return (
     <Flex gap={4} wrap="wrap">
       {(['pending', 'failed', 'delivered'] as const).map((state) => (
-        <Link
-          key={state}
-          tag={NavLink}
-          to={deliveriesPage({ endpoint: status.documentId, state })}
-        >{`${status[state]} ${state}`}</Link>
+        <Link key={state} tag={NavLink} to={deliveriesPage({ endpoint: status.documentId, state })}>
+          {webhookWords().counts[state](status[state])}
+        </Link>
       ))}
     </Flex>
   );
@@ -40,6 +38,7 @@ function Endpoint({ endpoint }: { endpoint: string }) {
   const [secret, setSecret] = useState<string | null>(null);
   const { status } = useEndpointStatus(endpoint);
   const mayUpdate = useDocumentRBAC('Endpoint', ({ canUpdate }) => canUpdate);
+  const words = webhookWords().secret;
   const actions = useEndpointActions({ endpoint, status, onSecret: setSecret });
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -49,12 +48,14 @@ function Endpoint({ endpoint }: { endpoint: string }) {
           <LastResult endpoint={endpoint} />
         </Flex>
       ) : null}
-      {status?.disabled_reason ? <Typography>{status.disabled_reason}</Typography> : null}
+      {status?.disabled_reason ? (
+        <Typography>{shownReason(status.disabled_reason)}</Typography>
+      ) : null}
       {status ? <Counts status={status} /> : null}
       {mayUpdate ? actions.map((action) => <ActionButton key={action.id} action={action} />) : null}
       <SecretModal
-        title="Signing secret"
-        text={SECRET_TEXT}
+        title={words.title}
+        text={words.text}
         secret={secret}
         onClose={() => setSecret(null)}
       />
@@ -65,5 +66,5 @@ function Endpoint({ endpoint }: { endpoint: string }) {
 /** Health and actions beside the form of an endpoint. */
 export const EndpointPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== ENDPOINT || !document || documentId === undefined) return null;
-  return { title: 'Deliveries', content: <Endpoint endpoint={documentId} /> };
+  return { title: webhookWords().deliveries, content: <Endpoint endpoint={documentId} /> };
 };

@@ -1,12 +1,14 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useEndpointStatus } from '../api';
 import { StatusBadge } from '../status/StatusBadge';
+import { webhookWords } from './words';
 
 /** The result of the last delivery to an endpoint. */
 export function LastResult({ endpoint }: { endpoint: string }) {
   const { status, isLoading } = useEndpointStatus(endpoint);
   if (isLoading) return null;
-  if (!status?.last) return <Typography textColor="neutral600">Nothing sent yet</Typography>;
+  if (!status?.last)
+    return <Typography textColor="neutral600">{webhookWords().nothingSent}</Typography>;
   const { state, last_status: code, last_error: error } = status.last;
   return (
     <Flex gap={2} wrap="wrap">

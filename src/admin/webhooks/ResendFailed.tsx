@@ -5,6 +5,7 @@ import { NavLink, useParams } from 'react-router-dom';
 import { DELIVERY } from '../content-manager';
 import { deliveriesPage } from './deliveries-page';
 import { useResend } from './use-resend';
+import { webhookWords } from './words';
 
 /** Above the list of deliveries: a filter for the failed ones, and a button that resends all of them. */
 export function ResendFailed() {
@@ -12,6 +13,7 @@ export function ResendFailed() {
   const { allFailed } = useResend();
   const mayUpdate = useDocumentRBAC('ResendFailed', ({ canUpdate }) => canUpdate);
   if (slug !== DELIVERY) return null;
+  const words = webhookWords();
   return (
     <>
       <LinkButton
@@ -20,11 +22,11 @@ export function ResendFailed() {
         variant="tertiary"
         startIcon={<Filter />}
       >
-        Failed only
+        {words.failedOnly}
       </LinkButton>
       {mayUpdate ? (
         <Button variant="secondary" startIcon={<ArrowClockwise />} onClick={() => void allFailed()}>
-          Resend all failed
+          {words.resendAll}
         </Button>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { MUTATIONS } from '../api';
 import { useSend } from '../use-send';
 import { useNotify } from '../use-notify';
+import { webhookWords } from './words';
 
 interface Options {
   endpoint: string;
@@ -25,6 +26,7 @@ function secretAction(
   { send, notifyFailure }: Tools,
   { endpoint, status, onSecret }: Options,
 ): InvoicingAction {
+  const words = webhookWords().secret;
   const shown = status?.secret_shown !== false;
   const action = shown ? 'rotate-secret' : 'reveal-secret';
   const run = notifyFailure(async () => {
@@ -32,22 +34,21 @@ function secretAction(
     onSecret(secret);
   });
   if (!shown) {
-    return { id: 'reveal', label: 'Show the secret once', icon: <Eye />, variant: 'default', run };
+    return { id: 'reveal', label: words.show, icon: <Eye />, variant: 'default', run };
   }
-  const text = 'You get a new secret. The old secret stays valid for 24 hours.';
-  const ask = { title: 'Rotate the secret?', text, confirm: 'Rotate' };
-  return { id: 'rotate', label: 'Rotate the secret', icon: <Key />, ask, run };
+  const ask = { title: words.askRotate, text: words.rotateText, confirm: words.confirmRotate };
+  return { id: 'rotate', label: words.rotate, icon: <Key />, ask, run };
 }
 
 function pingAction({ send, notify, notifyFailure }: Tools, endpoint: string): InvoicingAction {
   return {
     id: 'ping',
-    label: 'Send a test event',
+    label: webhookWords().ping,
     icon: <PaperPlane />,
     variant: 'secondary',
     run: notifyFailure(async () => {
       await send(MUTATIONS.invoicingPing, endpoint);
-      notify.done('The ping is queued. Its result appears here in a moment.');
+      notify.done(webhookWords().pinged);
     }),
   };
 }
@@ -59,11 +60,11 @@ function resendAction(
 ): InvoicingAction {
   return {
     id: 'resend',
-    label: `Resend ${failed} failed`,
+    label: webhookWords().resendFailed(failed),
     icon: <ArrowClockwise />,
     run: notifyFailure(async () => {
       const { count } = await send(MUTATIONS.invoicingResendFailed, endpoint);
-      notify.done(`${count} deliveries are sent again.`);
+      notify.done(webhookWords().sentAgain(count));
     }),
   };
 }

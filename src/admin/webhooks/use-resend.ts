@@ -1,6 +1,7 @@
 import { MUTATIONS } from '../api';
 import { useSend } from '../use-send';
 import { useNotify } from '../use-notify';
+import { webhookWords } from './words';
 
 /** Sends one delivery again, or all failed ones that the operator may see. */
 export function useResend() {
@@ -8,13 +9,13 @@ export function useResend() {
   const notify = useNotify();
   const one = (delivery: string): Promise<void> =>
     send(MUTATIONS.invoicingResend, delivery).then(
-      () => notify.done('Queued for delivery again (same webhook-id).'),
+      () => notify.done(webhookWords().queuedAgain),
       notify.failed,
     );
   const allFailed = (): Promise<void> =>
     send(MUTATIONS.invoicingResendFailed, null).then(
       ({ count }) =>
-        notify.done(count === 0 ? 'No failed deliveries.' : `${count} deliveries are sent again.`),
+        notify.done(count === 0 ? webhookWords().noneFailed : webhookWords().sentAgain(count)),
       notify.failed,
     );
   return { one, allFailed };

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../billing/kind';
 import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
 import { dateInZone } from '../../domain/dates';
-import { isContentLocked, tieOf, type Ties } from '../../domain/issued';
+import { isContentLocked, TIE_WORDS, tieOf, type Tie, type Ties } from '../../domain/issued';
 import type { DocumentLock } from '../answers';
 import { mayWith, openRecord } from './operator';
 import type { PanelAnswer } from './route';
@@ -33,8 +33,8 @@ async function findHeld(
 }
 
 /** What holds a document fast. The invoice of a converted quotation does too. */
-const heldBy = (held: Held): string | null =>
-  tieOf(held) ?? (held.state === 'converted' ? 'it became an invoice' : null);
+const heldBy = (held: Held): Tie | null =>
+  tieOf(held) ?? (held.state === 'converted' ? TIE_WORDS.converted : null);
 
 /** GET …/:id/lock: whether the content of a document can be changed, and why not. */
 export async function documentLock(

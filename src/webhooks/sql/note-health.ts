@@ -1,9 +1,8 @@
 import type { Queryable } from '../../database/connection';
 import { NOW } from '../../database/timestamps';
-import { DAYS_UNTIL_DISABLED } from '../../domain/retry-schedule';
+import { DAYS_UNTIL_DISABLED, DISABLED_REASONS } from '../../domain/retry-schedule';
 
-const GONE = 'It answered 410 Gone';
-const FAILING = `Every attempt has failed for ${DAYS_UNTIL_DISABLED} days`;
+const { gone: GONE, failing: FAILING } = DISABLED_REASONS;
 
 /** The results of attempts, per endpoint. */
 export interface Health {

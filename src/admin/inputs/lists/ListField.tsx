@@ -3,6 +3,7 @@ import type { InputProps } from '../input-props';
 import { Picker } from '../Picker';
 import type { Chosen } from '../relation-value';
 import { useFormField } from '../use-form-field';
+import { inputWords } from '../words';
 import { choiceOf, found, LISTS, type Choice, type ListName } from './choices';
 
 interface ListFieldProps extends InputProps {
@@ -18,15 +19,16 @@ function ListField({ list, placeholder, ...props }: ListFieldProps) {
   const { value, error, change } = useFormField<string | null>(name);
   const [text, setText] = useState('');
   const choices = LISTS[list];
+  const words = inputWords().lists;
   const chosen = value ? choiceOf(choices, value) : null;
   return (
     <Picker
       {...{ name, label, hint, error, required, disabled }}
-      placeholder={placeholder || 'Choose or type'}
+      placeholder={placeholder || words.choose}
       chosen={chosen && option(chosen)}
       options={found(choices, text).map(option)}
       isNarrowed={text !== ''}
-      empty="Nothing of this name"
+      empty={words.notFound}
       onSearch={setText}
       onChoose={(one) => change(one?.documentId ?? null)}
       links={[]}

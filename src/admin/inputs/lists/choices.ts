@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryName } from '../../../domain/country';
+import { COUNTRY_CODES, countryCodeOf } from '../../../domain/country';
 import { CURRENCY_CODES } from '../../../domain/currency';
 import {
   ADDRESS_SCHEMES,
@@ -8,6 +8,8 @@ import {
 import { LANGUAGES } from '../../../domain/languages';
 import { E_INVOICE_FORMATS } from '../../../domain/e-invoice-formats';
 import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
+import { panelLanguage, type PanelLanguage } from '../../words/language';
+import { schemeWords } from './words';
 
 /** A code that a field stores, and the words that name it. */
 export interface Choice {
@@ -15,7 +17,8 @@ export interface Choice {
   label: string;
 }
 
-const byLabel = (left: Choice, right: Choice): number => left.label.localeCompare(right.label);
+const byLabel = (left: Choice, right: Choice): number =>
+  left.label.localeCompare(right.label, panelLanguage());
 
 const namedWithCode = (codes: readonly string[], nameOf: (code: string) => string): Choice[] =>
   codes
@@ -25,8 +28,9 @@ const namedWithCode = (codes: readonly string[], nameOf: (code: string) => strin
     })
     .sort(byLabel);
 
-function names(type: 'currency' | 'language'): (code: string) => string {
-  const known = new Intl.DisplayNames('en', { type });
+/** Names in the language of the panel. `en-GB` would spell some English names in another way. */
+function names(type: 'region' | 'currency' | 'language'): (code: string) => string {
+  const known = new Intl.DisplayNames(panelLanguage(), { type });
   return (code) => known.of(code) ?? code;
 }
 
@@ -39,31 +43,78 @@ function zones(): Choice[] {
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
+/** The name of a scheme, such as `VAT number (Hungary)`, in the language of the panel. */
+function shownScheme(code: string): string {
+  const name = schemeName(code);
+  const words = schemeWords();
+  const whole = words[name];
+  if (whole !== undefined || panelLanguage() === 'en') return whole ?? name;
+  const [, scheme = '', place = ''] = /^(.*) \((.*)\)$/.exec(name) ?? [];
+  const country = countryCodeOf(place);
+  return country === null ? name : `${words[scheme] ?? scheme} (${names('region')(country)})`;
+}
+
 /** Those with a name first: without one a code tells little. */
 const schemes = (codes: readonly string[]): Choice[] => {
   const isNamed = (code: string) => schemeName(code) !== code;
   const unnamed = codes.filter((code) => !isNamed(code));
   return [
-    ...namedWithCode(codes.filter(isNamed), schemeName),
+    ...namedWithCode(codes.filter(isNamed), shownScheme),
     ...unnamed.map((value) => ({ value, label: value })),
   ];
 };
 
-/** The lists that fields are chosen from. */
-export const LISTS = {
-  country: namedWithCode(COUNTRY_CODES, countryName),
-  currency: namedWithCode(
+const currencies = () =>
+  namedWithCode(
     CURRENCY_CODES.filter((code) => !NO_CURRENCY.includes(code)),
     names('currency'),
-  ),
+  );
+
+const languages = () =>
+  LANGUAGES.map((value) => ({ value, label: names('language')(value) })).sort(byLabel);
+
+const makeLists = () => ({
+  country: namedWithCode(COUNTRY_CODES, names('region')),
+  currency: currencies(),
   'time-zone': zones(),
-  language: LANGUAGES.map((value) => ({ value, label: names('language')(value) })).sort(byLabel),
+  language: languages(),
   register: schemes(REGISTRATION_SCHEMES),
   'address-scheme': schemes(ADDRESS_SCHEMES),
   'e-invoice-format': E_INVOICE_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
-} as const satisfies Record<string, readonly Choice[]>;
+});
 
-export type ListName = keyof typeof LISTS;
+type Lists = Readonly<Record<keyof ReturnType<typeof makeLists>, readonly Choice[]>>;
+export type ListName = keyof Lists;
+
+const made: Partial<Record<PanelLanguage, Lists>> = {};
+
+/** Made with the first field that asks for one, once per language. */
+const lists = (): Lists => (made[panelLanguage()] ??= makeLists());
+
+/** The lists that fields are chosen from. */
+export const LISTS: Lists = {
+  get country() {
+    return lists().country;
+  },
+  get currency() {
+    return lists().currency;
+  },
+  get 'time-zone'() {
+    return lists()['time-zone'];
+  },
+  get language() {
+    return lists().language;
+  },
+  get register() {
+    return lists().register;
+  },
+  get 'address-scheme'() {
+    return lists()['address-scheme'];
+  },
+  get 'e-invoice-format'() {
+    return lists()['e-invoice-format'];
+  },
+};
 
 /** Text without letter case, accents and marks, so that `aland` finds `Åland`. */
 const plain = (text: string): string =>

@@ -2,6 +2,7 @@ import { Toggle } from '@strapi/design-system';
 import { FormField } from '../FormField';
 import type { InputProps } from '../input-props';
 import { useFormField } from '../use-form-field';
+import { inputWords } from '../words';
 
 /**
  * No or yes. Strapi's own input has a third answer, "cleared", and shows it for each record that the API or
@@ -14,8 +15,8 @@ export function SwitchField({ name, label, hint, required, disabled }: InputProp
       <Toggle
         name={name}
         checked={value === true}
-        offLabel="No"
-        onLabel="Yes"
+        offLabel={inputWords().no}
+        onLabel={inputWords().yes}
         disabled={disabled}
         onChange={(event) => change(event.currentTarget.checked)}
       />

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../../domain/currency';
 import { DECIMALS } from '../../../domain/money';
+import { inputWords } from '../words';
 
 /** The panel sends numbers as JSON. A number of up to 15 digits stays exact there. */
 const MOST_DIGITS = 15;
@@ -21,9 +22,9 @@ export function decimalsOf(path: string, type: string, currency: unknown): numbe
 /** The reason why a field cannot keep this number as typed; undefined when it can. */
 export function beyondLimits(value: string, decimals: number): string | undefined {
   const { c: digits, e: exponent } = new Big(value);
+  const words = inputWords().numbers;
   if (digits.length - 1 - exponent > decimals)
-    return decimals === 0 ? 'This must be a whole number.' : `At most ${decimals} decimals.`;
-  if (digits.length > MOST_DIGITS || exponent >= MOST_DIGITS)
-    return `At most ${MOST_DIGITS} digits.`;
+    return decimals === 0 ? words.whole : words.decimals(decimals);
+  if (digits.length > MOST_DIGITS || exponent >= MOST_DIGITS) return words.digits(MOST_DIGITS);
   return undefined;
 }

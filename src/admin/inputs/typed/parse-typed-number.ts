@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { inputWords } from '../words';
 import { numberMarks, plainMarks, type NumberMarks } from './number-marks';
 
 /** The typed number as exact decimal text, `-1234.5`, or the reason why the text is not a number. */
@@ -72,8 +73,6 @@ function chosen(readings: Reading[], marks: NumberMarks): Reading | undefined {
   return own.length === 1 ? own[0] : undefined;
 }
 
-const NO_NUMBER = 'This is not a number.';
-
 /**
  * Reads a number as a person writes it, with comma or point, and with marks of thousands or without.
  * The language decides between two readings, as of `1.234`. A text with two readings that the language
@@ -82,16 +81,16 @@ const NO_NUMBER = 'This is not a number.';
  */
 export function parseTypedNumber(text: string, locale: string): TypedNumber {
   const plain = cleaned(text);
-  if (/[\p{Sc}%]/u.test(plain))
-    return { problem: 'Type the number alone, without % or a currency.' };
+  const words = inputWords().numbers;
+  if (/[\p{Sc}%]/u.test(plain)) return { problem: words.alone };
   const [, minus = '', digits = ''] = /^(-?) ?([\d.,'٫٬ ]*)$/u.exec(plain) ?? [];
   const marks = numberMarks(locale);
   const readings = [null, ...DECIMAL_MARKS].flatMap(
     (mark) => readingWith(digits, mark, marks) ?? [],
   );
-  if (readings.length === 0) return { problem: NO_NUMBER };
+  if (readings.length === 0) return { problem: words.none };
   const reading = chosen(readings, marks);
   if (reading) return { value: new Big(`${minus}${reading.value}`).toFixed() };
-  const both = readings.map(({ value }) => printNumber(value, locale)).join(' or ');
-  return { problem: `This can be ${both}. Type it without a mark for thousands.` };
+  const both = readings.map(({ value }) => printNumber(value, locale));
+  return { problem: words.twoReadings(both) };
 }

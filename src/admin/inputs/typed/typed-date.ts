@@ -1,3 +1,4 @@
+import { inputWords } from '../words';
 import { unreadable } from './unreadable-text';
 
 /** A browser reads `05.12.26` as the year 26, and nobody means that year. */
@@ -14,7 +15,6 @@ export function formDate({ value, validity }: HTMLInputElement): string | null {
 
 /** The reason why an unreadable text is no date. */
 export function dateProblem(text: string): string {
-  return text === ''
-    ? 'This date is not complete, or not in the calendar.'
-    : 'Type the year with four digits.';
+  const words = inputWords().dates;
+  return text === '' ? words.incomplete : words.year;
 }

@@ -2,6 +2,7 @@ import type { StatusWords } from './en';
 
 export const DE: StatusWords = {
   draft: 'Entwurf',
+  issued: 'Ausgestellt',
   sent: 'Versendet',
   paid: 'Bezahlt',
   overdue: 'Überfällig',

@@ -1,5 +1,6 @@
 export const EN = {
   draft: 'Draft',
+  issued: 'Issued',
   sent: 'Sent',
   paid: 'Paid',
   overdue: 'Overdue',

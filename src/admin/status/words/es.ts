@@ -2,6 +2,7 @@ import type { StatusWords } from './en';
 
 export const ES: StatusWords = {
   draft: 'Borrador',
+  issued: 'Emitido',
   sent: 'Enviado',
   paid: 'Pagado',
   overdue: 'Vencido',

@@ -2,6 +2,7 @@ import type { StatusWords } from './en';
 
 export const FR: StatusWords = {
   draft: 'Brouillon',
+  issued: 'Émis',
   sent: 'Envoyé',
   paid: 'Payé',
   overdue: 'En retard',

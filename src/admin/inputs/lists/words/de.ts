@@ -1,0 +1,30 @@
+import type { SchemeWords } from './en';
+
+export const DE: SchemeWords = {
+  'VAT number': 'USt-IdNr.',
+  'D-U-N-S number': 'D-U-N-S-Nummer',
+  'GLN (GS1 location number)': 'GLN (GS1-Lokationsnummer)',
+  'Danish Chamber of Commerce': 'Dänische Handelskammer',
+  'Directorates of the European Commission': 'Generaldirektionen der Europäischen Kommission',
+  'SIA object identifiers': 'SIA-Objektkennungen',
+  'SECETI object identifiers': 'SECETI-Objektkennungen',
+  'KvK number': 'KvK-Nummer',
+  'Corporate number': 'Unternehmensnummer',
+  'UBL.BE party identifier': 'UBL.BE-Kennung',
+  'LEI (legal entity identifier)': 'LEI (Rechtsträgerkennung)',
+  'Legal entity code': 'Code der juristischen Person',
+  'Certified e-mail, PEC': 'Zertifizierte E-Mail, PEC',
+  'Enterprise number': 'Unternehmensnummer',
+  'GS1 identification keys': 'GS1-Identifikationsschlüssel',
+  'Net service ID': 'Netzdienst-Kennung',
+  'OVT code': 'OVT-Code',
+  'Unified registration number': 'Einheitliche Registernummer',
+  'Qualified invoice issuer': 'Qualifizierter Rechnungsaussteller',
+  'Electronic address of the French directory':
+    'Elektronische Adresse des französischen Verzeichnisses',
+  'National e-invoicing framework': 'Nationaler Rahmen für E-Rechnungen',
+  'Business Registers Network': 'Netz der Unternehmensregister',
+  'Public administration': 'Öffentliche Verwaltung',
+  'Company register number': 'Firmenbuchnummer',
+  'E-mail address': 'E-Mail-Adresse',
+};
