@@ -5,7 +5,7 @@ import type { PanelCreditNote } from '../../panel/answers';
 import { actionWords } from '../actions/words';
 import { CREDIT_NOTE, INVOICE, pageOf } from '../content-manager';
 import { choiceWord } from '../inputs/choice-words';
-import { printDay } from '../payments/payment-words';
+import { longDate } from '../words/dates';
 import { SideList } from '../payments/SideList';
 import { printAmount } from '../totals/print-amount';
 import { useInvoicingCreditNotesQuery } from './credit-api';
@@ -13,7 +13,7 @@ import { creditWords } from './words';
 
 function Note({ note }: { note: PanelCreditNote }) {
   const { documentId, number, issue_date: day, reason, currency } = note;
-  const details = [printDay(day), reason && choiceWord('reason', reason)].filter(Boolean);
+  const details = [longDate(day), reason && choiceWord('reason', reason)].filter(Boolean);
   return (
     <Flex direction="column" alignItems="stretch" gap={1} tag="li">
       <Flex justifyContent="space-between" gap={2}>

@@ -5,7 +5,7 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { actionWords } from '../actions/words';
 import { CREDIT_NOTE } from '../content-manager';
 import { EntryList } from '../payments/EntryList';
-import { printDay } from '../payments/payment-words';
+import { longDate } from '../words/dates';
 import { useVoidAction } from '../payments/void-action';
 import { printAmount } from '../totals/print-amount';
 import { useSend } from '../use-send';
@@ -24,7 +24,7 @@ function useVoid(note: string): (refund: PanelRefund) => InvoicingAction {
 }
 
 const detailsOf = ({ refunded_on: day, reference }: PanelRefund): string =>
-  [printDay(day), reference].filter(Boolean).join(' · ');
+  [longDate(day), reference].filter(Boolean).join(' · ');
 
 function Due({ refund_due: due, currency }: CreditNoteRefunds) {
   if (due === null) return null;

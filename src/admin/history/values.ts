@@ -2,7 +2,8 @@ import { choiceWord } from '../inputs/choice-words';
 import { wordOf } from '../status/status-words';
 import { printAmount } from '../totals/print-amount';
 import { panelLocale } from '../words/language';
-import { localDay, localNumber } from '../words/local-values';
+import { longDate } from '../words/dates';
+import { localNumber } from '../words/local-values';
 import { historyWords } from './words';
 
 const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
@@ -26,7 +27,7 @@ function textOf(field: string, value: string, { names }: ValueContext): string {
   if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
   if (WORDS.includes(field)) return wordOf(value).word;
   if (CHOICES.includes(field)) return choiceWord(field, value);
-  if (DAY.test(value)) return localDay(value);
+  if (DAY.test(value)) return longDate(value);
   return MOMENT.test(value) ? momentText(value) : value;
 }
 

@@ -8,7 +8,7 @@ import { ActionButton } from '../actions/ActionButton';
 import { isDocumentRow, type DocumentRow } from '../actions/document-actions';
 import { useDocumentActions } from '../actions/use-document-actions';
 import { kindOf, type Kind } from '../document-kinds';
-import { printDay } from '../payments/payment-words';
+import { longDate } from '../words/dates';
 import { NoRow } from './form-rows';
 import { useLock } from './use-lock';
 import { useReopen } from './use-reopen';
@@ -19,7 +19,7 @@ const INSTEAD: readonly string[] = ['payment', 'credit', 'duplicate'];
 
 /** Says that a document is locked, and why. */
 const reasonOf = (number: string, { issued_on: day, tie }: DocumentLock): string =>
-  lockedWords().locked({ number, day: day === null ? null : printDay(day), tie });
+  lockedWords().locked({ number, day: day === null ? null : longDate(day), tie });
 
 function Buttons({ kind, row, lock }: { kind: Kind; row: DocumentRow; lock: DocumentLock }) {
   const offered = useDocumentActions(kind, row).filter(({ id }) => INSTEAD.includes(id));

@@ -6,7 +6,8 @@ import { actionWords } from '../actions/words';
 import { INVOICE } from '../content-manager';
 import { useSend } from '../use-send';
 import { EntryList } from './EntryList';
-import { METHODS, printDay } from './payment-words';
+import { METHODS } from './payment-words';
+import { longDate } from '../words/dates';
 import { PAYMENT_MUTATIONS, useInvoicingPaymentsQuery } from './payment-api';
 import { useVoidAction } from './void-action';
 import { paymentWords } from './words';
@@ -24,7 +25,7 @@ function useVoid(invoice: string): (payment: PanelPayment) => InvoicingAction {
 }
 
 function detailsOf({ paid_on: day, method, reference, note }: PanelPayment): string {
-  return [printDay(day), method && METHODS[method], reference, note].filter(Boolean).join(' · ');
+  return [longDate(day), method && METHODS[method], reference, note].filter(Boolean).join(' · ');
 }
 
 function Payments({ invoice }: { invoice: string }) {

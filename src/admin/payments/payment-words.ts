@@ -24,22 +24,5 @@ export const METHODS: Readonly<Record<PaymentMethod, string>> = {
   },
 };
 
-/** By locale: a list of a thousand days would take long to make a format for each. */
-const DAYS = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  const made = DAYS.get(locale);
-  if (made) return made;
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
-  DAYS.set(locale, format);
-  return format;
-}
-
-/** `2026-05-03` as 3 May 2026. */
-export const printDay = (day: string): string =>
-  dayFormat(panelLocale()).format(new Date(`${day}T12:00:00Z`));
-
 /** A moment in the time zone of the browser. @param at ISO 8601 */
 export const printMoment = (at: string): string => new Date(at).toLocaleString(panelLocale());

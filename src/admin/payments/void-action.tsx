@@ -2,7 +2,7 @@ import { Cross } from '@strapi/icons';
 import type { InvoicingAction } from '../actions/invoicing-action';
 import { printAmount } from '../totals/print-amount';
 import { useNotify } from '../use-notify';
-import { printDay } from './payment-words';
+import { longDate } from '../words/dates';
 import { paymentWords } from './words';
 
 interface Voidable {
@@ -33,7 +33,7 @@ export function useVoidAction() {
     { documentId, amount, currency }: Voidable,
     { day, words, send }: Wanted,
   ): InvoicingAction => {
-    const entry = [printAmount(amount, currency), printDay(day)] as const;
+    const entry = [printAmount(amount, currency), longDate(day)] as const;
     const run = async () => {
       await send();
       notify.done(words.done(...entry));

@@ -1,5 +1,6 @@
 import { panelLanguage, type PanelLanguage } from '../words/language';
-import { localDay, localNumber } from '../words/local-values';
+import { longDate } from '../words/dates';
+import { localNumber } from '../words/local-values';
 import { DE as FINDINGS_DE } from './findings/de';
 import { ES as FINDINGS_ES } from './findings/es';
 import { FR as FINDINGS_FR } from './findings/fr';
@@ -54,7 +55,7 @@ const TEMPLATES: readonly Template[] = Object.keys(TEXTS.de)
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const shownValue = (value: string): string =>
-  DAY.test(value) ? localDay(value) : localNumber(value);
+  DAY.test(value) ? longDate(value) : localNumber(value);
 
 function filled(texts: Texts, { english, pattern, places }: Template, text: string) {
   const values = pattern.exec(text)?.slice(1);

@@ -8,7 +8,8 @@ import type { InvoicingAction } from '../actions/invoicing-action';
 import { actionWords } from '../actions/words';
 import { INVOICE } from '../content-manager';
 import { SideList } from '../payments/SideList';
-import { printDay, printMoment } from '../payments/payment-words';
+import { printMoment } from '../payments/payment-words';
+import { longDate } from '../words/dates';
 import { useNotify } from '../use-notify';
 import { useSend } from '../use-send';
 import { REMIND, useRemindersOf } from './reminder-api';
@@ -16,7 +17,7 @@ import { reminderWords } from './words';
 
 function planOf({ next, reason }: InvoiceReminders): string {
   const words = reminderWords();
-  if (next) return words.next(printDay(next.on), next.day);
+  if (next) return words.next(longDate(next.on), next.day);
   return reason === null ? '' : words.noneNext[reason];
 }
 

@@ -1,5 +1,5 @@
 import { withMarks } from '../totals/print-amount';
-import { panelLanguage, panelLocale } from './language';
+import { panelLanguage } from './language';
 
 /** English digits, with or without marks of thousands: `-1,234.50`. */
 const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
@@ -8,12 +8,3 @@ const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
 export function localNumber(text: string): string {
   return panelLanguage() === 'en' || !NUMBER.test(text) ? text : withMarks(text);
 }
-
-/** `2026-05-03` as 3 May 2026. A date without a time is the same day everywhere. */
-export const localDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(panelLocale(), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });

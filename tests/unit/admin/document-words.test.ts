@@ -3,7 +3,8 @@ import { creditWords } from '../../../src/admin/credits/words';
 import { storedAmount } from '../../../src/admin/lines/line-amounts';
 import { problemsOf } from '../../../src/admin/lines/line-problems';
 import { lineWords } from '../../../src/admin/lines/words';
-import { METHODS, printDay } from '../../../src/admin/payments/payment-words';
+import { METHODS } from '../../../src/admin/payments/payment-words';
+import { longDate } from '../../../src/admin/words/dates';
 import { paymentWords } from '../../../src/admin/payments/words';
 import { reminderWords } from '../../../src/admin/reminders/words';
 import { formProblems } from '../../../src/admin/saving/form-problems';
@@ -55,7 +56,7 @@ test('the day of a reminder is told from the due date', () => {
 
 test('days and amounts of lines follow the language, also when it changes', () => {
   const line = { amount: '1234567.5', tax_amount: 0 };
-  const shown = () => [printDay('2026-05-03'), storedAmount(line, 'EUR'), withMarks('1.5')];
+  const shown = () => [longDate('2026-05-03'), storedAmount(line, 'EUR'), withMarks('1.5')];
   const expected = [
     ['3 May 2026', '1,234,567.50', '1.5'],
     ['3. Mai 2026', '1.234.567,50', '1,5'],
@@ -75,13 +76,13 @@ test('the methods of payment are read in the language of the moment', () => {
 });
 
 test('a void names amount and day', () => {
-  expect(said(() => paymentWords().void.done('1 EUR', printDay('2026-05-03')))).toEqual([
+  expect(said(() => paymentWords().void.done('1 EUR', longDate('2026-05-03')))).toEqual([
     'You voided the payment of 1 EUR of 3 May 2026.',
     'Sie haben die Zahlung über 1 EUR vom 3. Mai 2026 zurückgenommen.',
     'Vous avez annulé le paiement de 1 EUR du 3 mai 2026.',
     'Ha anulado el pago de 1 EUR del 3 de mayo de 2026.',
   ]);
-  expect(said(() => creditWords().refunds.void.title('1 EUR', printDay('2026-05-03')))).toEqual([
+  expect(said(() => creditWords().refunds.void.title('1 EUR', longDate('2026-05-03')))).toEqual([
     'Void the refund of 1 EUR of 3 May 2026?',
     'Die Erstattung von 1 EUR vom 3. Mai 2026 zurücknehmen?',
     'Annuler le remboursement de 1 EUR du 3 mai 2026\u00a0?',

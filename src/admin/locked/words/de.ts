@@ -19,8 +19,8 @@ export const DE: LockedWords = {
   },
   stillOpen: {
     invoice:
-      'Status, Fälligkeitsdatum, Lieferdatum, Bestellreferenz, Notizen und Bedingungen bleiben änderbar.',
-    quotation: 'Status, Gültigkeit, Notizen und Bedingungen bleiben änderbar.',
+      'Status, Fälligkeitsdatum, Leistungsdatum, Bestellnummer, Hinweise und Bedingungen bleiben änderbar.',
+    quotation: 'Status, Gültigkeit, Hinweise und Bedingungen bleiben änderbar.',
   },
   reopen: 'Als Entwurf öffnen',
   reopened: (number) => `${number} ist wieder ein Entwurf.`,

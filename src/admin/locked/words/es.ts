@@ -19,8 +19,8 @@ export const ES: LockedWords = {
   },
   stillOpen: {
     invoice:
-      'El estado, la fecha de vencimiento, la fecha de entrega, la referencia de pedido, las notas y las condiciones siguen abiertos.',
-    quotation: 'El estado, la validez, las notas y las condiciones siguen abiertos.',
+      'El estado, la fecha de vencimiento, la fecha de entrega, el n.º de pedido, las observaciones y las condiciones siguen abiertos.',
+    quotation: 'El estado, la validez, las observaciones y las condiciones siguen abiertos.',
   },
   reopen: 'Reabrir como borrador',
   reopened: (number) => `${number} vuelve a ser un borrador.`,

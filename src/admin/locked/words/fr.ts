@@ -19,8 +19,8 @@ export const FR: LockedWords = {
   },
   stillOpen: {
     invoice:
-      'Le statut, la date d’échéance, la date de livraison, la référence de commande, les notes et les conditions restent modifiables.',
-    quotation: 'Le statut, la validité, les notes et les conditions restent modifiables.',
+      'Le statut, la date d’échéance, la date de livraison, le n° de commande, les remarques et les conditions restent modifiables.',
+    quotation: 'Le statut, la validité, les remarques et les conditions restent modifiables.',
   },
   reopen: 'Rouvrir en brouillon',
   reopened: (number) => `${number} est de nouveau un brouillon.`,
