@@ -1,11 +1,19 @@
 import Big from 'big.js';
 import { decimalText } from '../../../domain/money';
+import { panelLanguage, panelLocale } from '../../words/language';
 import { beyondLimits } from './number-limits';
 import { parseTypedNumber, printNumber } from './parse-typed-number';
 import { unreadable, unreadableText } from './unreadable-text';
 
-/** Fields show and read numbers in the language of the operator's browser. */
-const locale = (): string => navigator.language;
+/**
+ * Fields show and read numbers as the operator's browser does, `de-CH` apart from `de-DE`. When the panel
+ * speaks German, French or Spanish and the browser does not, they do as the amounts beside them.
+ */
+function locale(): string {
+  const language = panelLanguage();
+  const isOwn = language === 'en' || navigator.language.startsWith(language);
+  return isOwn ? navigator.language : panelLocale();
+}
 
 /** The reason why a field of so many decimals refuses this text; undefined when it accepts it. */
 export function problemOf(text: string, decimals: number): string | undefined {

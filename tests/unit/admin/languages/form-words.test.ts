@@ -1,5 +1,6 @@
 import { choiceWord } from '../../../../src/admin/inputs/choice-words';
 import { choiceOf, found, LISTS } from '../../../../src/admin/inputs/lists/choices';
+import { formNumber, shownNumber } from '../../../../src/admin/inputs/typed/form-number';
 import { beyondLimits } from '../../../../src/admin/inputs/typed/number-limits';
 import { parseTypedNumber } from '../../../../src/admin/inputs/typed/parse-typed-number';
 import { dateProblem } from '../../../../src/admin/inputs/typed/typed-date';
@@ -72,4 +73,20 @@ test('refused numbers and dates are explained in the language of the panel', () 
   expect(dateProblem('')).toBe('Cette date est incomplète, ou n’existe pas.');
   followLanguage(() => 'es');
   expect(problem('12 €', 'es-ES')).toBe('Escriba solo el número, sin % ni moneda.');
+});
+
+test.each([
+  ['en', 'en-US', '1.5', '1.234', 1.234],
+  ['en', 'de-DE', '1,5', '1.234', 1234],
+  ['de', 'en-US', '1,5', '1.234', 1234],
+  // In Switzerland the point stands before decimals.
+  ['de', 'de-CH', '1.5', "1'234.5", 1234.5],
+])('a panel in %s, browser in %s, shows 1.5 as %s', (language, browser, shown, typed, read) => {
+  followLanguage(() => language);
+  Object.defineProperty(globalThis, 'navigator', {
+    ...{ value: { language: browser }, configurable: true },
+  });
+  expect(shownNumber(1.5)).toBe(shown);
+  expect(formNumber(typed, 6)).toBe(read);
+  Reflect.deleteProperty(globalThis, 'navigator');
 });
