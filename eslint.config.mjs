@@ -104,6 +104,23 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['src/admin/**/*.{ts,tsx}'],
+    ignores: ['src/admin/**/*words/**', 'src/admin/fields/**', 'src/admin/refusals/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/[A-Za-z]{3}/]',
+          'JSXAttribute[name.name=/^(label|title|placeholder|hint|alt|aria-label)$/] > Literal[value=/[A-Za-z]{3}/]',
+          'Property[key.name=/^(label|title|text|hint|help|placeholder|confirm|message)$/] > Literal[value=/^[A-Z]/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Words of the panel stand in a catalogue, in every language of the panel.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/domain/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'strapi', 'fetch', 'setTimeout', 'setInterval'],

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import type { FailingEndpoint } from '../../panel/answers';
 import { ENDPOINT, pageOf } from '../content-manager';
 import { deliveriesPage } from '../webhooks/deliveries-page';
+import { shownReason } from '../webhooks/disabled-reason';
 import { homeWords } from './words';
 
 /** More would push the figures out of sight. */
@@ -11,13 +12,15 @@ const SHOWN = 2;
 
 function Failing({ endpoint }: { endpoint: FailingEndpoint }) {
   const words = homeWords().failing;
+  const { disabled_reason: reason, enabled } = endpoint;
+  const state = enabled ? words.failing : words.off;
   return (
     <Flex gap={3} wrap="wrap" tag="li">
       <Link tag={NavLink} to={pageOf(ENDPOINT, endpoint.documentId)}>
         {endpoint.url}
       </Link>
       <Typography variant="pi" textColor="danger700">
-        {endpoint.disabled_reason ?? (endpoint.enabled ? words.failing : words.off)}
+        {reason === null ? state : shownReason(reason)}
       </Typography>
       <Link tag={NavLink} to={deliveriesPage({ endpoint: endpoint.documentId, state: 'failed' })}>
         {words.failed(endpoint.failed)}

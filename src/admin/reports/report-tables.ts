@@ -6,6 +6,7 @@ import { longDate, longMonth, longPeriod } from '../words/dates';
 import { lowered } from '../words/letter-case';
 import type { Cell, Column, Figure } from './figure';
 import { statementPage } from './statement-page';
+import { inputWords } from '../inputs/words';
 import { reportWords } from './words';
 
 /** A report as a table; `show` opens the documents behind a figure. */
@@ -24,7 +25,7 @@ const figures = (labels: readonly string[]): Column[] =>
 const percent = (rate: string): string => reportWords().percent(printRate(rate));
 
 function categoryWord(category: string | null): string {
-  const words: Readonly<Record<string, string>> = reportWords().categories;
+  const words: Readonly<Record<string, string>> = inputWords().choices.tax_category;
   return category === null ? '' : (words[category] ?? category);
 }
 

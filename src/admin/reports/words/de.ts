@@ -51,15 +51,6 @@ export const DE: ReportWords = {
     stated: 'Als bezahlt vermerkt',
     refund: 'Erstattung',
   },
-  categories: {
-    S: 'Regelsteuersatz',
-    Z: 'Nullsatz',
-    E: 'Steuerfrei',
-    AE: 'Steuerschuldnerschaft des Leistungsempfängers',
-    K: 'Innergemeinschaftliche Lieferung',
-    G: 'Ausfuhrlieferung',
-    O: 'Nicht steuerbar',
-  },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Zeitraum',

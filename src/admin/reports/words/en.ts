@@ -5,7 +5,6 @@ import {
   GROUP_WORDS,
   KEY_WORDS,
 } from '../../../domain/report-words';
-import { TAX_CATEGORY_NAMES } from '../../../domain/tax';
 import { counted } from '../../words/catalogues';
 
 export const EN = {
@@ -46,7 +45,6 @@ export const EN = {
   keys: KEY_WORDS,
   ages: AGE_WORDS,
   entries: ENTRY_WORDS,
-  categories: TAX_CATEGORY_NAMES,
   percent: (rate: string) => `${rate} %`,
   columns: {
     period: 'Period',

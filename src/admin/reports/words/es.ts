@@ -51,15 +51,6 @@ export const ES: ReportWords = {
     stated: 'Indicado como pagado',
     refund: 'Reembolso',
   },
-  categories: {
-    S: 'Tipo general',
-    Z: 'Tipo cero',
-    E: 'Exento de impuestos',
-    AE: 'Inversión del sujeto pasivo',
-    K: 'Entrega intracomunitaria',
-    G: 'Exportación fuera de la UE',
-    O: 'No sujeto a impuestos',
-  },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Periodo',

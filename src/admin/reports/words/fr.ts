@@ -51,15 +51,6 @@ export const FR: ReportWords = {
     stated: 'Déclarée payée',
     refund: 'Remboursement',
   },
-  categories: {
-    S: 'Taux normal',
-    Z: 'Taux zéro',
-    E: 'Exonéré de taxe',
-    AE: 'Autoliquidation',
-    K: 'Livraison intracommunautaire',
-    G: 'Exportation hors UE',
-    O: 'Hors champ de la taxe',
-  },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {
     period: 'Période',
