@@ -8,6 +8,7 @@ import {
 } from '@strapi/design-system';
 import { formNumber, problemOf, shownNumber } from '../inputs/typed/form-number';
 import { dateProblem, EARLIEST, formDate, LATEST } from '../inputs/typed/typed-date';
+import { inputWords } from '../inputs/words';
 import { unreadableText } from '../inputs/typed/unreadable-text';
 import { dialogWords } from './words';
 
@@ -132,6 +133,7 @@ export function DialogChoice(props: ChoiceProps) {
         value={value ?? ''}
         placeholder={placeholder}
         onChange={(chosen) => onChange(String(chosen))}
+        clearLabel={inputWords().clear}
         onClear={() => onChange(null)}
       >
         {options.map((option) => (

@@ -3,6 +3,7 @@ import { FormField } from './FormField';
 import { useFormField } from './use-form-field';
 import type { InputProps } from './input-props';
 import { choiceWord } from './choice-words';
+import { inputWords } from './words';
 
 interface EnumSelectProps extends InputProps {
   attribute: { enum: readonly string[]; required?: boolean; default?: string };
@@ -24,6 +25,7 @@ export function EnumSelect({ name, label, hint, required, disabled, attribute }:
         value={value ?? ''}
         disabled={disabled}
         onChange={(chosen) => change(String(chosen))}
+        clearLabel={inputWords().clear}
         onClear={isClearable ? () => change(null) : undefined}
       >
         {offered.map((option) => (

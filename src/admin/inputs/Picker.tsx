@@ -3,6 +3,7 @@ import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { FormField } from './FormField';
 import type { Chosen } from './relation-value';
+import { inputWords } from './words';
 
 interface PickerProps {
   name: string;
@@ -47,6 +48,12 @@ function listed({
   return chosen && !found ? [chosen, ...options] : options;
 }
 
+/** The design system has these in English only. */
+function ownLabels() {
+  const { clear, loadingList } = inputWords();
+  return { clearLabel: clear, loadingMessage: loadingList };
+}
+
 function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
   const [typed, setTyped] = useState<string | undefined>();
   const all = listed({ chosen, options, isNarrowed });
@@ -70,6 +77,7 @@ function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }
       disabled={props.disabled}
       placeholder={props.placeholder}
       loading={options === undefined}
+      {...ownLabels()}
       noOptionsMessage={() => props.empty}
       value={chosen?.documentId ?? ''}
       textValue={typed ?? chosen?.label ?? ''}

@@ -2,6 +2,8 @@ import type { InputWords } from './en';
 
 export const DE: InputWords = {
   loading: 'Wird geladen …',
+  clear: 'Leeren',
+  loadingList: 'Wird geladen …',
   businesses: {
     choose: 'Unternehmen auswählen',
     first: 'Zuerst das Unternehmen auswählen',

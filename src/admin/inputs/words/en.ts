@@ -9,6 +9,9 @@ export interface OtherCurrency {
 
 export const EN = {
   loading: 'Loading …',
+  /** The button that empties a choice. */
+  clear: 'Clear',
+  loadingList: 'Loading content...',
   businesses: {
     choose: 'Choose a business',
     first: 'Choose the business first',

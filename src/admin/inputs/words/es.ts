@@ -2,6 +2,8 @@ import type { InputWords } from './en';
 
 export const ES: InputWords = {
   loading: 'Cargando …',
+  clear: 'Borrar',
+  loadingList: 'Cargando …',
   businesses: {
     choose: 'Elegir una empresa',
     first: 'Elija primero la empresa',

@@ -2,6 +2,8 @@ import type { InputWords } from './en';
 
 export const FR: InputWords = {
   loading: 'Chargement …',
+  clear: 'Effacer',
+  loadingList: 'Chargement …',
   businesses: {
     choose: 'Choisir une entreprise',
     first: 'Choisir d’abord l’entreprise',
