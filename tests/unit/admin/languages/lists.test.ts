@@ -21,14 +21,7 @@ const address = (query: Record<string, unknown>): ListAddress => ({
 });
 
 test.each([
-  [
-    'de',
-    [
-      'Überfällig',
-      'Ausstellungsdatum: letzter Monat',
-      'Status: Versendet, Überfällig',
-    ],
-  ],
+  ['de', ['Überfällig', 'Ausstellungsdatum: letzter Monat', 'Status: Versendet, Überfällig']],
   ['fr', ['En retard', 'Date d’émission\u00a0: le mois dernier', 'Statut parmi Envoyé, En retard']],
   ['es', ['Vencidas', 'Fecha de emisión: el mes pasado', 'Estado: Enviado, Vencido']],
 ])('in %s the chips are words of that language', (chosen, labels) => {
