@@ -12,5 +12,7 @@ export function typedUnit(text: string): string | null {
   const shown = Object.entries(units).find(([, word]) => plain(word) === typed);
   const spelling = typed.replace(/\.$/, '');
   if (shown) return shown[0];
-  return Object.hasOwn(unitSpellings, spelling) ? (unitSpellings[spelling] ?? null) : unitCode(text);
+  return Object.hasOwn(unitSpellings, spelling)
+    ? (unitSpellings[spelling] ?? null)
+    : unitCode(text);
 }
