@@ -4,6 +4,9 @@ import { closeListFirst } from '../dialogs/close-list-first';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import type { InvoicingAction } from './invoicing-action';
 
+/** Strapi's button has the height of one line. A longer label takes two. */
+const GROWS = { height: 'auto', minHeight: '3.2rem', paddingBlock: '0.4rem' };
+
 interface Props {
   action: InvoicingAction;
   disabled?: boolean;
@@ -29,19 +32,28 @@ function ActionDialog({ title, content: Content, onClose }: DialogProps) {
   );
 }
 
-/** The button of an action, with the question before it. It shows that the action runs. */
-export function ActionButton({ action, disabled = false, fullWidth = true, onBusy }: Props) {
-  const { ask, dialog } = action;
-  const [asking, setAsking] = useState(false);
+/** Does the work of an action, and tells that it runs. */
+function useWork({ run }: InvoicingAction, onBusy: Props['onBusy']) {
   const [busy, setBusy] = useState(false);
   const mark = (running: boolean) => {
     setBusy(running);
     onBusy?.(running);
   };
-  const run = async () => {
+  const work = async () => {
     mark(true);
-    await action.run?.();
+    await run?.();
     mark(false);
+  };
+  return { busy, work };
+}
+
+/** The button of an action, with the question before it. It shows that the action runs. */
+export function ActionButton({ action, disabled = false, fullWidth = true, onBusy }: Props) {
+  const { ask, dialog } = action;
+  const [asking, setAsking] = useState(false);
+  const { busy, work } = useWork(action, onBusy);
+  const run = async () => {
+    await work();
     // Closed earlier, the second click of a double click would hit the form below.
     setAsking(false);
   };
@@ -53,6 +65,7 @@ export function ActionButton({ action, disabled = false, fullWidth = true, onBus
         disabled={disabled}
         loading={busy && !asking}
         fullWidth={fullWidth}
+        style={GROWS}
         onClick={() => (ask || dialog ? setAsking(true) : void run())}
       >
         {action.label}

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { cellText } from './cell-values';
+import { cellText, isLong } from './cell-values';
 import { isNumberColumn, type ColumnKey, type Line } from './line';
 
 type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -33,7 +33,7 @@ export function LineCell({ line, typed, placeholder, ...input }: Props) {
     <input
       {...input}
       value={text}
-      data-long={text.length > 8 || undefined}
+      data-long={isLong(column, text) || undefined}
       placeholder={placeholder}
       autoComplete="off"
       {...(isNumber ? { inputMode: 'decimal' } : { list: 'invoicing-units' })}

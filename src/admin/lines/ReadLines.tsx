@@ -1,5 +1,5 @@
 import { useForm } from '@strapi/strapi/admin';
-import { cellText } from './cell-values';
+import { cellText, isLong } from './cell-values';
 import { Amount } from './Amount';
 import { storedAmount } from './line-amounts';
 import { COLUMNS, linesIn, type ColumnKey, type Line } from './line';
@@ -11,21 +11,29 @@ import { lineWords } from './words';
 const textOf = (line: Line, column: ColumnKey): string =>
   line[column] === undefined && column !== 'unit_code' ? '–' : cellText(column, line[column]);
 
+function Cell({ line, column }: { line: Line; column: ColumnKey }) {
+  const text = textOf(line, column);
+  return (
+    <td data-cell={column} data-label={lineWords().fields[column]}>
+      <span className="text" data-long={isLong(column, text) || undefined}>
+        {text}
+      </span>
+    </td>
+  );
+}
+
 function Row({ line, index, currency }: { line: Line; index: number; currency: unknown }) {
   const notes = lineNotes(line);
-  const words = lineWords();
   return (
     <tbody data-row={index}>
       <tr>
         <td className="place">
           <span>{index + 1}</span>
         </td>
-        {COLUMNS.map((key) => (
-          <td key={key} data-cell={key} data-label={words.fields[key]}>
-            <span className="text">{textOf(line, key)}</span>
-          </td>
+        {COLUMNS.map((column) => (
+          <Cell key={column} line={line} column={column} />
         ))}
-        <td data-cell="amount" data-label={words.netAmount}>
+        <td data-cell="amount" data-label={lineWords().netAmount}>
           <Amount>{storedAmount(line, currency)}</Amount>
         </td>
         <td data-cell="menu" />

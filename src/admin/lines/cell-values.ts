@@ -23,6 +23,10 @@ export function cellText(column: ColumnKey, value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** True for a text that is printed smaller where there is little room. The column of units is narrow. */
+export const isLong = (column: ColumnKey, text: string): boolean =>
+  column !== 'description' && text.length > (column === 'unit_code' ? 6 : 8);
+
 /** The reason why the text in a cell is no number; undefined where there is none. */
 export function cellProblem(column: ColumnKey, line: Line): string | undefined {
   const text = unreadableText(line[column]);

@@ -22,7 +22,7 @@ export const DE: LineWords = {
   of: (line, text) => `Position ${line}: ${text}`,
   ofNew: (text) => `Neue Position: ${text}`,
   products: 'Produkte',
-  descriptionExample: 'Beschreibung oder Produkt',
+  descriptionExample: 'Text oder Produkt',
   fromProduct: 'Aus einem Produkt',
   productHint: 'Füllt die Position aus.',
   categoryHint: 'Wenn leer, nach dem Steuersatz.',

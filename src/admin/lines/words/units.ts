@@ -16,13 +16,13 @@ const SIGNS = {
 export const DE_UNITS: UnitWords = {
   units: {
     ...{ C62: 'Stück', HUR: 'Stunde', DAY: 'Tag', WEE: 'Woche', MON: 'Monat', ANN: 'Jahr' },
-    ...{ MIN: 'Minute', LS: 'Pauschale', SET: 'Satz', PR: 'Paar', DZN: 'Dutzend' },
+    ...{ MIN: 'Minute', LS: 'pauschal', SET: 'Satz', PR: 'Paar', DZN: 'Dutzend' },
     ...SIGNS,
   },
   unitSpellings: {
     ...{ stk: 'C62', stucke: 'C62', stueck: 'C62' },
     ...{ stunden: 'HUR', std: 'HUR', tage: 'DAY', wochen: 'WEE', monate: 'MON', jahre: 'ANN' },
-    ...{ minuten: 'MIN', pauschal: 'LS', pauschalen: 'LS', satze: 'SET', paare: 'PR' },
+    ...{ minuten: 'MIN', pauschale: 'LS', pauschalen: 'LS', satze: 'SET', paare: 'PR' },
     ...{ gramm: 'GRM', kilogramm: 'KGM', tonne: 'TNE', tonnen: 'TNE', liter: 'LTR' },
     ...{ meter: 'MTR', kilometer: 'KMT', quadratmeter: 'MTK', qm: 'MTK', kubikmeter: 'MTQ' },
   },
@@ -47,13 +47,13 @@ export const FR_UNITS: UnitWords = {
 export const ES_UNITS: UnitWords = {
   units: {
     ...{ C62: 'unidad', HUR: 'hora', DAY: 'día', WEE: 'semana', MON: 'mes', ANN: 'año' },
-    ...{ MIN: 'minuto', LS: 'tanto alzado', SET: 'juego', PR: 'par', DZN: 'docena' },
+    ...{ MIN: 'minuto', LS: 'global', SET: 'juego', PR: 'par', DZN: 'docena' },
     ...SIGNS,
   },
   unitSpellings: {
     ...{ unidades: 'C62', ud: 'C62', uds: 'C62', pieza: 'C62', piezas: 'C62' },
     ...{ horas: 'HUR', dias: 'DAY', semanas: 'WEE', meses: 'MON', anos: 'ANN' },
-    ...{ minutos: 'MIN', juegos: 'SET', pares: 'PR', docenas: 'DZN' },
+    ...{ minutos: 'MIN', 'tanto alzado': 'LS', juegos: 'SET', pares: 'PR', docenas: 'DZN' },
     ...{ gramo: 'GRM', gramos: 'GRM', kilogramo: 'KGM', kilogramos: 'KGM', tonelada: 'TNE' },
     ...{ toneladas: 'TNE', litro: 'LTR', litros: 'LTR', metro: 'MTR', metros: 'MTR' },
     ...{ kilometro: 'KMT', kilometros: 'KMT' },

@@ -1,4 +1,4 @@
-import { cellText, cellValue } from '../../../../src/admin/lines/cell-values';
+import { cellText, cellValue, isLong } from '../../../../src/admin/lines/cell-values';
 import { lineWords } from '../../../../src/admin/lines/words';
 import {
   followLanguage,
@@ -46,4 +46,12 @@ test('an unknown unit stays a code, in each language', () => {
 test('English reads units as the import does', () => {
   const texts = ['Hours', 'piece', 'm²', 'sqm', 'lump sum', 'Std.', 'kWh'];
   expect(texts.map(read)).toEqual(texts.map(unitCode));
+});
+
+test('a unit that its narrow column would cut is printed smaller', () => {
+  expect([isLong('unit_code', 'minute'), isLong('unit_code', 'lump sum')]).toEqual([false, true]);
+  expect([isLong('unit_price', '1234567'), isLong('unit_price', '123456789')]).toEqual([
+    ...[false, true],
+  ]);
+  expect(isLong('description', 'Consulting in May')).toBe(false);
 });
