@@ -8,7 +8,8 @@ COPY . .
 RUN node scripts/release.mjs /release
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production
+# npm runs the commands, and writes its logs only to /tmp.
+ENV NODE_ENV=production NPM_CONFIG_CACHE=/tmp/npm NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
 # The files belong to root, so the service cannot change its own code.
 COPY --from=build /release ./
