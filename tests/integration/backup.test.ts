@@ -101,7 +101,7 @@ test('a backup beside a service that writes holds one moment of it', async () =>
   isOver = true;
   await Promise.all(writers);
   expect([code, stderr]).toEqual([0, 'Not in the backup: view view_of_others.\n']);
-  expect(stdout).toMatch(/^Wrote .*: 71 tables, [\d,]+ rows, 4 uploads\.\n$/);
+  expect(stdout).toMatch(/^Wrote .*: \d+ tables, [\d,]+ rows, 4 uploads\.\n$/);
   expect([statSync(file).mode & 0o777, existsSync(`${file}.partial`)]).toEqual([0o600, false]);
 
   const found = await withDatabase(await restored(file), (url) => query<object>(url, BROKEN));
