@@ -81,7 +81,10 @@ test.each([
 
 test('a check says that a file is whole, and restores nothing', async () => {
   const { code, stdout } = await target.command('restore', '--from', backup, '--check');
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/ is whole: \d+ tables, .* 1 upload, /)]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/ is whole: \d+ tables, .* 1 upload, /),
+  ]);
   expect(existsSync(target.layout.home)).toBe(false);
 });
 
