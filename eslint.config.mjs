@@ -163,6 +163,7 @@ export default tseslint.config(
         document: 'readonly',
         window: 'readonly',
         fetch: 'readonly',
+        AbortSignal: 'readonly',
       },
     },
   },

@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util';
 import { failWithUsage } from './usage-error';
 
-/** Reads options of the form `--name value`. For any other argument, prints the usage and ends. */
-export function readOptions<Name extends string>(
+/**
+ * Reads options of the form `--name value`, and flags of the form `--name`. For any other argument,
+ * prints the usage and ends.
+ */
+export function readOptions<Name extends string, Flag extends string = never>(
   args: string[],
   names: readonly Name[],
   usage: string,
-): Partial<Record<Name, string>> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  flags: readonly Flag[] = [],
+): Partial<Record<Name, string> & Record<Flag, boolean>> {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
   try {
     return parseArgs({ args, options, allowPositionals: false }).values as Partial<
-      Record<Name, string>
+      Record<Name, string> & Record<Flag, boolean>
     >;
   } catch (error) {
     return failWithUsage(usage, [error instanceof Error ? error.message : String(error)]);

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
-
-/** Any fixed number that is the same on every node. */
-const BOOT_LOCK = 7_201_337;
+import { lockStarts } from './boot-lock';
 
 /**
  * Loads Strapi for the project in `root` without listening. Several nodes may start at once, and on
@@ -19,7 +17,7 @@ export async function loadStrapi(
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [BOOT_LOCK]);
+    await lockStarts(lock);
     const { createStrapi } = await importStrapi();
     // Strapi adds signal handlers that close every connection at once and end the process.
     const restore = rememberSignalHandlers();

@@ -13,9 +13,10 @@ export interface Spawned {
 
 export function spawnNode(
   args: string[],
-  { cwd, env }: { cwd: string; env: Record<string, string> },
+  { cwd, env, user }: { cwd: string; env: Record<string, string>; user?: number | undefined },
 ): Spawned {
-  const child = spawn(process.execPath, args, { cwd, env: { ...inherited(), ...env } });
+  const ids = user === undefined ? {} : { uid: user, gid: user };
+  const child = spawn(process.execPath, args, { cwd, env: { ...inherited(), ...env }, ...ids });
   const { pid } = child;
   if (pid === undefined) throw new Error('node cannot be started');
   recordProcess(pid, `node ${args.join(' ')}`);

@@ -24,12 +24,13 @@ export async function upload(
   file: UploadedFile,
   path = '/upload',
   token = readRun().adminToken,
+  service: { url: string } = sharedService(),
 ): Promise<Upload> {
   const form = new FormData();
   const content = new Uint8Array(Buffer.from(file.content));
   form.append('files', new Blob([content], { type: file.type }), file.name);
   form.append('fileInfo', JSON.stringify({ name: file.name }));
-  const response = await fetch(sharedService().url + path, {
+  const response = await fetch(service.url + path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,

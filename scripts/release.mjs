@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './setup/ensure-built.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { root, say } from './setup/project.mjs';
+
+/** Everything that runs. `npm start` compares the build with its sources, so they are part of it. */
+const PARTS = [
+  ...['bench', 'config', 'database', 'dist', 'public', 'scripts', 'src'],
+  ...['.npmrc', 'LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
+
+/** Whoever copies a folder in use takes no uploads along. */
+const isPart = (path) =>
+  !path.startsWith(join(root, 'public/uploads/')) || path.endsWith('.gitkeep');
+
+/**
+ * `node scripts/release.mjs FOLDER`: makes a folder that runs without development packages and that its
+ * user need not write to, but for public/uploads. The Dockerfile and a test make it in the same way.
+ */
+const [argument] = process.argv.slice(2);
+if (!argument) {
+  say('Usage: node scripts/release.mjs FOLDER');
+  process.exit(2);
+}
+const folder = resolve(argument);
+if (existsSync(folder) && readdirSync(folder).length > 0) {
+  say(`${folder} is not empty.`);
+  process.exit(1);
+}
+process.chdir(root);
+await ensureInstalled();
+await ensureBuilt({ admin: true });
+mkdirSync(folder, { recursive: true });
+for (const part of PARTS) {
+  cpSync(join(root, part), join(folder, part), { recursive: true, filter: isPart });
+}
+// The same step as at a start in that folder.
+const { ensureInstalled: installIn } = await import(
+  pathToFileURL(join(folder, 'scripts/setup/ensure-installed.mjs'))
+);
+process.env.NODE_ENV = 'production';
+await installIn({ dev: false });
