@@ -37,7 +37,5 @@ test('an endpoint registered while a save waits for its number gets the event', 
 
   expect((await saving).status).toBe(201);
   const stored = await storedDeliveries(readRun().sharedDatabaseUrl, endpoint.id as string);
-  expect(stored.map(({ event_type: type }) => type)).toEqual([
-    'invoice.created',
-  ]);
+  expect(stored.map(({ event_type: type }) => type)).toEqual(['invoice.created']);
 });
