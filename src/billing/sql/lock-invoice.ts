@@ -18,22 +18,25 @@ interface Wanted {
  * A change leaves the lines alone, so they are read as kept. A statement costs PostgreSQL by the number of
  * its expressions, executed or not, so this one reads no customer either: only an event needs one.
  */
-function changeableText(place: Place<Wanted>, more = ''): string {
+function changeableText(place: Place<Wanted>, more: (business: string) => string): string {
   const business = place(({ businessRowId }) => businessRowId);
   return `SELECT ${storedColumns(INVOICE, 'lock')}, c.document_id AS customer_id,
-      ${keptLines(INVOICE)}::text AS lines_text, ${LOCK_DOCUMENTS}, ${hasListenersColumn(business)}${more}
+      ${keptLines(INVOICE)}::text AS lines_text, ${LOCK_DOCUMENTS}, ${more(business)}
     FROM invoices d JOIN customers c ON c.id = d.customer_id
     WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}`;
 }
 
 const LOCK = prepare<Wanted>(
   'lock-invoice-to-change',
-  (place) => `${changeableText(place)} FOR UPDATE OF d`,
+  (place) => `${changeableText(place, hasListenersColumn)} FOR UPDATE OF d`,
 );
 
-/** The transaction that wrote the row tells its versions apart. */
+/**
+ * The transaction that wrote the row tells its versions apart. The change itself asks whether somebody
+ * listens.
+ */
 const READ = prepare<Wanted>('read-invoice-to-change', (place) =>
-  changeableText(place, ', d.xmin::text AS written_by'),
+  changeableText(place, () => 'false AS has_listeners, d.xmin::text AS written_by'),
 );
 
 async function linesOf(db: Queryable, rowId: number): Promise<string> {
