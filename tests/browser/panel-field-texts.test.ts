@@ -1,5 +1,6 @@
 import { createAcme, type Acme } from '../support/acme';
 import { adminApi } from '../support/api';
+import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import { formPath, input, logIn, newOperator, type Panel } from '../support/panel';
 import { createInvoice } from '../support/records';
@@ -53,6 +54,8 @@ test('a refused save says in German what to mend', async () => {
   await page.getByText('Nummer: ist in diesem Unternehmen bereits vergeben').waitFor();
   await page.getByText('ist in diesem Unternehmen bereits vergeben', { exact: true }).waitFor();
   expect(await page.getByTestId('problems').innerText()).toBe('Nummer');
+  // The browser's own line about the refusal.
+  expect(panel.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
 test('the history tells changes in German', async () => {
@@ -77,6 +80,8 @@ test('a view that is configured in German keeps its English, and so all language
     saveIn().click(),
   ]);
   expect(saved.status()).toBe(200);
+  // Until the form knows that it is saved, it asks whoever leaves it.
+  await eventually(() => saveIn().isDisabled());
   const after = await configuration();
   expect(after.settings).not.toEqual(before.settings);
   expect(after.metadatas).toEqual(before.metadatas);

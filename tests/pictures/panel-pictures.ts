@@ -5,6 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { adminApi } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { MAIL_FROM } from '../support/mails';
 import { act, formPath, input, logIn, newOperator, save } from '../support/panel';
 import { fillPanel, type Examples } from '../support/panel-examples';
 import { untilPainted } from '../support/painted';
@@ -19,11 +21,18 @@ const FOLDER = path.join(root, 'docs/pictures');
 let browser: Browser;
 let service: Service;
 let receiver: Receiver;
+let mails: MailServer;
 let page: Page;
 let examples: Examples;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  [browser, service, receiver] = await Promise.all([openBrowser(), startSender(), startReceiver()]);
+  mails = await startMailServer();
+  const settings = { SMTP_URL: mails.url, MAIL_FROM, PUBLIC_URL: 'https://invoices.example.com' };
+  [browser, service, receiver] = await Promise.all([
+    openBrowser(),
+    startSender(settings),
+    startReceiver(),
+  ]);
   const operator = await newOperator(service, 'strapi-super-admin', 'olive@northwind.example');
   ({ page } = await logIn(browser, service, await operator));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,6 +41,7 @@ afterAll(async () => {
   await browser.close();
   await service.stop();
   await receiver.close();
+  await mails.close();
 });
 
 /** Nothing has the focus or the pointer, and nothing moves any more. */
@@ -129,6 +139,16 @@ describe('with two businesses', () => {
     await picture('panel-credit');
   });
 
+  test('the dialog that sends an invoice, and the very mail', async () => {
+    await openInvoice(examples.invoice.id, 'Contoso Ltd');
+    await act(page, 'Send by email');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="to"]').fill('accounts@contoso.example');
+    await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+    await dialog.frameLocator('iframe').getByRole('link', { name: 'View invoice' }).waitFor();
+    await picture('panel-send');
+  });
+
   test('the keys of a business, after one was made', async () => {
     await open(formPath('business', examples.studio));
     await page.getByRole('button', { name: 'New API key' }).click();
@@ -168,5 +188,13 @@ describe('with two businesses', () => {
     await dialog.getByText('1 currently selected').nth(1).click();
     await page.getByText('Belongs to my businesses').nth(0).scrollIntoViewIfNeeded();
     await picture('panel-role');
+  });
+
+  test('the home page in German', async () => {
+    await page.evaluate(() => localStorage.setItem('strapi-admin-language', 'de'));
+    await open('/admin');
+    for (const name of ['outstanding', 'revenue', 'paid', 'latest', 'waiting', 'failing'])
+      await page.getByTestId(`home-${name}`).waitFor();
+    await picture('panel-german');
   });
 });
