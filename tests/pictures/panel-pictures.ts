@@ -27,7 +27,7 @@ let examples: Examples;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   mails = await startMailServer();
-  const settings = { SMTP_URL: mails.url, MAIL_FROM, PUBLIC_URL: 'https://invoices.example.com' };
+  const settings = { SMTP_URL: mails.url, MAIL_FROM };
   [browser, service, receiver] = await Promise.all([
     openBrowser(),
     startSender(settings),
