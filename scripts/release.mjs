@@ -11,7 +11,7 @@ const PARTS = [
   ...['.npmrc', 'LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** Whoever copies a folder in use takes no uploads along. */
+/** A folder in use may hold uploads, which are no part of a release. */
 const isPart = (path) =>
   !path.startsWith(join(root, 'public/uploads/')) || path.endsWith('.gitkeep');
 

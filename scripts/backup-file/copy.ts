@@ -54,7 +54,7 @@ function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: Error) => void;
   const promise = new Promise<T>((done, failed) => ([resolve, reject] = [done, failed]));
-  // Whoever awaits it later sees the error.
+  // A later `await` sees the error.
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }

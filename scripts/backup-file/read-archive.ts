@@ -119,7 +119,7 @@ async function* summed(
   }
 }
 
-/** Whether what was read is what was written. A table without rows has no entry. */
+/** True when all that was written was read. A table without rows has no entry. */
 function isSame(found: Last, last: Last, hashes: Map<string, Hash>): boolean {
   const kinds = ['tables', 'uploads'] as const;
   return kinds.every(

@@ -33,7 +33,7 @@ export async function foreignTexts(language: PanelLanguage): Promise<Set<string>
   for (const file of files) {
     const english = await catalogue(path.join(ADMIN, file));
     const other = await catalogue(path.join(ADMIN, file.replace(/en\.ts$/, `${language}.ts`)));
-    for (const [place, text] of other) own.add(text).add(english.get(place) === text ? text : '');
+    for (const text of other.values()) own.add(text);
     for (const [place, text] of english) if (other.get(place) !== text) foreign.add(text);
   }
   // `Total` is English and Spanish.

@@ -29,7 +29,7 @@ function messageOf(message: string): string {
     : `${serverText(text)} ${rule}`;
 }
 
-/** What an e-invoice lacks, in the operator's language. */
+/** A finding about an e-invoice in the operator's language. */
 export function shownFinding(problem: EInvoiceProblem): { field: string; message: string } {
   const { field, message } = problem;
   if (panelLanguage() === 'en') return { field, message };

@@ -9,22 +9,13 @@ import { paymentWords } from '../../../src/admin/payments/words';
 import { reminderWords } from '../../../src/admin/reminders/words';
 import { formProblems } from '../../../src/admin/saving/form-problems';
 import { withMarks } from '../../../src/admin/totals/print-amount';
-import { followLanguage, type PanelLanguage } from '../../../src/admin/words/language';
-
-const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-
-/** What the panel says in each language. */
-function said<Text>(say: () => Text): Text[] {
-  return LANGUAGES.map((language: PanelLanguage) => {
-    followLanguage(() => language);
-    return say();
-  });
-}
+import { followLanguage } from '../../../src/admin/words/language';
+import { saidInEach } from '../../support/panel-said';
 
 afterEach(() => followLanguage(() => 'en'));
 
 test('pasted lines are counted, one and many', () => {
-  expect(said(() => [1, 2, 1234].map(lineWords().pasted))).toEqual([
+  expect(saidInEach(() => [1, 2, 1234].map(lineWords().pasted))).toEqual([
     ['1 line pasted.', '2 lines pasted.', '1,234 lines pasted.'],
     ['1 Position eingefügt.', '2 Positionen eingefügt.', '1.234 Positionen eingefügt.'],
     ['1 ligne collée.', '2 lignes collées.', '1\u202f234 lignes collées.'],
@@ -33,7 +24,7 @@ test('pasted lines are counted, one and many', () => {
 });
 
 test('the day of a reminder is told from the due date', () => {
-  expect(said(() => [-3, -1, 0, 1, 14].map(reminderWords().day))).toEqual([
+  expect(saidInEach(() => [-3, -1, 0, 1, 14].map(reminderWords().day))).toEqual([
     [
       ...['3 days before the due date', '1 day before the due date', 'on the due date'],
       ...['1 day after the due date', '14 days after the due date'],
@@ -63,11 +54,11 @@ test('days and amounts of lines follow the language, also when it changes', () =
     ['3 mai 2026', '1\u202f234\u202f567,50', '1,5'],
     ['3 de mayo de 2026', '1.234.567,50', '1,5'],
   ];
-  expect([...said(shown), ...said(shown)]).toEqual([...expected, ...expected]);
+  expect([...saidInEach(shown), ...saidInEach(shown)]).toEqual([...expected, ...expected]);
 });
 
 test('the methods of payment are read in the language of the moment', () => {
-  expect(said(() => Object.values(METHODS).slice(0, 2))).toEqual([
+  expect(saidInEach(() => Object.values(METHODS).slice(0, 2))).toEqual([
     ['Bank transfer', 'Cash'],
     ['Überweisung', 'Barzahlung'],
     ['Virement', 'Espèces'],
@@ -76,13 +67,15 @@ test('the methods of payment are read in the language of the moment', () => {
 });
 
 test('a void names amount and day', () => {
-  expect(said(() => paymentWords().void.done('1 EUR', longDate('2026-05-03')))).toEqual([
+  expect(saidInEach(() => paymentWords().void.done('1 EUR', longDate('2026-05-03')))).toEqual([
     'You voided the payment of 1 EUR of 3 May 2026.',
     'Sie haben die Zahlung über 1 EUR vom 3. Mai 2026 zurückgenommen.',
     'Vous avez annulé le paiement de 1 EUR du 3 mai 2026.',
     'Ha anulado el pago de 1 EUR del 3 de mayo de 2026.',
   ]);
-  expect(said(() => creditWords().refunds.void.title('1 EUR', longDate('2026-05-03')))).toEqual([
+  expect(
+    saidInEach(() => creditWords().refunds.void.title('1 EUR', longDate('2026-05-03'))),
+  ).toEqual([
     'Void the refund of 1 EUR of 3 May 2026?',
     'Die Erstattung von 1 EUR vom 3. Mai 2026 zurücknehmen?',
     'Annuler le remboursement de 1 EUR du 3 mai 2026\u00a0?',
@@ -93,7 +86,7 @@ test('a void names amount and day', () => {
 test('an invoice is feminine and a quotation masculine where the language says so', () => {
   const done = () =>
     [INVOICE_CHANGES[0], QUOTATION_CHANGES[0]].map((change) => change?.words().done('N-1'));
-  expect(said(done)).toEqual([
+  expect(saidInEach(done)).toEqual([
     ['N-1 is sent.', 'N-1 is sent.'],
     ['N-1 ist als versendet markiert.', 'N-1 ist als versendet markiert.'],
     ['N-1 est marquée comme envoyée.', 'N-1 est marqué comme envoyé.'],
@@ -103,12 +96,17 @@ test('an invoice is feminine and a quotation masculine where the language says s
 
 test('a refused cell has the name of its column, in the table and in the list of problems', () => {
   const atLine = () => problemsOf({}, 'items.1.unit_price', undefined, 'x')[0]?.label;
-  expect(said(atLine)).toEqual(['Unit price', 'Einzelpreis', 'Prix unitaire', 'Precio unitario']);
+  expect(saidInEach(atLine)).toEqual([
+    'Unit price',
+    'Einzelpreis',
+    'Prix unitaire',
+    'Precio unitario',
+  ]);
   const errors = {
     items: [undefined, { unit_price: 'wrong', product_id: 'wrong', other: 'wrong' }],
   };
   const listed = () => formProblems(errors, String).map(({ label }) => label);
-  expect(said(listed)).toEqual([
+  expect(saidInEach(listed)).toEqual([
     ['Line 2: Unit price', 'Line 2: Product', 'Line 2: other'],
     ['Position 2: Einzelpreis', 'Position 2: Produkt', 'Position 2: other'],
     ['Ligne 2\u00a0: Prix unitaire', 'Ligne 2\u00a0: Produit', 'Ligne 2\u00a0: other'],

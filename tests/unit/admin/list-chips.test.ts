@@ -1,22 +1,11 @@
 import { chipsOf, isNarrowed } from '../../../src/admin/lists/chips';
 import { filterWords, isStrapiChip } from '../../../src/admin/lists/chip-words';
-import { listWords } from '../../../src/admin/lists/list-words';
-import type { ListAddress } from '../../../src/admin/lists/list-address';
-import { INVOICE } from '../../../src/admin/content-manager';
+import { addressOf, invoiceList } from '../../support/list-address';
 
-const LIST = listWords(INVOICE);
-if (!LIST) throw new Error('Invoices have no list.');
-const list = LIST;
-
-const address = (query: Record<string, unknown>): ListAddress => ({
-  query,
-  text: (name) => (typeof query[name] === 'string' ? query[name] : ''),
-  narrowing: '',
-  change: () => undefined,
-});
+const list = invoiceList();
 
 const labels = (query: Record<string, unknown>) =>
-  chipsOf(list, address(query)).map(({ label }) => label);
+  chipsOf(list, addressOf(query)).map(({ label }) => label);
 
 test('the tab, the period and the parts of a filter are chips in words', () => {
   const filters = {
@@ -46,13 +35,13 @@ test('own days, a list without a filter, and a tab that the list does not have',
   expect(labels({ from: '2026-01-05' })).toEqual(['Issue date: from 5 Jan 2026']);
   expect(labels({ to: '2026-01-05' })).toEqual(['Issue date: until 5 Jan 2026']);
   expect(labels({ view: 'archived', sort: 'total:ASC', page: '2' })).toEqual([]);
-  expect(isNarrowed(list, address({ filters: { $and: [] } }))).toBe(false);
+  expect(isNarrowed(list, addressOf({ filters: { $and: [] } }))).toBe(false);
 });
 
 test('a filter that Strapi shows has no second chip, but can be cleared', () => {
   const query = { filters: { $and: [{ currency: { $eq: 'EUR' } }] } };
   expect(labels(query)).toEqual([]);
-  expect(isNarrowed(list, address(query))).toBe(true);
+  expect(isNarrowed(list, addressOf(query))).toBe(true);
   expect(isStrapiChip({ customer: { name: { $contains: 'M' } } })).toBe(true);
   expect(isStrapiChip({ state: { $in: ['sent'] } })).toBe(false);
 });
@@ -60,7 +49,7 @@ test('a filter that Strapi shows has no second chip, but can be cleared', () => 
 test('a chip takes only its own part away', () => {
   const parts = [{ currency: { $eq: 'EUR' } }, { state: { $in: ['sent'] } }];
   const [or, and] = [[{ total: { $gt: '5' } }], parts];
-  const [first, second] = chipsOf(list, address({ filters: { $or: or, $and: and } }));
+  const [first, second] = chipsOf(list, addressOf({ filters: { $or: or, $and: and } }));
   expect(first?.without).toEqual({ filters: { $or: or, $and: [parts[0]] } });
   expect(second?.without).toEqual({ filters: { $and: and } });
 });

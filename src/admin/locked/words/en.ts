@@ -5,7 +5,7 @@ export interface LockedDocument {
   number: string;
   /** The printed day of issue; null for a document that was never issued. */
   day: string | null;
-  /** What holds it fast, in the words of the service; null when it can be reopened. */
+  /** The reason why it cannot be reopened, in the words of the service; null when it can. */
   tie: Tie | null;
 }
 

@@ -3,9 +3,10 @@ import { shownAgo } from '../../../../src/admin/saving/shown-ago';
 import { savingWords } from '../../../../src/admin/saving/words';
 import { shownReason } from '../../../../src/admin/webhooks/disabled-reason';
 import { webhookWords } from '../../../../src/admin/webhooks/words';
-import { followLanguage, PANEL_LANGUAGES } from '../../../../src/admin/words/language';
+import { followLanguage } from '../../../../src/admin/words/language';
 import { TIE_WORDS } from '../../../../src/domain/issued';
 import { DISABLED_REASONS } from '../../../../src/domain/retry-schedule';
+import { saidInEach } from '../../../support/panel-said';
 
 afterEach(() => followLanguage(() => undefined));
 
@@ -43,10 +44,9 @@ test('a refused save names who changed which fields, and when', () => {
 
 test('every tie of a locked document is explained in every language', () => {
   for (const tie of Object.values(TIE_WORDS)) {
-    const sentences = PANEL_LANGUAGES.map((language) => {
-      followLanguage(() => language);
-      return lockedWords().locked({ number: 'R-1', day: '3 May 2026', tie });
-    });
+    const sentences = saidInEach(() =>
+      lockedWords().locked({ number: 'R-1', day: '3 May 2026', tie }),
+    );
     expect(sentences[0]).toBe(
       `R-1 was issued on 3 May 2026. Its content is locked and it cannot be reopened, because ${tie}.`,
     );

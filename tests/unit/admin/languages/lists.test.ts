@@ -1,24 +1,14 @@
-import { INVOICE } from '../../../../src/admin/content-manager';
 import { filterWords } from '../../../../src/admin/lists/chip-words';
 import { chipsOf } from '../../../../src/admin/lists/chips';
-import type { ListAddress } from '../../../../src/admin/lists/list-address';
-import { allWord, listWords, sumWord, viewWord } from '../../../../src/admin/lists/list-words';
+import { allWord, sumWord, viewWord } from '../../../../src/admin/lists/list-words';
 import { selectedWords } from '../../../../src/admin/lists/selected/words';
 import { followLanguage } from '../../../../src/admin/words/language';
+import { addressOf, invoiceList } from '../../../support/list-address';
 
 let language: string | undefined;
 beforeEach(() => followLanguage(() => language));
 
-const LIST = listWords(INVOICE);
-if (!LIST) throw new Error('Invoices have no list.');
-const list = LIST;
-
-const address = (query: Record<string, unknown>): ListAddress => ({
-  query,
-  text: (name) => (typeof query[name] === 'string' ? query[name] : ''),
-  narrowing: '',
-  change: () => undefined,
-});
+const list = invoiceList();
 
 test.each([
   ['de', ['Überfällig', 'Ausstellungsdatum: letzter Monat', 'Status: Versendet, Überfällig']],
@@ -28,7 +18,7 @@ test.each([
   language = chosen;
   const filters = { $and: [{ state: { $in: ['sent', 'overdue'] } }] };
   const query = { view: 'overdue', period: 'last_month', filters };
-  expect(chipsOf(list, address(query)).map(({ label }) => label)).toEqual(labels);
+  expect(chipsOf(list, addressOf(query)).map(({ label }) => label)).toEqual(labels);
 });
 
 const OWN_DAYS = { from: '2026-01-05', to: '2026-02-01' };
@@ -58,7 +48,7 @@ test.each([
   'in %s dates, numbers and missing values have sentences of their own',
   (chosen, days, or, late) => {
     language = chosen;
-    expect(chipsOf(list, address(OWN_DAYS)).map(({ label }) => label)).toEqual([days]);
+    expect(chipsOf(list, addressOf(OWN_DAYS)).map(({ label }) => label)).toEqual([days]);
     expect([filterWords(OR), filterWords(LATE)]).toEqual([or, late]);
   },
 );
