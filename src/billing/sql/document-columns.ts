@@ -1,3 +1,4 @@
+import { listeners } from '../../webhooks/sql/listens';
 import type { NumberedKind } from '../kind';
 import { CUSTOMER_FIELDS } from '../schemas/customer';
 import { jsonTime } from '../../database/timestamps';
@@ -17,10 +18,6 @@ export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string 
 }
 
 /** Whether a business has an enabled webhook endpoint. @param business the parameter with its row id */
-/** SQL that finds the enabled endpoints of a business. */
-export const listeners = (business: string): string =>
-  `SELECT 1 FROM webhook_endpoints e WHERE e.business_id = ${business} AND e.enabled`;
-
 export function hasListenersColumn(business: string): string {
   return `EXISTS (${listeners(business)}) AS has_listeners`;
 }

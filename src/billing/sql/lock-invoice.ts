@@ -50,11 +50,6 @@ async function linesOf(db: Queryable, rowId: number): Promise<string> {
 
 type Row = Omit<Locked['invoice'], 'lines_text'> & { lines_text: string | null };
 
-async function withLines(db: Queryable, found: Row): Promise<Locked['invoice']> {
-  const { lines_text: kept } = found;
-  return Object.assign(found, { lines_text: kept ?? (await linesOf(db, found.row_id)) });
-}
-
 /** Keeps others from changing an invoice until the transaction ends; throws 404 when there is none. */
 export async function lockInvoice(
   db: Queryable,
@@ -63,7 +58,8 @@ export async function lockInvoice(
 ): Promise<Locked['invoice']> {
   const [found] = id === null ? [] : await db.query<Row>(LOCK({ businessRowId, id }));
   if (!found) throw notFound('invoice');
-  return withLines(db, found);
+  const { lines_text: kept } = found;
+  return Object.assign(found, { lines_text: kept ?? (await linesOf(db, found.row_id)) });
 }
 
 /** An invoice to change only if nobody else changed it meanwhile. */

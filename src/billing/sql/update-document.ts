@@ -2,9 +2,9 @@ import { actsAs } from '../../database/actor';
 import type { PipelinedTransaction } from '../../database/pool';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { tieOf } from '../../domain/issued';
+import { listeners } from '../../webhooks/sql/listens';
 import type { Locked } from '../document';
 import { INVOICE, perKind, type DocumentKind } from '../kind';
-import { listeners } from './document-columns';
 import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
 
 /** A row id alone could name a document of another business. */
