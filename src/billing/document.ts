@@ -83,9 +83,17 @@ export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_dat
   amount_credited: Decimal;
 }
 
+/** An invoice that was just made. Its answer shows no customer. */
+export type CreatedInvoice = Omit<StoredInvoice, 'customer'> & LinesText;
+
 export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {}
 
 export type StoredDocument = StoredInvoice | StoredQuotation;
+
+export interface LinesText {
+  /** The lines as JSON text, as a search has them. */
+  lines_text: string;
+}
 
 /** The fields that decide whether a document may be changed. */
 interface Changeable {
@@ -98,9 +106,8 @@ interface Changeable {
 /** The shape of a document that is locked for a change. */
 export interface Locked {
   invoice: Omit<StoredInvoice, 'lines' | 'customer'> &
-    Changeable & {
-      /** Its lines as JSON text, as a search has them. */
-      lines_text: string;
+    Changeable &
+    LinesText & {
       /** The sum of its recorded payments. */
       amount_recorded: Decimal;
       /** The sum of the totals of its credit notes. */
@@ -137,10 +144,10 @@ export interface StoredCreditNote extends Omit<PricedCreditNote, 'number'>, Stor
   refunded_amount: Decimal;
 }
 
-/** The priced and the stored shape of each kind. */
+/** The priced and the stored shape of each kind, and what its creation needs for an answer. */
 export interface Shapes {
-  invoice: { priced: PricedInvoice; stored: StoredInvoice };
-  quotation: { priced: PricedQuotation; stored: StoredQuotation };
+  invoice: { priced: PricedInvoice; stored: StoredInvoice; created: CreatedInvoice };
+  quotation: { priced: PricedQuotation; stored: StoredQuotation; created: StoredQuotation };
   credit_note: { priced: PricedCreditNote; stored: StoredCreditNote };
 }
 

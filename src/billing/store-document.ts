@@ -7,7 +7,8 @@ import { issues } from '../domain/issued';
 import { ApiError, customerNotFound } from '../domain/errors';
 import type { NumberedKind } from './kind';
 import { insertDocument, insertUnheard } from './sql/insert-document';
-import type { NumberedName, Shapes } from './document';
+import type { KindName, LinesText, NumberedName, Shapes } from './document';
+import { answeredText } from './sql/line-columns';
 
 /** The business that a document is stored for. */
 export interface Owner {
@@ -38,6 +39,7 @@ function completed<Name extends NumberedName>(
     updated_at: created_at,
     issued_at: issues(kind.name, priced.status) ? created_at : null,
     amount_credited: '0',
+    lines_text: answeredText(kind, priced.lines),
   });
 }
 
@@ -54,13 +56,14 @@ export async function storeDocument<Name extends NumberedName>(
   priced: Shapes[Name]['priced'],
   now: Date,
   sourceRowId: number | null = null,
-): Promise<Shapes[Name]['stored']> {
+): Promise<Shapes[Name]['stored'] & LinesText> {
   const document = completed(owner, kind, priced, now);
   const { businessRowId } = owner;
   try {
     const inserted = await insertDocument(trx, kind, { businessRowId, document, sourceRowId });
     if (!inserted) throw customerNotFound();
-    return Object.assign(document, inserted) as Shapes[Name]['stored'];
+    const stored = Object.assign(document, inserted);
+    return stored as typeof stored & Shapes[Name]['stored'];
   } catch (error) {
     if (priced.number === null || !isDuplicate(error, 'number_unique')) throw error;
     throw duplicateNumber(kind, priced.number);
@@ -72,16 +75,16 @@ export async function storeDocument<Name extends NumberedName>(
  * listens and the number is the next one (decision 57).
  * @returns null in all other cases, and when there is no such customer: then nothing is stored
  */
-export async function storeUnheard<Name extends NumberedName>(
+export async function storeUnheard<Name extends KindName>(
   trx: PipelinedTransaction,
   owner: Owner & { hadListeners: boolean },
   kind: NumberedKind<Name>,
   priced: Shapes[Name]['priced'],
   now: Date,
-): Promise<Shapes[Name]['stored'] | null> {
+): Promise<Shapes[Name]['created'] | null> {
   if (owner.hadListeners || priced.number !== null) return null;
   const document = completed(owner, kind, priced, now);
   const { businessRowId } = owner;
   const inserted = await insertUnheard(trx, kind, { businessRowId, document, sourceRowId: null });
-  return inserted && (Object.assign(document, inserted) as Shapes[Name]['stored']);
+  return inserted && (Object.assign(document, inserted) as Shapes[Name]['created']);
 }

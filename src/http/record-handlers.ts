@@ -27,17 +27,17 @@ interface Shapes<Input, Change extends object, Row, Changed, Found> {
   update: z.ZodType<Change>;
   /** The names that a PATCH may change. */
   changes: readonly string[];
-  /** The answer to a POST. */
-  serialize(row: Row, businessId: string): object;
-  /** The answer to a PATCH. Text is sent as it is. */
+  /** The answer to a POST. Text is sent as it is. */
+  serialize(row: Row, businessId: string): object | string;
+  /** The answer to a PATCH. */
   serializeChanged(row: Changed, businessId: string): object | string;
   /** The answer to a GET. */
   serializeFound(row: Found, businessId: string): object | string;
 }
 
-function answer(ctx: Context, body: object | string): void {
-  if (typeof body === 'string') sendText(ctx, 200, body);
-  else send(ctx, 200, body);
+function answer(ctx: Context, status: number, body: object | string): void {
+  if (typeof body === 'string') sendText(ctx, status, body);
+  else send(ctx, status, body);
 }
 
 /** Handlers for POST, and for GET and PATCH of one record, as all types of records have them. */
@@ -51,13 +51,13 @@ export function recordHandlers<Input, Change extends object, Row, Changed, Found
       const who = caller(ctx);
       const input = parse(shapes.create, bodyOf(ctx));
       const row = await inTransaction(strapi, ctx, (trx) => records.create(trx, who, input));
-      send(ctx, 201, shapes.serialize(row, who.businessId));
+      answer(ctx, 201, shapes.serialize(row, who.businessId));
     },
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
       const found = await records.find(database(strapi), who, pathId(ctx));
-      answer(ctx, shapes.serializeFound(found, who.businessId));
+      answer(ctx, 200, shapes.serializeFound(found, who.businessId));
     },
 
     async update(ctx: Context) {
@@ -66,7 +66,7 @@ export function recordHandlers<Input, Change extends object, Row, Changed, Found
       const row = await inTransaction(strapi, ctx, (trx) =>
         records.update(trx, who, pathId(ctx), change),
       );
-      answer(ctx, shapes.serializeChanged(row, who.businessId));
+      answer(ctx, 200, shapes.serializeChanged(row, who.businessId));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locked, StoredInvoice } from '../document';
+import type { CreatedInvoice, Locked, StoredInvoice } from '../document';
 import type { CUSTOMER, INVOICE } from '../schemas/answers';
 
 import { mergeObjects } from '../../domain/merge-objects';
@@ -37,21 +37,24 @@ function fields(invoice: Omit<StoredInvoice, 'lines' | 'customer'>, businessId: 
   };
 }
 
-/** Answer of create: the lines under `items`. */
+/** An invoice made from a quotation, as its answer shows it: the lines under `items`. */
 export function serializeInvoice(invoice: StoredInvoice, businessId: string): InvoiceAnswer {
   return mergeObjects(fields(invoice, businessId), {
     items: invoice.lines.map(serializeInvoiceLine),
   });
 }
 
-/** Lines of a search begin with their id, which those of a PATCH lack. */
+/** Lines of a search begin with their id, which those of other answers lack. */
 const LINE_ID = /\{"id":(?:null|"[^"\\]*"),/g;
 
 /**
- * Answer of PATCH as text: the same as of create. The id of a line cannot be somebody's text: quotes of
- * texts are escaped.
+ * The same as text, for the answers of create and PATCH. The id of a line cannot be somebody's text:
+ * quotes of texts are escaped.
  */
-export function changedInvoiceText(invoice: Locked['invoice'], businessId: string): string {
+export function invoiceText(
+  invoice: CreatedInvoice | Locked['invoice'],
+  businessId: string,
+): string {
   const items = invoice.lines_text.replace(LINE_ID, '{');
   return `${jsonText(fields(invoice, businessId)).slice(0, -1)},"items":${items}}`;
 }

@@ -4,24 +4,25 @@ import type { PipelinedTransaction } from '../../database/pool';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { listeners } from '../../webhooks/sql/listens';
-import type { PricedCreditNote, PricedDocument } from '../document';
+import type { LinesText, PricedCreditNote, PricedDocument } from '../document';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
 import { keptTable, LINES_FORM } from './kept-lines';
-import { answeredText, lineColumns } from './line-columns';
+import { lineColumns } from './line-columns';
 import type { CreditNoteLineRow, CustomerRow } from './rows';
 import { numberingText, seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */
 export interface NewDocument extends Written {
-  document: (PricedDocument | PricedCreditNote) & {
-    id: string;
-    issue_date: string;
-    created_at: string;
-    updated_at: string;
-    issued_at: string | null;
-  };
+  document: (PricedDocument | PricedCreditNote) &
+    LinesText & {
+      id: string;
+      issue_date: string;
+      created_at: string;
+      updated_at: string;
+      issued_at: string | null;
+    };
   /** Row id of the quotation that an invoice was made from, or of the invoice that is credited. */
   sourceRowId: number | null;
   /** The text of the actor, where the statement sets it (`database/actor`). */
@@ -81,18 +82,27 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
 /** `unheard` takes the next number in a transaction of its own, when no endpoint listens. */
 type Way = 'next' | 'given' | 'unheard';
 
+/** Who shows the new document, shows its customer; the answer of an invoice does not. */
+const showsCustomer = ({ name }: NumberedKind, way: Way): boolean =>
+  way !== 'unheard' || name !== 'invoice';
+
 /** An event belongs to the transaction of its document, so a listener keeps `unheard` from storing. */
-function customerText(way: Way, business: string, place: Place<NewDocument>): string {
-  const found = `SELECT * FROM customers
+function customerText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
+  const business = place(businessRowId);
+  const found = `SELECT ${showsCustomer(kind, way) ? '*' : 'id'} FROM customers
     WHERE document_id = ${place(customerId)} AND business_id = ${business}`;
   return way === 'unheard' ? `${found} AND NOT EXISTS (${listeners(business)})` : found;
 }
 
 /** The triggers that need the actor run after the whole statement. */
-function endText(way: Way, business: string, place: Place<NewDocument>): string {
-  return way === 'unheard'
-    ? `false AS has_listeners, ${actsAs(place(({ actor }) => actor))} AS is_actor`
-    : hasListenersColumn(business);
+function answerText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
+  const customer = showsCustomer(kind, way) ? `, ${CUSTOMER_OBJECT}` : '';
+  const end =
+    way === 'unheard'
+      ? `false AS has_listeners, ${actsAs(place(({ actor }) => actor))} AS is_actor`
+      : hasListenersColumn(place(businessRowId));
+  return `SELECT document.id AS row_id, number${customer}, ${end}
+    FROM document, customer c`;
 }
 
 function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
@@ -105,7 +115,7 @@ function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): st
     .join(', ');
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
-    ${customerText(way, business, place)}
+    ${customerText(kind, way, place)}
   ), ${numberingText(kind, business, `${place(valueOf('issue_date'))}::date`)}, series AS (
     ${seriesText(kind, business, step, options)}
   ), document AS (
@@ -113,23 +123,20 @@ function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): st
     SELECT ${values.map(([, value]) => value).join(', ')}
     FROM customer, series${step === 'given' ? '' : ` WHERE ${number} IS NULL`}
     RETURNING id, ${numberColumn} AS number
-  ), input AS (
-    SELECT * FROM unnest(${lineArrays(kind, place)}) WITH ORDINALITY AS line (${names}, position)
+  ), input AS MATERIALIZED (
+    SELECT nextval('${lineTable}_id_seq')::integer AS row_id, line.*
+    FROM document, unnest(${lineArrays(kind, place)}) WITH ORDINALITY AS line (${names}, position)
   ), line AS (
-    INSERT INTO ${lineTable} (${names})
-    SELECT ${names} FROM input, document ORDER BY position
-    RETURNING id, line_id
+    INSERT INTO ${lineTable} (id, ${names}) SELECT row_id, ${names} FROM input
   ), linked AS (
     INSERT INTO ${table}_cmps (entity_id, cmp_id, component_type, field, "order")
-    SELECT document.id, line.id, '${lineComponent}', 'items', input.position
-    FROM document, line JOIN input USING (line_id)
+    SELECT document.id, row_id, '${lineComponent}', 'items', position FROM document, input
   ), kept AS (
     INSERT INTO ${keptTable(kind)} (document_id, form, lines)
-    SELECT id, ${LINES_FORM}, ${place(({ document }) => answeredText(kind, document.lines))}::json
+    SELECT id, ${LINES_FORM}, ${place(({ document }) => document.lines_text)}::json
     FROM document
   )
-  SELECT document.id AS row_id, number, ${CUSTOMER_OBJECT}, ${endText(way, business, place)}
-  FROM document, customer c`;
+  ${answerText(kind, way, place)}`;
 }
 
 const INSERT = perNumberedKind((kind) => {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { apiService } from '../../../strapi/api-service';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
-import { changedInvoiceText, serializeInvoice } from '../../../billing/serialize/invoice';
+import { invoiceText } from '../../../billing/serialize/invoice';
 import { INVOICE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
 import { sendPage } from '../../../http/list-answer';
@@ -19,8 +19,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       create: INVOICE_CREATE,
       update: INVOICE_UPDATE,
       changes: INVOICE_CHANGES,
-      serialize: serializeInvoice,
-      serializeChanged: changedInvoiceText,
+      serialize: invoiceText,
+      serializeChanged: invoiceText,
       serializeFound: (json: string) => json,
     }),
 

@@ -10,7 +10,9 @@ import { findInvoice } from '../../../billing/sql/found-invoice';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { paymentTerm } from '../../../billing/sql/payment-term';
 import type {
+  CreatedInvoice,
   InvoiceInput,
+  LinesText,
   PricedInvoice,
   StoredInvoice,
   StoredQuotation,
@@ -31,7 +33,7 @@ async function store(
   who: Tenant,
   priced: PricedInvoice,
   quotationRowId?: number,
-): Promise<StoredInvoice> {
+): Promise<StoredInvoice & LinesText> {
   const invoice = await storeDocument(trx, who, INVOICE, priced, new Date(), quotationRowId);
   await recordInvoiceEvent(app.strapi, trx, who, 'invoice.created', invoice);
   return invoice;
@@ -54,7 +56,7 @@ const invoiceService = (app: App) => ({
     trx: PipelinedTransaction,
     who: Caller,
     input: InvoiceInput,
-  ): Promise<StoredInvoice> {
+  ): Promise<CreatedInvoice> {
     const priced = priceInvoice(input, who.tax);
     const unheard = await storeUnheard(trx, who, INVOICE, priced, new Date());
     return unheard ?? store(app, trx, who, priced);
