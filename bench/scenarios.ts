@@ -116,8 +116,8 @@ function payment(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
 
 export interface Measured {
   label: string;
-  /** The least ratio to the reference. */
-  target: number;
+  /** The least processor time of the reference ÷ ours; none where the reference is our own PATCH. */
+  target?: number;
   /** A scenario of our own server that takes the place of the reference, which cannot do this one. */
   beside?: 'patch';
   request: (pick: Pick, dataset: Dataset) => PlannedRequest;
@@ -125,17 +125,16 @@ export interface Measured {
 
 /** In the order of measurement. Creates come last, since they make the tables grow. */
 export const SCENARIOS = {
-  list: { label: 'list of 25', target: 0.45, request: list },
-  search: { label: 'search by part of a number', target: 0.45, request: search },
-  retrieve: { label: 'retrieve', target: 0.3, request: retrieve },
-  patch: { label: 'PATCH', target: 0.3, request: patch },
+  list: { label: 'list of 25', target: 0.7, request: list },
+  search: { label: 'search by part of a number', target: 0.75, request: search },
+  retrieve: { label: 'retrieve', target: 0.5, request: retrieve },
+  patch: { label: 'PATCH', target: 0.5, request: patch },
   payment: {
     label: 'payment (reference: our PATCH)',
-    target: 0.8,
     beside: 'patch',
     request: payment,
   },
-  create: { label: 'create, three lines', target: 0.4, request: create },
+  create: { label: 'create, three lines', target: 0.65, request: create },
 } as const satisfies Record<string, Measured>;
 
 export type Scenario = keyof typeof SCENARIOS;

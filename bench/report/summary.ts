@@ -1,5 +1,5 @@
 import type { Comparison, Measurement } from '../measure';
-import { SCENARIOS } from '../scenarios';
+import { SCENARIOS, type Measured } from '../scenarios';
 
 /** The medians over all rounds of a server. */
 export interface Figures {
@@ -18,7 +18,7 @@ export interface Summary {
   ratio: number;
   /** The processor time of the reference and its database ÷ that of ours. It is far less noisy. */
   processorRatio: number;
-  target: number;
+  target?: number | undefined;
   failures: number;
   examples: string[];
 }
@@ -43,7 +43,7 @@ function figures(rounds: readonly Measurement[]): Figures {
 const processor = ({ processorMs, databaseMs }: Figures): number => processorMs + databaseMs;
 
 export function summarize({ scenario, ours, reference }: Comparison): Summary {
-  const { label, target } = SCENARIOS[scenario];
+  const { label, target }: Measured = SCENARIOS[scenario];
   const all = [
     ...ours.map((one) => ['ours', one] as const),
     ...reference.map((one) => ['reference', one] as const),
