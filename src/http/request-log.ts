@@ -42,14 +42,16 @@ function log(strapi: Core.Strapi, ctx: Context, milliseconds: number): void {
  */
 export function requestLog(_config: unknown, { strapi }: { strapi: Core.Strapi }) {
   const metrics = metricsOf(strapi);
-  return async (ctx: Context, next: Next) => {
-    const logs = strapi.log.isLevelEnabled('http');
-    if (!metrics && !logs) return next();
+  const measured = async (ctx: Context, next: Next, logs: boolean) => {
     const began = performance.now();
     await next();
     const milliseconds = performance.now() - began;
     const { method, status } = ctx;
     metrics?.request({ method, route: routeOf(ctx), status, seconds: milliseconds / 1000 });
     if (logs) log(strapi, ctx, milliseconds);
+  };
+  return (ctx: Context, next: Next) => {
+    const logs = strapi.log.isLevelEnabled('http');
+    return metrics || logs ? measured(ctx, next, logs) : next();
   };
 }

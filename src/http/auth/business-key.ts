@@ -45,6 +45,17 @@ function toCaller(row: KeyRow): Caller {
   };
 }
 
+/** Rows are kept for a few seconds (`key-cache`), and their callers as long as they. */
+const CALLERS = new WeakMap<KeyRow, Caller>();
+
+function callerOf(row: KeyRow): Caller {
+  const known = CALLERS.get(row);
+  if (known) return known;
+  const who = toCaller(row);
+  CALLERS.set(row, who);
+  return who;
+}
+
 const KEYS = service<KeyLookup>('keys');
 
 /** Called once, in `register`, after the database. */
@@ -59,7 +70,7 @@ export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<C
   if (key === undefined) throw unauthorized();
   const row = await KEYS.get(strapi)(key);
   if (!row || isExpired(row)) throw unauthorized();
-  const who = toCaller(row);
+  const who = callerOf(row);
   lastUsedOf(strapi).mark(who.tokenId);
   return who;
 }
