@@ -119,6 +119,17 @@ test('transactions of many clients take turns, and each sees its own changes', a
   expect(found).toEqual(all.map((n) => [{ n }]));
 });
 
+test('a request that the pooler lets wait too long is told to come back', async () => {
+  const hasty = await startPooler(SERVERS, 1);
+  open.push({ close: () => hasty.kill() });
+  const busy = await client(hasty.through(direct));
+  await busy.query('BEGIN');
+  const db = database(hasty.through(direct));
+  await expect(db.query(SETTINGS)).rejects.toMatchObject({ code: 'unavailable' });
+  await busy.query('COMMIT');
+  expect(await db.query(SETTINGS)).toEqual([OURS]);
+});
+
 test('nobody listens through a pooler, where nothing would arrive', async () => {
   const news = await new Promise<Listener>((told) => {
     const listener: Listener = listen({

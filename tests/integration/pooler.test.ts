@@ -33,7 +33,10 @@ let [node, other]: Service[] = [];
 beforeAll(async () => {
   [database, pooler] = await Promise.all([cloneDatabase(), startPooler(SERVERS)]);
   through = pooler.through(database);
-  const env = { ...MANY_CONNECTIONS, WEBHOOK_WORKER: 'off' };
+  const env = {
+    ...{ ...MANY_CONNECTIONS, WEBHOOK_WORKER: 'off' },
+    OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
+  };
   [node, other] = await Promise.all([
     startService({ database: through, env: { ...env, DATABASE_DIRECT_URL: database } }),
     startService({ database: through, env }),
@@ -139,8 +142,8 @@ test.each([
   const worker = runWorker(settings, { warn, error: console.error } as never, 'this worker');
   try {
     const { client, key } = await listeningDesk(one);
-    const endpoint = await addEndpoint(client, receiver.url);
     const customer = await createCustomer(client);
+    const endpoint = await addEndpoint(client, receiver.url);
     await createInvoice(api(key, two), customer.id);
     const [sent] = await receiver.until(1);
     expect(sent?.body.type).toBe('invoice.created');

@@ -30,9 +30,8 @@ function findPgBouncer(): string {
   throw new Error('PgBouncer is missing: install it with apt-get install pgbouncer.');
 }
 
-/** @param size how many connections to PostgreSQL each database has, for all its clients */
-function settingsOf(size: number, port: number, serverUrl: string): string {
-  const { hostname, port: server, username, password } = new URL(serverUrl);
+function settingsOf(size: number, waitSeconds: number, port: number): string {
+  const { hostname, port: server, username, password } = new URL(readRun().databaseUrl);
   return `[databases]
 * = host=${hostname} port=${server} user=${username} password=${password}
 [pgbouncer]
@@ -45,6 +44,7 @@ pool_mode = transaction
 default_pool_size = ${size}
 max_client_conn = 500
 server_login_retry = 1
+query_wait_timeout = ${waitSeconds}
 `;
 }
 
@@ -57,12 +57,13 @@ function writeSettings(settings: string, owner: number | undefined): string {
   return file;
 }
 
-export async function startPooler(
-  size: number,
-  serverUrl = readRun().databaseUrl,
-): Promise<Pooler> {
+/**
+ * @param size how many connections to PostgreSQL each database has, for all its clients
+ * @param waitSeconds how long a transaction may wait for one
+ */
+export async function startPooler(size: number, waitSeconds = 120): Promise<Pooler> {
   const [program, port, user] = [findPgBouncer(), await freePort(), databaseAccount()?.uid];
-  const file = writeSettings(settingsOf(size, port, serverUrl), user);
+  const file = writeSettings(settingsOf(size, waitSeconds, port), user);
   let running: Spawned | undefined;
   const through = (databaseUrl: string) => {
     const url = new URL(databaseUrl);
