@@ -51,6 +51,7 @@ async function serveOn(
 ): Promise<void> {
   const strapi = await loadStrapi(root);
   if (isRootOnServer) strapi.log.warn(AS_ROOT);
+  if (database.advice) strapi.log.warn(database.advice);
   database.keepRunning((line) => strapi.log.warn(line));
   const drain = drainable(strapi.server.httpServer);
   try {

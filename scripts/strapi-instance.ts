@@ -2,7 +2,8 @@ import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
-import { lockStarts } from './boot-lock';
+import { lockStartsAnywhere } from './boot-lock';
+import { directUrl } from './database';
 
 /**
  * Loads Strapi for the project in `root` without listening. Several nodes may start at once, and on
@@ -13,11 +14,11 @@ export async function loadStrapi(
   root: string,
   prepare: (strapi: Core.Strapi) => void = () => undefined,
 ): Promise<Core.Strapi> {
-  const lock = new Client({ connectionString: process.env['DATABASE_URL'] });
+  const lock = new Client({ connectionString: directUrl() });
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lockStarts(lock);
+    await lockStartsAnywhere(lock);
     const { createStrapi } = await importStrapi();
     // Strapi adds signal handlers that close every connection at once and end the process.
     const restore = rememberSignalHandlers();

@@ -35,6 +35,7 @@ async function deliver(root: string, signalled: Promise<string>): Promise<void> 
   try {
     const url = process.env['DATABASE_URL'] ?? settings.DATABASE_URL;
     database.keepRunning(complain);
+    if (database.advice) complain(database.advice);
     // Before the workers: loading blocks their connections for seconds.
     const strapi = settings.SMTP_URL ? await loadStrapi(root, asCommand) : null;
     const worker = runWorker({ ...settings, DATABASE_URL: url }, LOG, randomUUID());

@@ -7,6 +7,10 @@ import { parseRange, type Range } from './domain/addresses';
  */
 const secret = z.string().min(1, 'is required');
 const port = z.coerce.number().int('must be a whole number').min(0).max(65_535);
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name',
+});
 const count = (fallback: number, max = 1_000_000, min = 0) =>
   z.coerce
     .number({ error: 'must be a whole number' })
@@ -46,10 +50,8 @@ export const SETTINGS = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(1337),
   PUBLIC_URL: z.union([z.literal(''), z.url({ error: 'must be a URL' })]).default(''),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name',
-  }),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_MAX: count(6, 100),
   API_DATABASE_POOL_MAX: count(4, 100),
   EXPORTS_AT_ONCE: count(4, 100, 1),
@@ -94,6 +96,13 @@ export const SETTINGS = z.object({
 });
 
 export type Settings = z.infer<typeof SETTINGS>;
+
+/** The database, and the way to it past a pooler. */
+export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;
+
+/** The URL for all that needs a session of its own. */
+export const directUrlOf = ({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseSettings): string =>
+  DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 /** Empty variables count as absent, as in a `.env` with `REDIS_URL=`. */
 function present(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Client } from 'pg';
 import { DatabaseError } from 'pg';
-import { openDatabase } from '../database';
+import { directUrl, openDatabase } from '../database';
 import { withClient } from '../embedded-database/session';
+import { assertDirect } from '../server-database';
 import { untilSignalled } from '../signals';
 import { report, StartError } from '../start-error';
 
@@ -36,7 +37,8 @@ export async function withSession<T>(
 ): Promise<T> {
   const database = await openDatabase(root);
   try {
-    return await withClient({ connectionString: process.env['DATABASE_URL'] }, async (client) => {
+    return await withClient({ connectionString: directUrl() }, async (client) => {
+      await assertDirect(client);
       await client.query(EXACT);
       return work(client);
     });

@@ -1,4 +1,4 @@
-import { escapeLiteral } from 'pg';
+import { beginWith, type ServerSettings } from './session';
 
 /** The kinds of actors. A business's customer acts on a hosted page, the system by itself. */
 export const ACTOR_TYPES = ['operator', 'key', 'customer', 'system'] as const;
@@ -18,10 +18,10 @@ export function actorText({ type, name }: Actor): string {
  * SQL that opens a transaction of an actor, as one message. A name is input, and this statement takes no
  * parameters, so the name is escaped. PostgreSQL forgets the actor with the transaction.
  */
-export function beginText(actor: Actor | null): string {
+export function beginText(actor: Actor | null, settings: ServerSettings = {}): string {
   const text = actor === null ? '' : actorText(actor);
   // PostgreSQL stores no NUL, so no name holds one.
-  return text === '' ? 'BEGIN' : `BEGIN; SET LOCAL invoicing.actor TO ${escapeLiteral(text)}`;
+  return beginWith(text === '' ? settings : { ...settings, 'invoicing.actor': text });
 }
 
 /** SQL that sets the actor of the transaction, and is true. @param text SQL of its text */

@@ -4,13 +4,17 @@ import { ApiError } from '../domain/errors';
 import { service } from '../strapi/service';
 import type { Statement } from './connection';
 import { asUnavailable } from './failures';
+import { beginWith } from './session';
 
 /** Rows of one round trip. A row with the longest texts has 20 kB. */
 const ROWS = 500;
-/** The first rows of a large export may have to be sorted. */
-const STATEMENT_TIMEOUT_MS = 60_000;
-/** Ends the snapshot when this process hangs. A slow reader is disconnected before. */
-const IDLE_TIMEOUT_MS = 120_000;
+const LIMITS = {
+  /** The first rows of a large export may have to be sorted. */
+  statement_timeout: '60000',
+  /** Ends the snapshot when this process hangs. A slow reader is disconnected before. */
+  idle_in_transaction_session_timeout: '120000',
+};
+const BEGIN = beginWith(LIMITS, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Exports that one business or one operator may run at once. */
 const MOST_OF_ONE = 2;
@@ -97,7 +101,7 @@ class Cursor implements RowCursor {
   }
 
   async begin({ text, values }: Statement): Promise<void> {
-    await this.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await this.client.query(BEGIN);
     await this.client.query({ text: `DECLARE export NO SCROLL CURSOR FOR ${text}`, values });
   }
 
@@ -126,8 +130,6 @@ function openPool(connectionString: string, size: number, log: Core.Strapi['log'
     connectionString,
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
     application_name: 'invoicing-export',
   });
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));

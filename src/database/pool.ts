@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { Pool, type Client, type PoolClient } from 'pg';
+import { Pool, type Client, type ClientBase, type PoolClient } from 'pg';
 import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { actorText, beginText, type Actor } from './actor';
 import { TYPES, type Queryable, type Statement } from './connection';
 import { asUnavailable } from './failures';
+import { beginWith, openSession, type ServerSettings } from './session';
 
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** The statements of the API keep the counts of records themselves (step 6 of the database). */
+const SETTINGS: ServerSettings = { statement_timeout: '15000', 'invoicing.counts': 'itself' };
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** A transaction in progress. Tasks given to `afterCommit` run only when it has committed. */
@@ -48,8 +50,17 @@ export interface Database extends Queryable {
   readonly closed: boolean;
 }
 
-async function run<Row>(client: Pool | PoolClient, statement: Statement): Promise<Row[]> {
-  const result = await client.query(statement);
+/**
+ * The connections that lead through a pooler, with the settings that each of their transactions needs
+ * (`database/session`). A statement without a transaction has nobody to set them for it.
+ */
+const POOLED = new WeakMap<ClientBase, ServerSettings>();
+
+/** A pooler gives the next transaction another session, which does not know the statements of this one. */
+async function run<Row>(client: PoolClient, statement: Statement): Promise<Row[]> {
+  const result = await client.query(
+    POOLED.has(client) ? { ...statement, name: undefined } : statement,
+  );
   return result.rows as Row[];
 }
 
@@ -63,6 +74,20 @@ function sendTogether(client: PoolClient): void {
   process.nextTick(() => {
     stream.uncork();
   });
+}
+
+/** Runs a statement in a transaction of its own, which takes one round trip. */
+async function runAlone<Row>(client: PoolClient, statement: Statement): Promise<Row[]> {
+  const settings = POOLED.get(client);
+  if (settings === undefined) return run(client, statement);
+  sendTogether(client);
+  const begun = client.query(beginWith(settings));
+  const answered = run<Row>(client, statement);
+  // After a failed statement, COMMIT rolls back.
+  const committed = client.query('COMMIT');
+  await Promise.allSettled([begun, answered, committed]);
+  const [rows] = await Promise.all([answered, begun, committed]);
+  return rows;
 }
 
 /**
@@ -82,7 +107,7 @@ function pipeline(
     sent.push(answered);
   };
   const begin = () => {
-    if (sent.length === 0) send({ text: beginText(actor), values: [] });
+    if (sent.length === 0) send({ text: beginText(actor, POOLED.get(client)), values: [] });
   };
   const trx: PipelinedTransaction = {
     query: (statement) => {
@@ -93,7 +118,7 @@ function pipeline(
       begin();
       send(statement);
     },
-    alone: (statement) => run(client, statement),
+    alone: (statement) => (sent.length > 0 ? run(client, statement) : runAlone(client, statement)),
     actor: actor === null ? '' : actorText(actor),
     afterCommit,
   };
@@ -108,30 +133,42 @@ function pipeline(
   };
 }
 
-async function inTransaction<T>(
+/** Lends a connection. @param work calls `breaks` when nobody may use the connection again */
+async function onClient<T>(
+  pool: Pool,
+  work: (client: PoolClient, breaks: (failure: Error) => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const breaks = (failure: Error) => void (broken = failure);
+  // Without a listener, a connection that breaks between two statements would end the process.
+  client.on('error', breaks);
+  try {
+    return await work(client, breaks);
+  } finally {
+    client.off('error', breaks);
+    client.release(broken);
+  }
+}
+
+function inTransaction<T>(
   pool: Pool,
   work: (trx: PipelinedTransaction) => Promise<T>,
   actor: Actor | null,
 ): Promise<T> {
-  const client = await pool.connect();
-  const tasks: (() => void)[] = [];
-  let broken: unknown;
-  const breaks = (failure: Error) => (broken = failure);
-  // Without a listener, a connection that breaks between two statements would end the process.
-  client.on('error', breaks);
-  const { trx, isOpen, commit } = pipeline(client, actor, (task) => tasks.push(task));
-  try {
-    const answer = await work(trx);
-    await commit();
-    for (const task of tasks) task();
-    return answer;
-  } catch (error) {
-    if (isOpen()) await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure));
-    throw error;
-  } finally {
-    client.off('error', breaks);
-    client.release(broken instanceof Error ? broken : undefined);
-  }
+  return onClient(pool, async (client, breaks) => {
+    const tasks: (() => void)[] = [];
+    const { trx, isOpen, commit } = pipeline(client, actor, (task) => tasks.push(task));
+    try {
+      const answer = await work(trx);
+      await commit();
+      for (const task of tasks) task();
+      return answer;
+    } catch (error) {
+      if (isOpen()) await client.query('ROLLBACK').catch(breaks);
+      throw error;
+    }
+  });
 }
 
 export interface DatabaseOptions {
@@ -141,10 +178,6 @@ export interface DatabaseOptions {
   durable?: boolean;
 }
 
-async function commitWithoutDisk(client: unknown): Promise<void> {
-  await (client as PoolClient).query('SET synchronous_commit = off');
-}
-
 /** Opens the pool. The first statement opens a connection. */
 export function openDatabase(
   connectionString: string,
@@ -152,23 +185,25 @@ export function openDatabase(
   log: Core.Strapi['log'],
   { durable = true }: DatabaseOptions = {},
 ): Database {
+  const settings = durable ? SETTINGS : { ...SETTINGS, synchronous_commit: 'off' };
   const pool = new Pool({
     connectionString,
     max: size,
     types: TYPES,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     pipeline: true,
     application_name: 'invoicing-api',
-    ...(durable ? {} : { onConnect: commitWithoutDisk }),
-    // Its statements keep the counts of records themselves (step 6 of the database).
-    options: '-c invoicing.counts=itself',
+    // Poolers refuse other settings in the first message of a connection, or ignore them.
+    onConnect: async (client) => {
+      if (!(await openSession(client, settings))) POOLED.set(client, settings);
+    },
   });
   // The pool replaces an idle connection that breaks. Without a listener, the event would end the
   // process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
-    query: <Row>(statement: Statement) => run<Row>(pool, statement).catch(asUnavailable),
+    query: <Row>(statement: Statement) =>
+      onClient(pool, (client) => runAlone<Row>(client, statement)).catch(asUnavailable),
     transaction: (work, actor) => inTransaction(pool, work, actor ?? null).catch(asUnavailable),
     close: () => pool.end(),
     get usage() {

@@ -12,8 +12,8 @@ const NO_SERVER =
   'E-mails wait: set SMTP_URL and MAIL_FROM, and start the service again (docs/settings.md).';
 
 /** Null when this service has no mail server. */
-function mailSettings({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Settings): MailSettings | null {
-  return SMTP_URL && MAIL_FROM ? { DATABASE_URL, SMTP_URL, MAIL_FROM } : null;
+function mailSettings({ SMTP_URL, MAIL_FROM, ...others }: Settings): MailSettings | null {
+  return SMTP_URL && MAIL_FROM ? { ...others, SMTP_URL, MAIL_FROM } : null;
 }
 
 /** Says once that mails wait: at the start, or when the first one is stored. */

@@ -4,6 +4,7 @@ import type { Held } from '../outbox/in-flight';
 import type { Outbox } from '../outbox/outbox';
 import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
+import type { DatabaseSettings } from '../settings';
 import { emailProvider } from '../strapi/email';
 import { attempt, ATTEMPT_LIMIT_MS, type Sender } from './attempt';
 import { judge, type Attempt } from './outcome';
@@ -65,8 +66,7 @@ function outboxOf(
 }
 
 /** The mail server and the database of a worker. */
-export interface MailSettings {
-  DATABASE_URL: string;
+export interface MailSettings extends DatabaseSettings {
   SMTP_URL: string;
   MAIL_FROM: string;
 }
@@ -77,11 +77,11 @@ export function runMailWorker(
   settings: MailSettings,
   node: string,
 ): RunningWorker {
-  const { DATABASE_URL: databaseUrl, MAIL_FROM: from } = settings;
+  const { MAIL_FROM: from } = settings;
   const stopping = new AbortController();
   const secrets = secretsOf(settings.SMTP_URL);
   const sender = { strapi, from, secrets, stopped: stopping.signal };
-  const where = { databaseUrl, channel: CHANNEL, node, log: strapi.log };
+  const where = { settings, channel: CHANNEL, node, log: strapi.log };
   return runOutbox(
     outboxOf(sender, () => stopping.abort(), countAttempts(strapi, 'mails')),
     where,

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { openSession } from '../database/session';
 
 const RECONNECT_MS = 2_000;
 
@@ -7,6 +8,7 @@ export interface Listener {
 }
 
 interface ListenOptions {
+  /** Past a pooler, if there is a way. Behind one nothing arrives, so nobody listens. */
   url: string;
   /** A constant of this service. */
   channel: string;
@@ -15,10 +17,11 @@ interface ListenOptions {
   onNews: () => void;
 }
 
+/** @returns null when the connection leads through a pooler */
 async function connect(
   { url, channel, node, onNews }: ListenOptions,
   onEnd: () => void,
-): Promise<Client> {
+): Promise<Client | null> {
   const client = new Client({ connectionString: url, application_name: channel });
   client.on('error', () => undefined);
   client.once('end', onEnd);
@@ -26,8 +29,13 @@ async function connect(
     if (payload !== node) onNews();
   });
   await client.connect();
-  await client.query(`LISTEN ${channel}`);
-  return client;
+  if (await openSession(client)) {
+    await client.query(`LISTEN ${channel}`);
+    return client;
+  }
+  client.off('end', onEnd);
+  await client.end();
+  return null;
 }
 
 /**
@@ -47,8 +55,8 @@ export function listen(options: ListenOptions): Listener {
   const open = () =>
     void connect(options, later)
       .then((connected) => {
-        client = connected;
-        if (stopped) void connected.end();
+        client = connected ?? undefined;
+        if (stopped) void client?.end();
         else options.onNews();
       })
       .catch(later);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { openDatabase } from '../database/pool';
+import { directUrlOf, type DatabaseSettings } from '../settings';
 import type { Due } from './in-flight';
 import { listen } from './listener';
 import type { Outbox } from './outbox';
@@ -14,7 +15,7 @@ export interface RunningWorker {
 }
 
 interface Where {
-  databaseUrl: string;
+  settings: DatabaseSettings;
   /** On which other nodes tell that something is due. */
   channel: string;
   /** This process; the worker ignores its notifications. */
@@ -28,11 +29,11 @@ interface Where {
  */
 export function runOutbox<Item extends Due, Sent>(
   outbox: Outbox<Item, Sent>,
-  { databaseUrl, channel, node, log }: Where,
+  { settings, channel, node, log }: Where,
 ): RunningWorker {
-  const db = openDatabase(databaseUrl, CONNECTIONS, log, { durable: false });
+  const db = openDatabase(settings.DATABASE_URL, CONNECTIONS, log, { durable: false });
   const worker = new Worker(outbox, db, log);
-  const listener = listen({ url: databaseUrl, channel, node, onNews: worker.wake });
+  const listener = listen({ url: directUrlOf(settings), channel, node, onNews: worker.wake });
   worker.start();
   return {
     wake: worker.wake,

@@ -4,7 +4,7 @@ import { operatorsPolicy } from '../outbound/policy';
 import type { Outbox } from '../outbox/outbox';
 import type { CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
-import type { Settings } from '../settings';
+import type { DatabaseSettings, Settings } from '../settings';
 import { attempt, type Sender } from './attempt';
 import type { Attempt } from './outcome';
 import { Results } from './results';
@@ -22,7 +22,10 @@ const NEEDED_LEASE_MS = 20_000;
 
 type WorkerSettings = Pick<
   Settings,
-  'DATABASE_URL' | 'ENCRYPTION_KEY' | 'OUTBOUND_ALLOW_PRIVATE_NETWORK' | 'OUTBOUND_PRIVATE_RANGES'
+  | keyof DatabaseSettings
+  | 'ENCRYPTION_KEY'
+  | 'OUTBOUND_ALLOW_PRIVATE_NETWORK'
+  | 'OUTBOUND_PRIVATE_RANGES'
 >;
 
 function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt> {
@@ -54,6 +57,6 @@ export function runWorker(
 ): RunningWorker {
   const client = createOutboundClient(operatorsPolicy(settings));
   const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
-  const where = { databaseUrl: settings.DATABASE_URL, channel: CHANNEL, node, log };
+  const where = { settings, channel: CHANNEL, node, log };
   return runOutbox(outboxOf({ client, secrets }, count), where);
 }

@@ -7,11 +7,14 @@ import { ownProject, type OwnProject } from './own-project';
 import { readRun, runFolder } from './run';
 
 /** A project with the secrets of the run, on its embedded database or on the given one. */
-export function projectWithSecrets(databaseUrl?: string): OwnProject {
+export function projectWithSecrets(
+  databaseUrl?: string,
+  more: Record<string, string> = {},
+): OwnProject {
   const project = ownProject();
   const { env } = readRun();
   const settings = databaseUrl === undefined ? env : { ...env, DATABASE_URL: databaseUrl };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const lines = Object.entries({ ...settings, ...more }).map(([name, value]) => `${name}=${value}`);
   writeFileSync(path.join(project.folder, '.env'), `${lines.join('\n')}\n`);
   return project;
 }

@@ -45,7 +45,7 @@ export function cloneDatabase(server: Server = readRun()): Promise<string> {
   return createDatabase(server, `test_${randomBytes(6).toString('hex')}`, TEMPLATE);
 }
 
-function databaseAt(server: string, name: string): string {
+export function databaseAt(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -26,6 +26,7 @@ test('one message names every wrong setting, and no value', () => {
     ...REQUIRED,
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db/invoices',
+    DATABASE_DIRECT_URL: 'http://root:hunter2@db/invoices',
     ENCRYPTION_KEY: '',
     TRUSTED_PROXIES: '10.0.0.0/8,nonsense',
     OUTBOUND_ALLOW_PRIVATE_NETWORK: 'maybe',
