@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
 import { forgetProcess, recordProcess } from './run';
 
 /** A tested process, its output so far and its end. */
@@ -11,15 +12,27 @@ export interface Spawned {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-export function spawnNode(
+interface SpawnOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  user?: number | undefined;
+}
+
+export function spawnNode(args: string[], options: SpawnOptions): Spawned {
+  return spawnProgram(process.execPath, args, options);
+}
+
+/** @param program a path, or a name to be found in `PATH` */
+export function spawnProgram(
+  program: string,
   args: string[],
-  { cwd, env, user }: { cwd: string; env: Record<string, string>; user?: number | undefined },
+  { cwd, env, user }: SpawnOptions,
 ): Spawned {
   const ids = user === undefined ? {} : { uid: user, gid: user };
-  const child = spawn(process.execPath, args, { cwd, env: { ...inherited(), ...env }, ...ids });
+  const child = spawn(program, args, { cwd, env: { ...inherited(), ...env }, ...ids });
   const { pid } = child;
-  if (pid === undefined) throw new Error('node cannot be started');
-  recordProcess(pid, `node ${args.join(' ')}`);
+  if (pid === undefined) throw new Error(`${program} cannot be started`);
+  recordProcess(pid, [basename(program), ...args].join(' '));
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const ended = new Promise<number | NodeJS.Signals>((done) => {
     child.once('close', (code, signal) => {
