@@ -72,7 +72,10 @@ function configuration(settings: ReadonlyMap<string, string>): string {
 
 /** A row of the CSV that HAProxy answers. */
 function stateOf(csv: string, node: NodeName): { status: string; scur: string } {
-  const [names = [], ...rows] = csv.replace(/^# /, '').split('\n').map((row) => row.split(','));
+  const [names = [], ...rows] = csv
+    .replace(/^# /, '')
+    .split('\n')
+    .map((row) => row.split(','));
   const row = rows.find(([backend, server]) => backend === 'nodes' && server === node) ?? [];
   const value = (name: string) => row[names.indexOf(name)] ?? '';
   return { status: value('status'), scur: value('scur') };
