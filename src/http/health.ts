@@ -7,8 +7,15 @@ const PATIENCE_MS = 3000;
 /** Anybody may ask as often as they like, so the database is asked once per second. */
 const FRESH_MS = 1000;
 
+const STOPPING = new WeakSet<Core.Strapi>();
+
+/** From now on `/_health` answers 503, so that load balancers choose another node. */
+export function announceStop(strapi: Core.Strapi): void {
+  STOPPING.add(strapi);
+}
+
 /**
- * `/_health` for load balancers: 204 while the database answers, else 503. Strapi's own route at
+ * `/_health` for load balancers: 204 while the database answers and the node is not about to stop, else 503. Strapi's own route at
  * that path always answers 204, so this runs before it (`global::health` in config/middlewares).
  */
 export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -19,7 +26,8 @@ export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
   });
   return async (ctx, next) => {
     if (routedPath(ctx.path) !== '/_health') return next();
-    ctx.status = (await cache.forceFetch('database')) ? 204 : 503;
+    const answers = !STOPPING.has(strapi) && (await cache.forceFetch('database'));
+    ctx.status = answers ? 204 : 503;
   };
 };
 

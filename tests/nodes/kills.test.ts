@@ -45,7 +45,7 @@ async function killWhileCreating(node: Place, customer: string, round: number): 
   const holder = new Client({ connectionString: cluster.databaseUrl });
   await holder.connect();
   await holder.query('BEGIN');
-  await holder.query('SELECT FROM document_sequences FOR UPDATE');
+  await holder.query(`SELECT FROM document_sequences WHERE kind = 'invoice' FOR UPDATE`);
   const sent = ['first', 'second'].map(async (which) => {
     const name = `round ${round} ${which}`;
     const body = { customer_id: customer, items: linesOf(name) };
@@ -54,9 +54,9 @@ async function killWhileCreating(node: Place, customer: string, round: number): 
     return api(desk.key, node).post(create.path, body);
   });
   const settled = Promise.allSettled(sent);
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database()
-    AND wait_event_type = 'Lock' AND query ~* 'insert into invoices' AND query_start > $1`;
-  await eventually(async () => (await rows(waiting, [new Date(0)])).length >= 2);
+  const waiting = `SELECT FROM pg_stat_activity WHERE application_name = $1
+    AND datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(async () => (await rows(waiting, [node.databaseName])).length >= 2);
   await node.kill9();
   await holder.query('ROLLBACK');
   await holder.end();
