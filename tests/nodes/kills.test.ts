@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { MAIL_FROM } from '../support/mails';
 import { endLeases, heldLeases } from '../support/nodes/leases';
-import { linesOf, startLoad, type Load } from '../support/nodes/load';
+import { linesOf, SENDERS, startLoad, type Load } from '../support/nodes/load';
 import { startCluster, type Cluster, type Place } from '../support/nodes/cluster';
 import { storedNumbers } from '../support/numbers';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
@@ -54,9 +54,10 @@ async function killWhileCreating(node: Place, customer: string, round: number): 
     return api(desk.key, node).post(create.path, body);
   });
   const settled = Promise.allSettled(sent);
-  const waiting = `SELECT FROM pg_stat_activity WHERE application_name = $1
-    AND datname = current_database() AND wait_event_type = 'Lock'`;
-  await eventually(async () => (await rows(waiting, [node.databaseName])).length >= 2);
+  // The load comes to wait as well, since each of its senders creates invoices.
+  const waiting = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(async () => (await rows(waiting)).length >= SENDERS + sent.length);
   await node.kill9();
   await holder.query('ROLLBACK');
   await holder.end();
@@ -100,7 +101,13 @@ beforeAll(async () => {
     response.writeHead(refused ? 503 : 204).end();
   });
   cluster = await startCluster({
-    env: { OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true', SMTP_URL: server.url, MAIL_FROM },
+    // While creates wait for a number, other requests need connections.
+    env: {
+      ...{ API_DATABASE_POOL_MAX: '12' },
+      OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
+      SMTP_URL: server.url,
+      MAIL_FROM,
+    },
   });
   const service = { url: cluster.url, databaseUrl: cluster.databaseUrl };
   desk = await listeningDesk(service);

@@ -9,8 +9,6 @@ import { startRedis, type TestRedis } from './redis';
 export interface Place {
   name: NodeName;
   url: string;
-  /** The name of its connections in PostgreSQL. */
-  databaseName: string;
   /** @param version another build of the service; without it that of the run */
   start(version?: Pick<Run, 'project' | 'env'>): Promise<Service>;
   stop(): Promise<unknown>;
@@ -66,7 +64,6 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
 function placeOf(name: NodeName, databaseUrl: string, env: Record<string, string>): Place {
   const started: Service[] = [];
   let running: Service | undefined;
-  const databaseName = `node ${name}`;
   const end = (how: 'stop' | 'kill9') => async () => {
     const service = running;
     running = undefined;
@@ -75,9 +72,8 @@ function placeOf(name: NodeName, databaseUrl: string, env: Record<string, string
   return {
     name,
     url: `http://127.0.0.1:${env['PORT']}`,
-    databaseName,
     start: async (version = readRun()) => {
-      running = await startServiceIn(version, databaseUrl, { ...env, PGAPPNAME: databaseName });
+      running = await startServiceIn(version, databaseUrl, env);
       started.push(running);
       return running;
     },

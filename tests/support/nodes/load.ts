@@ -23,7 +23,8 @@ export interface Load {
   end(): Promise<void>;
 }
 
-const SENDERS = 4;
+/** Each has one request under way. */
+export const SENDERS = 4;
 const PAUSE_MS = 20;
 const TRY_AGAIN = ['idempotency_in_progress', 'unavailable'];
 
