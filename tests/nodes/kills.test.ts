@@ -11,7 +11,7 @@ import { linesOf, SENDERS, startLoad, type Load } from '../support/nodes/load';
 import { startCluster, type Cluster, type Place } from '../support/nodes/cluster';
 import { storedNumbers } from '../support/numbers';
 import { startReceiver, verified, type Receiver } from '../support/receiver';
-import { createCustomer, type Created } from '../support/records';
+import { allInvoices, createCustomer, type Created } from '../support/records';
 import { remindingBooks, type Books } from '../support/reminding';
 import { expectSettled } from '../support/settlement';
 import { addEndpoint, listeningDesk, makeDue } from '../support/webhooks';
@@ -134,20 +134,11 @@ afterAll(async () => {
   await Promise.all([receiver?.close(), server?.close()]);
 });
 
-async function allInvoices(): Promise<Created[]> {
-  const found: Created[] = [];
-  for (let page = 1; ; page += 1) {
-    const { body } = await desk.client.get(`/api/v1/invoices?limit=100&page=${page}`);
-    found.push(...body.data);
-    if (page >= body.pagination.total_pages) return found;
-  }
-}
-
 const nameOf = (invoice: Created): string => invoice.invoice_items[0].description;
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
 test(`in ${ROUNDS} kills no number is lost or doubled, and every invoice is whole`, async () => {
-  const stored = await allInvoices();
+  const stored = await allInvoices(desk.client);
   const numbers = await storedNumbers(cluster.databaseUrl, desk.business);
   expect(numbers).toEqual(Array.from({ length: stored.length }, (_, index) => index + 1));
   for (const { subtotal, total, invoice_items } of stored) {
@@ -160,7 +151,7 @@ test(`in ${ROUNDS} kills no number is lost or doubled, and every invoice is whol
 });
 
 test('each request made one invoice, and only one whose connection broke may have made none', async () => {
-  const names = (await allInvoices()).map(nameOf);
+  const names = (await allInvoices(desk.client)).map(nameOf);
   expect(new Set(names).size).toBe(names.length);
   const unknown = load.creates.filter(({ answer }) => answer === null).map(({ name }) => name);
   const certain = load.creates.filter(({ answer }) => answer !== null).map(({ name }) => name);

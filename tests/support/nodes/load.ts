@@ -26,7 +26,7 @@ export interface Load {
 /** Each has one request under way. */
 export const SENDERS = 4;
 const PAUSE_MS = 20;
-const TRY_AGAIN = ['idempotency_in_progress', 'unavailable'];
+const TRY_AGAIN = ['idempotency_in_progress', 'unavailable', 'overloaded'];
 
 /** The lines of each invoice, of 110 each. */
 export const linesOf = (name: string): Fields[] => [line({ description: name }), line()];
