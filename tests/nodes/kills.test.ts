@@ -61,7 +61,9 @@ async function killWhileCreating(node: Place, customer: string, round: number): 
   await node.kill9();
   await holder.query('ROLLBACK');
   await holder.end();
-  for (const { status } of await settled) if (status === 'rejected') broken.push(null);
+  for (const one of await settled) {
+    if (one.status === 'rejected' || one.value.status !== 201) broken.push(null);
+  }
 }
 
 async function killAndRestart(round: number, customer: string): Promise<void> {
