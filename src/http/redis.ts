@@ -4,8 +4,11 @@ import { service } from '../strapi/service';
 import { createOutageLog, type OutageLog } from './outage-log';
 import { countByRedisClock } from './redis-counter';
 
-/** A Redis that hangs delays each request by this, and does not stop the service. */
-const PATIENCE_MS = 1_000;
+/**
+ * A Redis that hangs delays each request by this, and does not stop the service. With less
+ * time, an overloaded node would give up on answers that had arrived, and let requests through uncounted.
+ */
+const PATIENCE_MS = 5_000;
 
 interface Counters {
   redis: Redis;

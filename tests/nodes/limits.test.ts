@@ -1,5 +1,5 @@
 import { adminApi, api, createKey } from '../support/api';
-import { expectQuotaHeaders, freshAddress, LEAST, PREVIEW, send } from '../support/generator';
+import { expectQuotaHeaders, freshAddress, LEAST, send } from '../support/generator';
 import { httpClient } from '../support/http';
 import { startCluster, type Cluster } from '../support/nodes/cluster';
 import { repeat } from '../support/numbers';
@@ -13,7 +13,7 @@ beforeAll(async () => {
     env: {
       API_RATE_LIMIT_PER_MINUTE: String(LIMIT),
       LOGIN_ATTEMPTS_PER_MINUTE: '12',
-      GENERATOR_PREVIEWS_PER_MINUTE: '12',
+      GENERATOR_ATTEMPTS_PER_MINUTE: '140',
       // The queue holds all requests, so that only the quota and the limits refuse.
       GENERATOR_QUEUE: '400',
     },
@@ -52,12 +52,10 @@ test('the limit of a key counts the requests of both nodes together', async () =
   expect(left).toEqual(Array.from({ length: LIMIT }, (_, at) => at));
 });
 
-test('the limits of previews and of logins count the requests of both nodes together', async () => {
+test('the limits of attempts and of logins count the requests of both nodes together', async () => {
   const headers = { 'X-Forwarded-For': freshAddress() };
-  const previews = await repeat(36, (index) =>
-    send(LEAST, { service: somewhere(index), headers, path: PREVIEW }),
-  );
-  expect([countOf(previews, 200), countOf(previews, 429)]).toEqual([12, 24]);
+  const attempts = await repeat(210, (index) => send({}, { service: somewhere(index), headers }));
+  expect([countOf(attempts, 400), countOf(attempts, 429)]).toEqual([140, 70]);
   const logins = await repeat(36, (index) =>
     httpClient(somewhere(index).url).post(
       '/admin/login',
