@@ -37,7 +37,7 @@ const answerOf = (sending: Promise<Answer>): Promise<Answer | null> => sending.c
 const isFinal = (answer: Answer | null): answer is Answer =>
   answer !== null && !TRY_AGAIN.includes(answer.body?.code as string);
 
-export async function sendOnce(client: HttpClient, sent: Sent): Promise<void> {
+async function sendOnce(client: HttpClient, sent: Sent): Promise<void> {
   const headers = sent.keyed ? { 'Idempotency-Key': sent.name } : undefined;
   do {
     const answer = await answerOf(client.post(sent.path, sent.body, headers));
