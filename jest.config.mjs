@@ -5,7 +5,7 @@ const ES_MODULES = '(iso-3166|p-limit|yocto-queue)';
 const common = {
   rootDir: '.',
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
     [`/node_modules/${ES_MODULES}/.+\\.js$`]: ['@swc/jest', { jsc: { target: 'es2022' } }],
@@ -39,6 +39,7 @@ export default {
         '<rootDir>/tests/support/browser-retry.ts',
       ],
     },
+    { ...onService, displayName: 'nodes', testMatch: ['<rootDir>/tests/nodes/*.test.ts'] },
     {
       ...common,
       displayName: 'document-pictures',

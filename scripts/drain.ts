@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 15_000;
 
 /**
- * Prepares a server for its end. The returned function accepts no new connection, and waits at most 15 s
- * for the requests in flight. Strapi itself would close every connection at once (@strapi/core,
- * services/server/http-server.js).
+ * Prepares a server for its end. The returned function goes on for `delayMs`, so that a load balancer can
+ * notice the end: the system resets connections that still wait to be accepted. Then it accepts no new
+ * connection, and waits at most 15 s for the requests in flight. Strapi itself would close every
+ * connection at once (@strapi/core, services/server/http-server.js).
  */
-export function drainable(server: Server): () => Promise<void> {
+export function drainable(server: Server): (delayMs: number) => Promise<void> {
   const inFlight = new Set<ServerResponse>();
   let draining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -16,9 +17,10 @@ export function drainable(server: Server): () => Promise<void> {
     response.once('close', () => inFlight.delete(response));
     if (draining) announceEnd(response);
   });
-  return async () => {
+  return async (delayMs) => {
     draining = true;
     inFlight.forEach(announceEnd);
+    await sleep(delayMs);
     const closed = new Promise<void>((done) => server.close(() => done()));
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closed, sleep(PATIENCE_MS)]);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
+import { announceStop } from '../src/http/health';
 import { hasAdministrator } from '../src/panel/routes/first-administrator/register';
 import { SETUP_PATH, setupCode } from '../src/panel/routes/first-administrator/setup-code';
 import { settingsOf } from '../src/strapi/settings-service';
@@ -59,7 +60,8 @@ async function serveOn(
     const isSetUp = await hasAdministrator(strapi);
     say([readyLine(port), ...(isSetUp ? [] : [setupLine(strapi, port)])].join('\n'));
     say(`${await signalled}: finishing open requests, then stopping.`);
-    await drain();
+    announceStop(strapi);
+    await drain(settingsOf(strapi).STOP_DELAY_SECONDS * 1000);
   } finally {
     await destroyStrapi(strapi);
   }

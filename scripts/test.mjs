@@ -1,15 +1,17 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { requirePrograms } from './setup/require-programs.mjs';
 import { root, run } from './setup/project.mjs';
 
 /**
  * `npm test [-- jest's arguments]`. With --browser it runs the tests that need Chromium and the
- * built admin panel. With --pictures it runs no tests, and makes the pictures in docs/pictures.
+ * built admin panel. With --nodes it runs those of several nodes behind a proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
  * With --documents it makes those in tests/pictures/documents, which the tests compare with each
  * version of a template. With --walk it makes pictures of the panel's pages outside the repository.
  */
 const KINDS = {
   '--browser': ['browser'],
+  '--nodes': ['nodes'],
   '--pictures': ['pictures'],
   '--documents': ['document-pictures'],
   '--walk': ['walk'],
@@ -18,6 +20,7 @@ const args = process.argv.slice(2).filter((arg) => !(arg in KINDS));
 // `npm run pictures -- --documents` passes both options. The last one counts.
 const kind = process.argv.findLast((arg) => arg in KINDS);
 const needsPanel = ['--browser', '--pictures', '--walk'].includes(kind);
+if (kind === '--nodes') requirePrograms({ 'redis-server': 'redis-server', haproxy: 'haproxy' });
 await ensureInstalled();
 await ensureBuilt({ admin: needsPanel });
 

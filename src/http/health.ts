@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { routedPath } from './paths';
 
@@ -7,9 +8,17 @@ const PATIENCE_MS = 3000;
 /** Anybody may ask as often as they like, so the database is asked once per second. */
 const FRESH_MS = 1000;
 
+const STOPPING = new WeakSet<Core.Strapi>();
+
+/** From now on `/_health` answers 503, so that load balancers choose another node. */
+export function announceStop(strapi: Core.Strapi): void {
+  STOPPING.add(strapi);
+}
+
 /**
- * `/_health` for load balancers: 204 while the database answers, else 503. Strapi's own route at
- * that path always answers 204, so this runs before it (`global::health` in config/middlewares).
+ * `/_health` for load balancers: 204 while the database answers and the node is not about to stop, else
+ * 503. Strapi's own route at that path always answers 204, so this runs before it (`global::health` in
+ * config/middlewares).
  */
 export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
   const cache = new LRUCache<'database', boolean>({
@@ -17,10 +26,11 @@ export const health: Core.MiddlewareFactory = (_config, { strapi }) => {
     ttl: FRESH_MS,
     fetchMethod: () => databaseAnswers(strapi),
   });
-  return async (ctx, next) => {
-    if (routedPath(ctx.path) !== '/_health') return next();
-    ctx.status = (await cache.forceFetch('database')) ? 204 : 503;
+  const answer = async (ctx: Context) => {
+    const answers = !STOPPING.has(strapi) && (await cache.forceFetch('database'));
+    ctx.status = answers ? 204 : 503;
   };
+  return (ctx, next) => (routedPath(ctx.path) === '/_health' ? answer(ctx) : next());
 };
 
 async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import ratelimit from 'koa-ratelimit';
 import { ApiError } from '../domain/errors';
 import type { Middleware } from '../strapi/middleware';
-import { noteUncounted, redisOf } from './redis';
+import { noteCounted, noteUncounted, redisOf } from './redis';
 
 const MINUTE_MS = 60_000;
 
@@ -58,7 +58,7 @@ export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Mid
   });
   return async (ctx: Context, next: Next) => {
     try {
-      await limit(ctx, () => Promise.resolve());
+      await limit(ctx, () => Promise.resolve(noteCounted(strapi)));
     } catch (error) {
       if (error instanceof ApiError) throw error;
       noteUncounted(strapi, error);

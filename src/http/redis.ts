@@ -2,6 +2,13 @@ import type { Core } from '@strapi/strapi';
 import Redis from 'ioredis';
 import { service } from '../strapi/service';
 import { createOutageLog, type OutageLog } from './outage-log';
+import { countByRedisClock } from './redis-counter';
+
+/**
+ * A Redis that hangs delays each request by this, and does not stop the service. With less
+ * time, an overloaded node would give up on answers that had arrived, and let requests through uncounted.
+ */
+const PATIENCE_MS = 5_000;
 
 interface Counters {
   redis: Redis;
@@ -11,7 +18,10 @@ interface Counters {
 const COUNTERS = service<Counters | null>('redis');
 
 function connect(strapi: Core.Strapi, url: string): Counters {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = new Redis(url, {
+    ...{ maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: PATIENCE_MS },
+  });
+  countByRedisClock(redis);
   const log = createOutageLog((line) => strapi.log.warn(line), {
     down: 'Redis cannot be reached, so requests are not limited',
     up: 'Redis is back, and requests are limited again.',
@@ -28,6 +38,11 @@ export function registerRedis(strapi: Core.Strapi, url: string | undefined): voi
 
 export function redisOf(strapi: Core.Strapi): Redis | null {
   return COUNTERS.get(strapi)?.redis ?? null;
+}
+
+/** A limiter calls this when it has counted a request. A Redis that hung comes back without a new connection. */
+export function noteCounted(strapi: Core.Strapi): void {
+  COUNTERS.get(strapi)?.log.recovered();
 }
 
 /** A limiter calls this when it could not count a request. */

@@ -1,6 +1,6 @@
 import { api, createKey } from '../support/api';
 import type { Answer, HttpClient } from '../support/http';
-import { createCustomer, line, type Created } from '../support/records';
+import { allInvoices, createCustomer, line } from '../support/records';
 import { repeated } from '../support/repeat';
 import { startService, type Service } from '../support/service';
 
@@ -40,18 +40,6 @@ async function killUnderLoad(headers: (index: number) => Record<string, string>)
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   return { key, answered, send, restarted: await startService({ database: first.databaseUrl }) };
-}
-
-async function allInvoices(client: HttpClient): Promise<Created[]> {
-  const found: Created[] = [];
-  for (let page = 1; ; page += 1) {
-    const { body } = await client.get(`${INVOICES}?limit=100&page=${page}`);
-    found.push(...body.data);
-    if (page >= body.pagination.total_pages) {
-      expect(body.pagination.total).toBe(found.length);
-      return found;
-    }
-  }
 }
 
 const series = (length: number): string[] =>

@@ -78,3 +78,16 @@ test('a second Ctrl-C ends the service at once, and the next start works', async
   expect(await next.ended).toBe(0);
   expect(project.postgres()).toBeUndefined();
 });
+
+test('with a delay, a node that stops says so on /_health first, and still serves', async () => {
+  const service = await project.start({ STOP_DELAY_SECONDS: '600' });
+  const { get } = httpClient(service.url);
+  expect((await get('/_health')).status).toBe(204);
+  service.signal('SIGTERM');
+  await eventually(async () => (await get('/_health')).status === 503);
+  const { status, headers } = await get('/admin/init');
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  await sleep(1000);
+  service.signal('SIGTERM');
+  expect(await service.ended).toBe(130);
+});

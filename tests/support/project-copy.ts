@@ -9,24 +9,26 @@ const SOURCES = ['bench', 'config', 'src', 'package.json', 'package-lock.json', 
  * Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. A
  * command finds its project by its own location, so scripts/ is copied. Uploads are written below
  * public/.
+ * @param from the folder of another version, built as this one is
  */
-export function copyProject(folder: string): string {
-  return assemble(folder, ['scripts', 'public'], [...SOURCES, 'database', 'dist', 'node_modules']);
+export function copyProject(folder: string, from = root): string {
+  const linked = [...SOURCES, 'database', 'dist', 'node_modules'];
+  return assemble(folder, from, ['scripts', 'public'], linked);
 }
 
 /** The same project, installed but not built, with sources that a test may change. */
 export function copyUnbuiltProject(folder: string): string {
-  return assemble(folder, ['scripts', 'public', ...SOURCES], ['database', 'node_modules']);
+  return assemble(folder, root, ['scripts', 'public', ...SOURCES], ['database', 'node_modules']);
 }
 
-function assemble(folder: string, copied: string[], linked: string[]): string {
+function assemble(folder: string, from: string, copied: string[], linked: string[]): string {
   mkdirSync(folder, { recursive: true });
-  const present = (name: string): boolean => existsSync(path.join(root, name));
+  const present = (name: string): boolean => existsSync(path.join(from, name));
   for (const name of copied.filter(present)) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    cpSync(path.join(from, name), path.join(folder, name), { recursive: true });
   }
   for (const name of linked.filter(present)) {
-    symlinkSync(path.join(root, name), path.join(folder, name));
+    symlinkSync(path.join(from, name), path.join(folder, name));
   }
   return folder;
 }

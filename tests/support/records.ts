@@ -78,6 +78,19 @@ export async function recordRefund(
   return created(client, `/api/v1/credit-notes/${creditNoteId}/refunds`, fields);
 }
 
+/** All invoices of a business, from all pages of the list. */
+export async function allInvoices(client: HttpClient): Promise<Created[]> {
+  const found: Created[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await client.get(`/api/v1/invoices?limit=100&page=${page}`);
+    found.push(...body.data);
+    if (page >= body.pagination.total_pages) {
+      expect(body.pagination.total).toBe(found.length);
+      return found;
+    }
+  }
+}
+
 async function created(client: HttpClient, path: string, body: Fields): Promise<Created> {
   const answer = await client.post(path, body);
   if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);

@@ -22,7 +22,7 @@ export const ON = { reminder_days_before: '3', reminder_days_after: '0, 7, 14' }
 
 /** A business that reminds, with one customer. */
 export async function remindingBooks(
-  service: Service,
+  service: Pick<Service, 'url' | 'databaseUrl'>,
   business: Fields = ON,
   customer: Fields = {},
 ): Promise<Books> {

@@ -21,7 +21,10 @@ interface SpawnOptions {
 export const spawnNode = (args: string[], options: SpawnOptions): Spawned =>
   spawnProgram(process.execPath, args, options);
 
-/** @throws when there is no such program */
+/**
+ * @param program a path, or a name to be found in `PATH`
+ * @throws when there is no such program
+ */
 export function spawnProgram(
   program: string,
   args: string[],
