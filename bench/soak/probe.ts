@@ -36,7 +36,7 @@ function answerHeaps(socketPath: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.unref();
   channel.onmessage = (event) => {
-    const heap = (event as MessageEvent<ThreadHeap>).data;
+    const heap = (event as { data: ThreadHeap }).data;
     heaps.set(heap.thread, { ...heap, at: performance.now() });
   };
   const server = createServer((socket) => {
