@@ -6,7 +6,7 @@ import type { SoakOptions } from './options';
 import { faultsOf, type Settled } from './settle';
 import type { SettledAll } from './outboxes';
 import type { Tally } from './tally';
-import { afterWarmUp, growthOf, slopePerHour, type Sample } from './trend';
+import { growthOf, lastPart, slopePerHour, type Sample } from './trend';
 
 export interface SoakReport {
   options: SoakOptions;
@@ -49,10 +49,11 @@ function heapTable({ heaps, options }: SoakReport): string {
 
 function memoryLines({ samples, peak, processors }: SoakReport): string[] {
   const [first, last] = [samples[0]?.mib, samples.at(-1)?.mib];
+  const slope = (part: number): string => slopePerHour(lastPart(samples, part)).toFixed(1);
   const share = (value: number): string => `${(100 * value).toFixed(0)} %`;
   return [
     `Resident memory in MiB: first ${mib(first)}, last ${mib(last)}, peak ${mib(peak)}.`,
-    `Trend over the last two thirds: ${slopePerHour(afterWarmUp(samples)).toFixed(1)} MiB per hour; ` +
+    `Trend in MiB per hour: ${slope(2 / 3)} over the last two thirds, ${slope(1 / 3)} over the last third; ` +
       `from the second fifth to the last × ${growthOf(samples).toFixed(3)}.`,
     `Processor: service ${share(processors.service)}, database ${share(processors.database)} of one core.`,
   ];

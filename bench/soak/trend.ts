@@ -15,9 +15,9 @@ export function slopePerHour(samples: readonly Sample[]): number {
   return (3600 * together) / mean(({ seconds }) => (seconds - time) ** 2);
 }
 
-/** The first third is the warm-up. */
-export function afterWarmUp(samples: readonly Sample[]): readonly Sample[] {
-  return samples.slice(Math.floor(samples.length / 3));
+/** The last part of a run, such as the last 2/3: what comes before is the warm-up. */
+export function lastPart(samples: readonly Sample[], part: number): readonly Sample[] {
+  return samples.slice(Math.floor(samples.length * (1 - part)));
 }
 
 /** The median of the last fifth ÷ the median of the second fifth. */
