@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabases, type Databases } from './databases';
 import { SMALL, type Dataset } from './dataset';
+import { interruption } from './interruption';
 import { compare, type Servers } from './measure';
-import { printMemory, watchMemory } from './memory';
 import { parseOptions, type Options } from './options';
 import { print, type Report } from './report/print';
 import { say } from './report/progress';
@@ -16,12 +16,10 @@ import { peakMemory, residentMemory } from './servers/usage';
 /** `npm run bench`: compares this service with a minimal one, in one run on one database server. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => interrupt(signal));
   const databases = await openDatabases();
   let failures = 1;
   try {
-    failures = await Promise.race([run(databases, options), interrupted]);
+    failures = await Promise.race([run(databases, options), interruption()]);
   } catch (error) {
     process.stderr.write(
       `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -31,12 +29,6 @@ export async function main(args: string[]): Promise<void> {
   }
   process.exit(failures > 0 ? 1 : 0);
 }
-
-let interrupt: (signal: string) => void = () => undefined;
-const interrupted = new Promise<never>((_, failed) => {
-  interrupt = (signal) => failed(new Error(`Stopped by ${signal}.`));
-});
-interrupted.catch(() => undefined);
 
 /** @returns the number of wrong answers */
 async function run(databases: Databases, options: Options): Promise<number> {
@@ -66,19 +58,12 @@ async function measureAll(
   servers: Servers,
   options: Options,
 ): Promise<number> {
-  const { rows, memory, only } = options;
+  const { rows, only } = options;
   const dataset: Dataset = { mainInvoices: Math.floor(rows / 2) };
-  const small =
-    only.includes('search') && memory === null
-      ? await compare(servers, ['search'], { mainInvoices: SMALL }, options)
-      : [];
+  const small = only.includes('search')
+    ? await compare(servers, ['search'], { mainInvoices: SMALL }, options)
+    : [];
   await seed(databases, servers.key, { from: SMALL + 1, to: rows, rows });
-  if (memory !== null) {
-    const report = await watchMemory(servers, dataset, { ...options, memory });
-    printMemory(report);
-    write(options.json, report);
-    return report.failures;
-  }
   const summaries = (await compare(servers, only, dataset, options)).map(summarize);
   const report: Report = {
     summaries,

@@ -29,7 +29,7 @@ export interface Servers {
   database: number;
 }
 
-export async function measure(
+async function measure(
   server: Server,
   { key, database }: Pick<Servers, 'key' | 'database'>,
   requests: { scenarios: readonly Scenario[]; dataset: Dataset; seed: number },

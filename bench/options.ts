@@ -10,8 +10,6 @@ export interface Options {
   warmup: number;
   connections: number;
   only: readonly Scenario[];
-  /** Minutes of mixed load to measure the memory, in place of the comparison. */
-  memory: number | null;
   json: string | null;
   /** The folder in which Node writes CPU profiles of our server. */
   profile: string | null;
@@ -25,16 +23,13 @@ const USAGE = `Usage: npm run bench -- [options]
   --warmup 1.5       seconds before each measurement that are not counted
   --connections 16   number of parallel connections
   --only a,b         some of ${Object.keys(SCENARIOS).join(', ')}
-  --memory           measures the memory of our server under mixed load instead
-  --minutes 5        length of --memory
   --json FILE        also writes the figures to this file
   --profile FOLDER   writes CPU profiles of our server to this folder (slows it down)`;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
   ...{ rows: text, rounds: text, seconds: text, warmup: text, connections: text },
-  ...{ only: text, minutes: text, json: text, profile: text },
-  memory: { type: 'boolean' },
+  ...{ only: text, json: text, profile: text },
 } as const;
 
 /** The default and the minimum of each number. */
@@ -44,7 +39,6 @@ const COUNTS = {
   seconds: [5, 0.1],
   warmup: [1.5, 0],
   connections: [16, 1],
-  minutes: [5, 0.1],
 } as const;
 
 type Values = ReturnType<typeof read>;
@@ -78,7 +72,6 @@ function parse(args: string[]): Options {
     warmup: numberOf(values, 'warmup'),
     connections: Math.round(numberOf(values, 'connections')),
     only: scenarios(values.only),
-    memory: values.memory ? numberOf(values, 'minutes') : null,
     json: values.json ?? null,
     profile: values.profile ?? null,
   };

@@ -100,8 +100,12 @@ function patch(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
 /** So small that no invoice is ever paid. */
 const PAYMENT = 0.01;
 
-function payment(pick: Pick, { mainInvoices }: Dataset): PlannedRequest {
-  const id = invoiceId(5 * pick(Math.floor(mainInvoices / 5)) - 2);
+/** The number of an invoice that stays sent. */
+export const sentInvoice = (pick: Pick, { mainInvoices }: Dataset): number =>
+  5 * pick(Math.floor(mainInvoices / 5)) - 2;
+
+function payment(pick: Pick, dataset: Dataset): PlannedRequest {
+  const id = invoiceId(sentInvoice(pick, dataset));
   return {
     method: 'POST',
     path: `${PATH}/${id}/payments`,

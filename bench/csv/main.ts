@@ -1,4 +1,3 @@
-import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { say } from '../report/progress';
@@ -8,6 +7,7 @@ import { createSource } from '../seed/source';
 import { residentMemory } from '../servers/usage';
 import type { Server } from '../servers/server';
 import { openFixture, type Fixture } from '../webhooks/fixture';
+import { readExport } from './read-export';
 
 const EVERY_MS = 200;
 
@@ -71,18 +71,7 @@ async function measure({ key }: Fixture, server: Server, path: string): Promise<
   };
   const watched = watch();
   const began = performance.now();
-  const url = `http://127.0.0.1:${server.port}/api/v1/${path}`;
-  const headers = { Authorization: `Bearer ${key}`, Accept: 'text/csv' };
-  const answer = await new Promise<IncomingMessage>((opened, failed) =>
-    get(url, { headers }, opened).once('error', failed),
-  );
-  let bytes = 0;
-  let rows = -1;
-  for await (const part of answer) {
-    const chunk = part as Buffer;
-    bytes += chunk.length;
-    for (const byte of chunk) if (byte === 10) rows += 1;
-  }
+  const { bytes, rows } = await readExport({ port: server.port, key }, path);
   const seconds = (performance.now() - began) / 1000;
   done = true;
   await watched;

@@ -34,6 +34,10 @@ interface Payment {
   status: string;
 }
 
+interface Mail {
+  attempts: unknown[];
+}
+
 interface Page {
   data: Invoice[];
   pagination: { total: number; total_pages: number };
@@ -90,6 +94,8 @@ function fits(shape: Shape, body: unknown): boolean {
       const { invoice_id: paid, amount, status } = body as Payment;
       return paid === shape.id && amount === shape.amount && status === 'recorded';
     }
+    case 'mail':
+      return (body as Mail).attempts.length === 0;
     case 'pdf':
       return false;
   }

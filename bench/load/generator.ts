@@ -15,7 +15,11 @@ interface Tally {
   examples: string[];
 }
 
-function bytesOf(plan: LoadPlan, { method, path, body }: PlannedRequest): Buffer {
+/** The bytes of a request on a kept-alive connection. */
+export function bytesOf(
+  plan: Pick<LoadPlan, 'port' | 'key'>,
+  { method, path, body }: PlannedRequest,
+): Buffer {
   const content =
     body === undefined
       ? ''

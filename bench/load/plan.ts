@@ -16,6 +16,7 @@ export type Shape =
   | { kind: 'found'; id: string }
   | { kind: 'changed'; id: string; paid: boolean }
   | { kind: 'payment'; id: string; amount: number }
+  | { kind: 'mail' }
   | { kind: 'pdf' };
 
 export interface PlannedRequest {

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { TYPES, type Queryable, type Statement } from '../../src/database/connection';
 import { insertMail } from '../../src/mail/sql/insert-mail';
 import { openDatabases } from '../databases';
 import { say } from '../report/progress';
+import { startMailReceiver } from '../servers/mail-receiver';
 import { makeOurs } from '../servers/ours';
 import type { Server } from '../servers/server';
 
@@ -21,25 +20,12 @@ interface Arrivals {
   close(): void;
 }
 
-/** A mail server that takes every mail at once. */
 async function listen(): Promise<Arrivals> {
   const at = new Map<string, number>();
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      let head = '';
-      stream.setEncoding('latin1').on('data', (chunk: string) => {
-        if (head.length < 5_000) head += chunk;
-      });
-      stream.once('end', () => {
-        done();
-        at.set(/^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '', Date.now());
-      });
-    },
+  const receiver = await startMailReceiver((raw) => {
+    at.set(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', Date.now());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, at, close: () => server.close() };
+  return { ...receiver, at };
 }
 
 /** An issued invoice over the API. */

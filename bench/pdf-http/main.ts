@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabases, type Databases } from '../databases';
 import { SMALL } from '../dataset';
+import { interruption } from '../interruption';
 import { say } from '../report/progress';
 import { seed } from '../seed';
 import { makeOurs } from '../servers/ours';
@@ -27,14 +28,6 @@ export async function main(args: string[]): Promise<void> {
     await databases.close();
   }
   process.exit(code);
-}
-
-function interruption(): Promise<never> {
-  return new Promise((_, failed) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => failed(new Error(`Stopped by ${signal}.`)));
-    }
-  });
 }
 
 /** @returns the exit code: 1 when an answer was wrong, even with good figures */

@@ -4,7 +4,7 @@ import { RATE_LIMIT } from '../servers/ours';
 import type { Figures, Summary } from './summary';
 import { table } from './table';
 
-export const MEMORY_TARGET_MIB = 350;
+const MEMORY_TARGET_MIB = 350;
 const SEARCH_GROWTH_TARGET = 2;
 
 export interface Report {

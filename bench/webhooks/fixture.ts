@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabases, type Databases } from '../databases';
+import { addEndpoint, newSecret } from '../servers/endpoint';
 import { makeOurs, type Ours } from '../servers/ours';
 import { startServer, type Server } from '../servers/server';
 import type { Figures } from './receiver';
@@ -57,14 +57,7 @@ export async function listenAt(fixture: Fixture, paths: readonly string[]): Prom
   await fixture.sql('DELETE FROM webhook_endpoints');
   for (const one of paths) {
     const url = `http://127.0.0.1:${fixture.receiver.port}${one}`;
-    await fixture.sql(
-      `WITH added AS (
-         INSERT INTO webhook_endpoints (document_id, url, enabled, business_id, created_at, updated_at, published_at)
-         SELECT gen_random_uuid()::text, $1, true, min(id), localtimestamp, localtimestamp, localtimestamp
-         FROM businesses RETURNING id)
-       INSERT INTO webhook_secrets (endpoint_id, secret, created_at) SELECT id, $2, localtimestamp FROM added`,
-      [url, `whsec_${randomBytes(32).toString('base64')}`],
-    );
+    await addEndpoint(fixture.sql, { url, secret: newSecret() });
   }
 }
 
