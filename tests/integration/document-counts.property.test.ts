@@ -194,6 +194,38 @@ test.each(Array.from({ length: CASES }, (_, place) => SEED + place))(
   },
 );
 
+test('a reader never sees a part of a fold, or a fold twice', async () => {
+  const [reader, ...others] = [nodes[0], nodes[1], nodes[0]];
+  await run(
+    reader,
+    `INSERT INTO invoices (document_id, business_id, customer_id, invoice_number, state, created_at)
+      SELECT gen_random_uuid(), 1, 1, 'FOLD-' || n, CASE n % 2 WHEN 0 THEN 'draft' ELSE 'sent' END, now()
+      FROM generate_series(1, 200) n`,
+  );
+  const drafts = searchOf({ number: 'fold-', status: 'draft', limit: 1 });
+  let isWriting = true;
+  const seen = new Set<number>();
+  // Each statement sets as many invoices to draft as it takes from there.
+  const write = async () => {
+    for (let turn = 0; turn < 60; turn++)
+      await run(
+        reader,
+        `UPDATE invoices SET state = CASE state WHEN 'draft' THEN 'sent' ELSE 'draft' END
+          WHERE invoice_number LIKE 'FOLD-%'`,
+      );
+    isWriting = false;
+  };
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (isWriting) await work();
+  };
+  await Promise.all([
+    write(),
+    ...others.map((node) => repeat(() => fold(node))),
+    repeat(async () => seen.add((await listed(listDocuments, 1, drafts)).total)),
+  ]);
+  expect([...seen]).toEqual([100]);
+});
+
 test.each<NumberedKind>([INVOICE, QUOTATION, CREDIT_NOTE])('$table are counted', async (kind) => {
   const rows = await query<{ name: string }>(
     url,
