@@ -10,6 +10,8 @@ export interface Options {
   warmup: number;
   connections: number;
   only: readonly Scenario[];
+  /** Measures each filter of a list with one client, in place of the comparison. */
+  filters: boolean;
   /** Minutes of mixed load to measure the memory, in place of the comparison. */
   memory: number | null;
   json: string | null;
@@ -25,6 +27,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --warmup 1.5       seconds before each measurement that are not counted
   --connections 16   number of parallel connections
   --only a,b         some of ${Object.keys(SCENARIOS).join(', ')}
+  --filters          measures each filter of a list with one client instead
   --memory           measures the memory of our server under mixed load instead
   --minutes 5        length of --memory
   --json FILE        also writes the figures to this file
@@ -35,6 +38,7 @@ const OPTIONS = {
   ...{ rows: text, rounds: text, seconds: text, warmup: text, connections: text },
   ...{ only: text, minutes: text, json: text, profile: text },
   memory: { type: 'boolean' },
+  filters: { type: 'boolean' },
 } as const;
 
 /** The default and the minimum of each number. */
@@ -78,6 +82,7 @@ function parse(args: string[]): Options {
     warmup: numberOf(values, 'warmup'),
     connections: Math.round(numberOf(values, 'connections')),
     only: scenarios(values.only),
+    filters: values.filters ?? false,
     memory: values.memory ? numberOf(values, 'minutes') : null,
     json: values.json ?? null,
     profile: values.profile ?? null,

@@ -50,7 +50,7 @@ export async function fold(db: Database): Promise<boolean> {
   return db.transaction(async (trx) => {
     // A database of an older version begins with a change per document.
     const [found] = await trx.query<{ folds: boolean }>({
-      text: `SELECT set_config('statement_timeout', '600000', true),
+      text: `SELECT set_config('statement_timeout', '0', true),
         EXISTS (SELECT FROM document_changes) AND pg_try_advisory_xact_lock(${LOCK}) AS folds`,
       values: [],
     });

@@ -129,9 +129,6 @@ function triggers({ table: name }: CountedTable): Part[] {
 
 /** Counts anew. The triggers before it keep every other writer away until the step is stored. */
 const recount = (counted: CountedTable): Part[] => [
-  ...['document_changes', 'document_counts', 'number_blocks'].map((name) =>
-    statement(`DELETE FROM ${name} WHERE kind = '${counted.kind}'`),
-  ),
   statement(add(counted, 1, counted.table)),
   statement(`INSERT INTO document_sequences (business_id, kind, last_number, record_count)
     SELECT business_id, '${counted.kind}', 0, count(*) FROM ${counted.table}
@@ -157,8 +154,11 @@ export const documentCounts: Step = {
       countFunction(counted),
       moveFunction(counted),
       ...triggers(counted),
-      ...recount(counted),
     ]),
+    ...['document_changes', 'document_counts', 'number_blocks'].map((name) =>
+      statement(`DELETE FROM ${name}`),
+    ),
+    ...COUNTED.flatMap(recount),
     // Made last, since the rows of a large database come first.
     index('document_changes_business_idx', 'ON document_changes (business_id, kind)'),
   ],
