@@ -6,13 +6,17 @@ import { countOfAll, countOfState } from './kept-counts';
 import { isFarPage, listFromBlocks, mayBeBroad, type ListedBusiness } from './list-from-blocks';
 import { listedText } from './listed-document';
 import { hasBroadFrame } from './number-blocks';
-import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
+import { containsPattern, limitsOf, Parameters, unindexed } from '../../database/text-filter';
 
 /** The business is the first parameter, and its public id the second. */
 const LISTED = perNumberedKind((kind) => listedText(kind, '$2'));
 
 /** What is searched for; a page is cut out of it later. */
 export type DocumentFilters = Omit<DocumentSearch, 'page' | 'limit'>;
+
+/** True for the documents of one customer or invoice: an index finds these few. */
+const isOfOne = (search: DocumentFilters): boolean =>
+  search.customer_id !== null || Boolean(search.invoice_id);
 
 /** The filters of a search as SQL conditions. `$1` is the business. */
 export function documentFilters(
@@ -22,7 +26,8 @@ export function documentFilters(
 ): string[] {
   const filters: string[] = [];
   if (search.number !== null) {
-    filters.push(`${kind.numberColumn} ILIKE ${parameters.add(containsPattern(search.number))}`);
+    const like = `${kind.numberColumn} ILIKE ${parameters.add(containsPattern(search.number))}`;
+    filters.push(isOfOne(search) ? unindexed(like) : like);
   }
   if (search.status !== null) filters.push(`state = ${parameters.add(search.status)}`);
   if (search.customer_id !== null) {
@@ -43,17 +48,22 @@ export function documentFilters(
 /** The parts of a list statement. */
 interface ListParts {
   kind: NumberedKind;
-  filters: string[];
+  where: string;
   limits: string;
   /** SQL of how many match. */
   total: string;
 }
 
-const whereOf = (filters: string[]): string => ['business_id = $1', ...filters].join(' AND ');
+/** The filters that the index of a customer serves, and those of its business. */
+function whereOf(search: DocumentFilters, filters: string[]): string {
+  const business = 'business_id = $1';
+  // Half a million entries of the business were read beside those of one customer (measured).
+  return [...filters, isOfOne(search) ? unindexed(business) : business].join(' AND ');
+}
 
 /** SQL of the row ids of the page. */
-function idsText({ kind, filters, limits }: ListParts): string {
-  return `SELECT id FROM ${kind.table} WHERE ${whereOf(filters)}
+function idsText({ kind, where, limits }: ListParts): string {
+  return `SELECT id FROM ${kind.table} WHERE ${where}
     ORDER BY created_at DESC, id DESC ${limits}`;
 }
 
@@ -70,7 +80,7 @@ function totalText(
   if (filters.length === 0) return countOfAll(kind);
   if (filters.length === 1 && search.status !== null)
     return countOfState(kind, parameters.add(search.status));
-  return `(SELECT count(*) FROM ${kind.table} WHERE ${whereOf(filters)})`;
+  return `(SELECT count(*) FROM ${kind.table} WHERE ${whereOf(search, filters)})`;
 }
 
 /**
@@ -124,9 +134,6 @@ async function listPlanned(
   return { data: row?.data ?? '[]', total };
 }
 
-const isOfOne = (search: DocumentSearch): boolean =>
-  search.customer_id !== null || Boolean(search.invoice_id);
-
 /** A page of a business's documents, newest first. */
 export async function listDocuments(
   db: Queryable,
@@ -143,7 +150,8 @@ export async function listDocuments(
   if (isPrepared) parameters.add(business.businessId);
   const filters = documentFilters(kind, search, parameters);
   const total = totalText(kind, search, filters, parameters);
-  const parts = { kind, filters, total, limits: limitsOf(search, parameters) };
+  const where = whereOf(search, filters);
+  const parts = { kind, where, total, limits: limitsOf(search, parameters) };
   if (!isPrepared) {
     const broad =
       hasBlocks && search.number !== null

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import type { JsonPage } from '../../database/page';
-import { containsPattern, Parameters } from '../../database/text-filter';
+import { containsPattern, Parameters, unindexed } from '../../database/text-filter';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import type { DocumentSearch } from '../schemas/search';
 import { countOfAll, countOfState } from './kept-counts';
@@ -30,32 +30,29 @@ export const mayBeBroad = ({ number }: DocumentSearch): boolean =>
 const LISTED = perNumberedKind((kind) => listedText(kind, '$2'));
 
 /**
- * SQL of a page by the kept blocks, prepared. The column stands in an expression, so that no plan turns to
- * the trigram index, and each walks along the time from where the page begins.
+ * SQL of a page by the kept blocks, prepared. It walks along the time from where the page begins, and stops
+ * when it has found as many documents as there are.
  */
 function textOf(kind: NumberedKind, search: DocumentSearch, parameters: Parameters): string {
   const part = parameters.add(search.number ?? '');
   const offset = `${parameters.add(offsetOf(search))}::bigint`;
+  const limit = `${parameters.add(search.limit)}::bigint`;
   const state = search.status === null ? null : parameters.add(search.status);
   const pattern = search.number === null ? null : parameters.add(containsPattern(search.number));
   const like = (column: string) => (pattern === null ? [] : [`${column} ILIKE ${pattern}`]);
   const conditions = [
     'business_id = $1',
     'created_at <= (SELECT at FROM start)',
-    'created_at >= (SELECT oldest FROM found)',
     ...(state === null ? [] : [`state = ${state}`]),
-    ...like(`(${kind.numberColumn} || '')`),
+    ...like(kind.numberColumn).map(unindexed),
   ].join(' AND ');
-  const total =
-    search.number === null
-      ? state === null
-        ? countOfAll(kind)
-        : countOfState(kind, state)
-      : '(SELECT total FROM found)::bigint';
+  const all = state === null ? countOfAll(kind) : countOfState(kind, state);
+  const total = search.number === null ? all : '(SELECT total FROM found)::bigint';
   return `WITH ${pageStart({ kind, part, state, offset }, like('number'))}, page AS MATERIALIZED (
     SELECT id FROM ${kind.table} WHERE ${conditions}
     ORDER BY created_at DESC, id DESC
-    LIMIT ${Math.trunc(search.limit)} OFFSET (SELECT skipped FROM start)
+    LIMIT (SELECT greatest(0, least(${limit}, total - ${offset})) FROM found)
+    OFFSET (SELECT skipped FROM start)
   )
   SELECT ${total} AS total, ${LISTED[kind.name]} AS data`;
 }
@@ -73,7 +70,7 @@ export async function listFromBlocks(
   const text = textOf(kind, search, parameters);
   const shape = [search.status === null ? '' : '-status', search.number === null ? '' : '-number'];
   const [row] = await db.query<JsonPage>({
-    name: `list-${kind.table}-blocks${shape.join('')}-${search.limit}`,
+    name: `list-${kind.table}-blocks${shape.join('')}`,
     text,
     values: parameters.values,
   });

@@ -58,8 +58,7 @@ function countedText({ kind, part, state }: BlockSearch): string {
 }
 
 /**
- * SQL of the CTEs `found` and `start`. `found` counts the documents that match, and says in which time they
- * were made. `start` is where a page begins: `skipped` documents at or before the time `at` are passed. A
+ * SQL of the CTEs `found` and `start`. `found` counts the documents that match. `start` is where a page begins: `skipped` documents at or before the time `at` are passed. A
  * gap is a time that no frame crosses, so all frames above it are passed without reading their documents.
  * Changes that are not yet in the blocks are single points in time.
  */
@@ -75,7 +74,6 @@ export function pageStart(search: BlockSearch, matches: readonly string[]): stri
   ), found AS MATERIALIZED (
     SELECT coalesce((SELECT sum(records) FROM counted), 0)
         + coalesce((SELECT sum(change) FROM change), 0) AS total,
-      least((SELECT min(oldest) FROM counted), (SELECT min(at) FROM change)) AS oldest,
       greatest((SELECT max(newest) FROM counted), (SELECT max(at) FROM change)) AS newest
   ), gap AS (
     SELECT newest AS at, sum(records) OVER above AS newer, min(oldest) OVER above AS floor
