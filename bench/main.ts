@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureFilters, printFilters, reportOf } from './filters/main';
 import { openDatabases, type Databases } from './databases';
 import { SMALL, type Dataset } from './dataset';
 import { interruption } from './interruption';
@@ -47,10 +48,25 @@ async function run(databases: Databases, options: Options): Promise<number> {
   };
   say(`Our server is up, with ${residentMemory(servers.ours.pid).toFixed(0)} MiB.`);
   try {
-    return await measureAll(databases, servers, options);
+    return await (options.filters ? measureEachFilter : measureAll)(databases, servers, options);
   } finally {
     await Promise.all([servers.ours.stop(), servers.reference.stop()]);
   }
+}
+
+async function measureEachFilter(
+  databases: Databases,
+  servers: Servers,
+  { rows, json }: Options,
+): Promise<number> {
+  const side = { server: servers.ours, key: servers.key, database: databases.ours };
+  const small = await measureFilters(side, { mainInvoices: SMALL });
+  await seed(databases, servers.key, { from: SMALL + 1, to: rows, rows });
+  const large = await measureFilters(side, { mainInvoices: Math.floor(rows / 2) });
+  const report = reportOf(small, large);
+  printFilters(report, rows);
+  write(json, report);
+  return report.failures;
 }
 
 async function measureAll(

@@ -10,6 +10,8 @@ export interface Options {
   warmup: number;
   connections: number;
   only: readonly Scenario[];
+  /** Measures each filter of a list with one client, in place of the comparison. */
+  filters: boolean;
   json: string | null;
   /** The folder in which Node writes CPU profiles of our server. */
   profile: string | null;
@@ -23,6 +25,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --warmup 1.5       seconds before each measurement that are not counted
   --connections 16   number of parallel connections
   --only a,b         some of ${Object.keys(SCENARIOS).join(', ')}
+  --filters          measures each filter of a list with one client instead
   --json FILE        also writes the figures to this file
   --profile FOLDER   writes CPU profiles of our server to this folder (slows it down)`;
 
@@ -30,6 +33,7 @@ const text = { type: 'string' } as const;
 const OPTIONS = {
   ...{ rows: text, rounds: text, seconds: text, warmup: text, connections: text },
   ...{ only: text, json: text, profile: text },
+  filters: { type: 'boolean' },
 } as const;
 
 /** The default and the minimum of each number. */
@@ -72,6 +76,7 @@ function parse(args: string[]): Options {
     warmup: numberOf(values, 'warmup'),
     connections: Math.round(numberOf(values, 'connections')),
     only: scenarios(values.only),
+    filters: values.filters ?? false,
     json: values.json ?? null,
     profile: values.profile ?? null,
   };

@@ -28,9 +28,10 @@ import { registerDocsPage } from './api/openapi/register-docs-page';
 import { registerPanelViews } from './panel/views/register';
 import { registerPanelRules } from './panel/saves/register';
 import { subscribeUuidIds } from './database/uuid-ids';
-import { startHourlyWork } from './database/hourly-work';
+import { startFrequentWork, startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
+import { foldChanges } from './billing/sql/fold-changes';
 import { keepMissingLines } from './billing/sql/kept-lines';
 import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
@@ -101,6 +102,7 @@ export default {
       forgetDeliveries,
       keepMissingLines,
     ]);
+    startFrequentWork(strapi, foldChanges);
     warmUpWhenListening(strapi, warmUpViews);
   },
 

@@ -3,6 +3,12 @@ export function containsPattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/**
+ * The same condition, which no plan serves by an index. PostgreSQL expects half of the rows to meet it, so it
+ * is for conditions that choose among rows that another index finds.
+ */
+export const unindexed = (condition: string): string => `coalesce(${condition}, false)`;
+
 /** Collects `$n` parameters while a WHERE clause is put together. */
 export class Parameters {
   readonly values: unknown[] = [];

@@ -26,6 +26,7 @@ import { importedRecords } from './0024-imported-records';
 import { listChoices } from './0025-list-choices';
 import { keptLines } from './0026-kept-lines';
 import { delivery } from './0027-delivery';
+import { documentCounts } from './0028-document-counts';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -56,4 +57,5 @@ export const STEPS: readonly Step[] = [
   listChoices,
   keptLines,
   delivery,
+  documentCounts,
 ];

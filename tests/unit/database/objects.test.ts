@@ -37,6 +37,7 @@ const PUBLISHED: Record<string, string> = {
   '25 list-choices': '7319fb92ff5e062b',
   '26 kept-lines': 'bda9e0ca00affef5',
   '27 delivery': '1935214bc89bdd48',
+  '28 document-counts': '7bfa815e38fbfa2a',
 };
 
 /** All statements of a step on an empty database. */

@@ -1,0 +1,113 @@
+import { Agent, request } from 'node:http';
+import { Client } from 'pg';
+import { MAIN_BUSINESS, type Dataset } from '../dataset';
+import type { Server } from '../servers/server';
+import { say } from '../report/progress';
+import { median } from '../report/summary';
+import { table } from '../report/table';
+import { searchesOf, type Search } from './searches';
+
+const TIMES = 21;
+/** PostgreSQL settles on a prepared plan after the first five. */
+const WARM_UP = 8;
+
+interface Measured {
+  label: string;
+  total: number;
+  /** Median of the time from a request to its whole answer. */
+  ms: number;
+  isExact: boolean;
+}
+
+export interface FiltersReport {
+  small: Measured[];
+  large: Measured[];
+  failures: number;
+}
+
+interface Side {
+  server: Server;
+  key: string;
+  /** URL of the database. */
+  database: string;
+}
+
+function get({ server, key }: Side, agent: Agent, query: string): Promise<string> {
+  const headers = { authorization: `Bearer ${key}` };
+  const path = `/api/v1/invoices${query && `?${query}`}`;
+  const target = { host: '127.0.0.1', port: server.port, path, agent, headers };
+  return new Promise((done, failed) => {
+    const sent = request(target, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', failed);
+      answer.on('end', () => done(Buffer.concat(parts).toString('utf8')));
+    });
+    sent.on('error', failed).end();
+  });
+}
+
+async function measureOne(side: Side, agent: Agent, search: Search, client: Client) {
+  const times: number[] = [];
+  let answer = '';
+  for (let turn = 0; turn < WARM_UP + TIMES; turn++) {
+    const start = performance.now();
+    answer = await get(side, agent, search.query);
+    if (turn >= WARM_UP) times.push(performance.now() - start);
+  }
+  const { pagination } = JSON.parse(answer) as { pagination?: { total: number } };
+  const total = pagination?.total ?? -1;
+  const counted = await client.query<{ count: string }>(
+    `SELECT count(*) FROM invoices WHERE ${search.where}
+      AND business_id = (SELECT id FROM businesses WHERE name = '${MAIN_BUSINESS}')`,
+  );
+  const isExact = Number(counted.rows[0]?.count) === total;
+  return { label: search.label, total, ms: median(times), isExact };
+}
+
+/** The service takes the changes of the seed together every ten seconds. */
+async function waitForCounts(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('SELECT FROM document_changes LIMIT 1');
+    if (rows.length === 0) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
+
+/** Measures each filter with one client, which waits for each answer. */
+export async function measureFilters(side: Side, dataset: Dataset): Promise<Measured[]> {
+  const client = new Client({ connectionString: side.database });
+  await client.connect();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    await waitForCounts(client);
+    const measured: Measured[] = [];
+    for (const search of searchesOf(dataset)) {
+      const one = await measureOne(side, agent, search, client);
+      say(`  ${one.label}: ${one.ms.toFixed(1)} ms`);
+      measured.push(one);
+    }
+    return measured;
+  } finally {
+    agent.destroy();
+    await client.end();
+  }
+}
+
+/** @param rows invoices of the large measurement */
+export function reportOf(small: Measured[], large: Measured[]): FiltersReport {
+  const failures = [...small, ...large].filter(({ isExact }) => !isExact).length;
+  return { small, large, failures };
+}
+
+export function printFilters({ small, large, failures }: FiltersReport, rows: number): void {
+  const lines = large.map(({ label, total, ms }, place) => {
+    const before = small[place]?.ms ?? NaN;
+    const ratio = (ms / before).toFixed(2);
+    return [label, String(total), before.toFixed(2), ms.toFixed(2), ratio];
+  });
+  const head = ['one client, median', 'found', 'ms at 1,000', `ms at ${rows}`, '÷'];
+  process.stdout.write(
+    `\n${table([head, ...lines])}\n\n${failures} totals are not those of count(*).\n`,
+  );
+}

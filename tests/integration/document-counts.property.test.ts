@@ -1,0 +1,237 @@
+import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../../src/billing/kind';
+import { fold } from '../../src/billing/sql/fold-changes';
+import { listFromBlocks } from '../../src/billing/sql/list-from-blocks';
+import { listDocuments } from '../../src/billing/sql/list-documents';
+import type { DocumentSearch } from '../../src/billing/schemas/search';
+import { openDatabase, type Database } from '../../src/database/pool';
+import { cloneDatabase, query } from '../support/databases';
+
+const SEED = Number(process.env['SEED'] ?? 20_261_123);
+const CASES = Number(process.env['CASES'] ?? 6);
+const STEPS = 40;
+
+const STATES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'];
+/** Makers of numbers: default runs, runs with dates, texts after the digits, and odd ones. */
+const NUMBERS: ((n: number) => string)[] = [
+  (n) => `INV-${String(n).padStart(5, '0')}`,
+  (n) => `INV-${9_990 + n}`,
+  (n) => `2026-${1 + (n % 12)}/${n}`,
+  (n) => `${n}-2026`,
+  (n) => `r${n}Ä${n % 3}x`,
+  (n) => `inv-${n % 7}00${n}`,
+  (n) => `No digits ${'%_\\abc'.slice(n % 6)} ${'z'.repeat(n % 40)}`,
+];
+const PARTS = [
+  'inv-0',
+  'INV',
+  '1',
+  '0',
+  '00',
+  '26',
+  '6-',
+  '-2',
+  '9',
+  '99',
+  '12345',
+  '2026',
+  '0000',
+];
+const ODD_PARTS = ['ä', 'r1Ä', '%', '_', '\\', 'No d', 'xyz', '1-2026', 'zz', '-', '10/1', ' '];
+
+/** A linear congruential generator: small, and the same on each machine. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Random = ReturnType<typeof randomFrom>;
+
+let url: string;
+let nodes: [Database, Database];
+
+beforeAll(async () => {
+  url = await cloneDatabase();
+  const open = () => openDatabase(url, 3, { warn: () => undefined } as never);
+  nodes = [open(), open()];
+  await query(
+    url,
+    `INSERT INTO businesses (id, document_id, name) SELECT n, 'b' || n, 'B' FROM generate_series(1, 2) n;
+    INSERT INTO customers (id, document_id, business_id, name)
+      SELECT n, 'c' || n, n, 'C' FROM generate_series(1, 2) n;
+    -- These tests write documents that the service would refuse to change or delete.
+    ALTER TABLE invoices DISABLE TRIGGER invoices_guard_delete;
+    ALTER TABLE invoices DISABLE TRIGGER invoices_return_number;
+    ALTER TABLE invoices DISABLE TRIGGER invoices_update`,
+  );
+});
+afterAll(() => Promise.all(nodes.map((node) => node.close())));
+
+const run = (db: Database, text: string, values: unknown[] = []) => db.query({ text, values });
+
+/** The API raises the count of all records itself. The trigger does it for this INSERT. */
+const insert = (db: Database, text: string, values: unknown[]) =>
+  db.transaction(async (trx) => {
+    await trx.query({ text: `SELECT set_config('invoicing.counts', 'trigger', true)`, values: [] });
+    await trx.query({ text, values });
+  });
+
+const ONE = `(SELECT id FROM invoices ORDER BY hashtext(id::text || $1) LIMIT 1)`;
+
+/** Changes as every writer may make them. A number that is taken aborts the statement, or more. */
+const WRITES: ((db: Database, random: Random) => Promise<unknown>)[] = [
+  (db, random) =>
+    insert(
+      db,
+      `INSERT INTO invoices (document_id, business_id, customer_id, invoice_number, state, created_at)
+        SELECT gen_random_uuid(), b, b, unnest($2::text[]), unnest($3::text[]),
+          timestamp '2026-01-01' + $4 * interval '1 hour' FROM (SELECT $1::integer AS b) one`,
+      (() => {
+        const many = Array.from({ length: 1 + random(12) }, () => 1 + random(300));
+        const number = NUMBERS[random(NUMBERS.length)] as (n: number) => string;
+        const states = many.map(() => STATES[random(5)]);
+        return [1 + random(2), many.map(number), states, random(2_000)];
+      })(),
+    ),
+  (db, random) =>
+    run(db, `UPDATE invoices SET state = $2 WHERE id = ${ONE}`, [random(1e6), STATES[random(5)]]),
+  (db, random) =>
+    run(db, `UPDATE invoices SET state = $2 WHERE id % 3 = $1`, [random(3), STATES[random(5)]]),
+  (db, random) => run(db, `DELETE FROM invoices WHERE id = ${ONE}`, [random(1e6)]),
+  (db, random) =>
+    run(
+      db,
+      `UPDATE invoices SET business_id = 3 - business_id, customer_id = 3 - customer_id WHERE id = ${ONE}`,
+      [random(1e6)],
+    ),
+  (db, random) =>
+    run(db, `UPDATE invoices SET invoice_number = $2 WHERE id = ${ONE}`, [
+      random(1e6),
+      NUMBERS[random(NUMBERS.length)]?.(random(300)),
+    ]),
+  (db, random) =>
+    db.transaction(async (trx) => {
+      await trx.query({
+        text: `UPDATE invoices SET state = $2 WHERE id = ${ONE}`,
+        values: [random(1e6), STATES[random(5)]],
+      });
+      if (random(2) === 0) throw new Error('Aborted by the test');
+    }),
+  (db) => fold(db),
+];
+
+const searchOf = (fields: Partial<DocumentSearch>): DocumentSearch => ({
+  ...{ number: null, status: null, customer_id: null, page: 1, limit: 25 },
+  ...fields,
+});
+
+/** The total and the ids of a page by reading every document. */
+async function counted(businessRowId: number, { number, status, page, limit }: DocumentSearch) {
+  const pattern = number === null ? '%' : `%${number.replace(/[\\%_]/g, '\\$&')}%`;
+  const ids = await query<{ document_id: string }>(
+    url,
+    `SELECT document_id FROM invoices
+      WHERE business_id = $1 AND invoice_number ILIKE $2 AND ($3::text IS NULL OR state = $3)
+      ORDER BY created_at DESC, id DESC`,
+    [businessRowId, pattern, status],
+  );
+  const all = ids.map(({ document_id }) => document_id);
+  return { total: all.length, ids: all.slice((page - 1) * limit, page * limit) };
+}
+
+async function listed(list: typeof listDocuments, businessRowId: number, search: DocumentSearch) {
+  const business = { businessRowId, businessId: `b${businessRowId}` };
+  const { data, total } = await list(nodes[0], INVOICE, business, search);
+  return { total, ids: (JSON.parse(data) as { id: string }[]).map(({ id }) => id) };
+}
+
+function searches(random: Random): DocumentSearch[] {
+  const parts = [null, ...PARTS, ...ODD_PARTS, NUMBERS[random(6)]?.(random(300)) ?? null];
+  return parts.map((number) =>
+    searchOf({
+      number,
+      status: random(2) === 0 ? (STATES[random(5)] ?? null) : null,
+      page: 1 + random(4),
+      limit: 1 + random(12),
+    }),
+  );
+}
+
+async function expectExact(random: Random): Promise<void> {
+  for (const search of searches(random)) {
+    const business = 1 + random(2);
+    const expected = await counted(business, search);
+    const told = { ...search, business };
+    expect({ ...told, ...(await listed(listDocuments, business, search)) }).toEqual({
+      ...told,
+      ...expected,
+    });
+    expect({ ...told, ...(await listed(listFromBlocks, business, search)) }).toEqual({
+      ...told,
+      ...expected,
+    });
+  }
+}
+
+test.each(Array.from({ length: CASES }, (_, place) => SEED + place))(
+  'totals and pages are those of counted documents, whatever two nodes write and fold (seed %i)',
+  async (seed) => {
+    const random = randomFrom(seed);
+    let refused = 0;
+    for (let step = 0; step < STEPS; step++) {
+      const pair = nodes.map((node) => WRITES[random(WRITES.length)]?.(node, random));
+      const done = await Promise.allSettled(pair);
+      refused += done.filter(({ status }) => status === 'rejected').length;
+      if (step % 10 === 9) await expectExact(random);
+    }
+    expect(refused).toBeLessThan(STEPS);
+    await Promise.all(nodes.map((node) => fold(node)));
+    await expectExact(random);
+    const [left] = await query(url, 'SELECT count(*)::int AS changes FROM document_changes');
+    expect(left).toEqual({ changes: 0 });
+  },
+);
+
+test('a reader never sees a part of a fold, or a fold twice', async () => {
+  const [reader, ...others] = [nodes[0], nodes[1], nodes[0]];
+  await run(
+    reader,
+    `INSERT INTO invoices (document_id, business_id, customer_id, invoice_number, state, created_at)
+      SELECT gen_random_uuid(), 1, 1, 'FOLD-' || n, CASE n % 2 WHEN 0 THEN 'draft' ELSE 'sent' END, now()
+      FROM generate_series(1, 200) n`,
+  );
+  const drafts = searchOf({ number: 'fold-', status: 'draft', limit: 1 });
+  let isWriting = true;
+  const seen = new Set<number>();
+  // Each statement sets as many invoices to draft as it takes from there.
+  const write = async () => {
+    for (let turn = 0; turn < 60; turn++)
+      await run(
+        reader,
+        `UPDATE invoices SET state = CASE state WHEN 'draft' THEN 'sent' ELSE 'draft' END
+          WHERE invoice_number LIKE 'FOLD-%'`,
+      );
+    isWriting = false;
+  };
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (isWriting) await work();
+  };
+  await Promise.all([
+    write(),
+    ...others.map((node) => repeat(() => fold(node))),
+    repeat(async () => seen.add((await listed(listDocuments, 1, drafts)).total)),
+  ]);
+  expect([...seen]).toEqual([100]);
+});
+
+test.each<NumberedKind>([INVOICE, QUOTATION, CREDIT_NOTE])('$table are counted', async (kind) => {
+  const rows = await query<{ name: string }>(
+    url,
+    `SELECT tgname AS name FROM pg_trigger WHERE tgrelid = '${kind.table}'::regclass
+      AND tgname LIKE '%_count_%' ORDER BY tgname`,
+  );
+  const names = ['delete', 'insert', 'move', 'update'];
+  expect(rows.map(({ name }) => name)).toEqual(names.map((name) => `${kind.table}_count_${name}`));
+});
