@@ -1,12 +1,63 @@
 import { median } from '../report/summary';
 import { table } from '../report/table';
+import type { MeteredResult } from '../load/metered-load';
 import type { PdfReport, PdfRound } from './measure';
 import type { PdfOptions } from './options';
 
-const TARGETS = { rate: 1.5, p99: 3, memory: 700 };
+const TARGETS = { rate: 1.5, p99: 3, memory: 700, single: 2, processor: 1.2 };
 
 const figure = (value: number, digits = 1) => value.toFixed(digits);
 const verdict = (isGood: boolean) => (isGood ? 'reached' : 'MISSED');
+
+const plain = (label: string, value: string) => [label, value, '', ''];
+
+const atMost = (label: string, value: number, target: number) => [
+  ...[label, figure(value, 2), `≤ ${target}`],
+  verdict(value <= target),
+];
+
+/** Documents over HTTP beside the renderer alone. */
+function besideRender(rounds: readonly PdfRound[]): string[][] {
+  const of = (pick: (round: PdfRound) => number) => median(rounds.map(pick));
+  const sum = ({ processorMs, databaseMs }: MeteredResult) => processorMs + databaseMs;
+  const parts = (pick: (round: PdfRound) => MeteredResult) =>
+    [of((one) => pick(one).processorMs), of((one) => pick(one).databaseMs)]
+      .map((ms) => figure(ms, 2))
+      .join(' + ');
+  return [
+    plain(
+      'the renderer alone, ms / ms of processor',
+      [of(({ render }) => render.latency), of(({ render }) => render.processor)]
+        .map((ms) => figure(ms, 2))
+        .join(' / '),
+    ),
+    plain(
+      'one after another over HTTP, p50 ms',
+      figure(
+        of(({ single }) => single.p50),
+        2,
+      ),
+    ),
+    atMost(
+      '  ÷ the renderer',
+      of(({ single, render }) => single.p50 / render.latency),
+      TARGETS.single,
+    ),
+    plain(
+      'processor ms per document, service + database',
+      parts(({ documents }) => documents),
+    ),
+    atMost(
+      '  ÷ the renderer',
+      of(({ documents, render }) => sum(documents) / render.processor),
+      TARGETS.processor,
+    ),
+    plain(
+      '  of a stored invoice, three lines',
+      parts(({ stored }) => stored),
+    ),
+  ];
+}
 
 /**
  * The figures of one run beside their targets. Each ratio compares figures of one round, and not
@@ -18,7 +69,6 @@ export function printReport({ rounds, memory }: PdfReport, options: PdfOptions):
   const [rate, p99] = [median(rates), of(({ saturated, idle }) => saturated.p99 / idle.p99)];
   const latency = [of(({ documents }) => documents.p50), of(({ documents }) => documents.p99)];
   const flat = (memory.samples.at(-1) ?? 0) / (memory.samples[memory.samples.length >> 1] ?? 1);
-  const plain = (label: string, value: string) => [label, value, '', ''];
   const rows = [
     ['', 'figure', 'to reach', ''],
     plain(
@@ -32,6 +82,7 @@ export function printReport({ rounds, memory }: PdfReport, options: PdfOptions):
     ['  ÷ one thread', figure(rate, 2), `≥ ${TARGETS.rate}`, verdict(rate >= TARGETS.rate)],
     plain('  of each round', rates.map((one) => figure(one, 2)).join(' ')),
     plain('  p50 / p99 of a document, ms', latency.map((ms) => figure(ms)).join(' / ')),
+    ...besideRender(rounds),
     plain(
       'list of invoices idle, p99 ms',
       figure(
@@ -66,9 +117,11 @@ export function printReport({ rounds, memory }: PdfReport, options: PdfOptions):
 
 /** The number of wrong answers in all measurements, and the texts of some. */
 export function failuresOf({ rounds }: PdfReport): { count: number; examples: string[] } {
-  const parts = rounds.flatMap(({ documents, idle, saturated, documentsBeside }) => {
-    return [documents, idle, saturated, documentsBeside];
-  });
+  const parts = rounds.flatMap(
+    ({ documents, single, stored, idle, saturated, documentsBeside }) => {
+      return [documents, single, stored, idle, saturated, documentsBeside];
+    },
+  );
   return {
     count: parts.reduce((sum, { failures }) => sum + failures, 0),
     examples: parts.flatMap(({ examples }) => examples),

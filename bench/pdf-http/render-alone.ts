@@ -1,0 +1,65 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { parseGeneratorBody } from '../../src/generator/body';
+import { generatorView } from '../../src/generator/view';
+import { renderPdf } from '../../src/pdf/layout/render';
+import { median } from '../report/summary';
+import { documentOf } from './requests';
+import type { PdfOptions } from './options';
+
+/** One document by the renderer alone, in milliseconds. */
+export interface Rendered {
+  /** The median. */
+  readonly latency: number;
+  /** The mean, with everything that V8 does beside it. */
+  readonly processor: number;
+}
+
+/** A thread that calls the renderer and does nothing else: no queue, no messages, no HTTP. */
+export interface Renderer {
+  readonly measure: (seconds: number) => Promise<Rendered>;
+  readonly close: () => Promise<number>;
+}
+
+interface Order {
+  readonly lines: number;
+  readonly seconds: number;
+}
+
+/** Measures in this process, so nothing else may run in it. */
+export async function startRenderer({ lines }: PdfOptions, warmup: number): Promise<Renderer> {
+  const thread = new Worker(__filename, { resourceLimits: { maxYoungGenerationSizeMb: 32 } });
+  const timesOf = (seconds: number) =>
+    new Promise<number[]>((done, failed) => {
+      thread.once('message', done).once('error', failed);
+      thread.postMessage({ lines, seconds } satisfies Order);
+    });
+  const measure = async (seconds: number) => {
+    const before = process.cpuUsage();
+    const times = await timesOf(seconds);
+    const { user, system } = process.cpuUsage(before);
+    return { latency: median(times), processor: (user + system) / 1000 / times.length };
+  };
+  await timesOf(warmup);
+  return { measure, close: () => thread.terminate() };
+}
+
+/** The time of each document, in milliseconds. */
+async function renderFor({ lines, seconds }: Order): Promise<number[]> {
+  const parsed = parseGeneratorBody(documentOf(lines));
+  if (!parsed.ok) throw new Error(parsed.error);
+  const view = generatorView(parsed.body);
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const began = performance.now();
+    await renderPdf(view);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+if (!isMainThread) {
+  parentPort?.on('message', (order: Order) => {
+    void renderFor(order).then((times) => parentPort?.postMessage(times));
+  });
+}
