@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { parseGeneratorBody } from '../../src/generator/body';
 import { generatorView } from '../../src/generator/view';
@@ -28,11 +29,12 @@ interface Order {
 /** Measures in this process, so nothing else may run in it. */
 export async function startRenderer({ lines }: PdfOptions, warmup: number): Promise<Renderer> {
   const thread = new Worker(__filename, { resourceLimits: { maxYoungGenerationSizeMb: 32 } });
-  const timesOf = (seconds: number) =>
-    new Promise<number[]>((done, failed) => {
-      thread.once('message', done).once('error', failed);
-      thread.postMessage({ lines, seconds } satisfies Order);
-    });
+  const timesOf = async (seconds: number): Promise<number[]> => {
+    thread.postMessage({ lines, seconds } satisfies Order);
+    // Throws the error of a thread that fails.
+    const [times] = await once(thread, 'message');
+    return times as number[];
+  };
   const measure = async (seconds: number) => {
     const before = process.cpuUsage();
     const times = await timesOf(seconds);

@@ -57,29 +57,47 @@ test('documents one after another are each counted at once', async () => {
   expect(sent).toEqual({ statements: 3, transactions: 0 });
 });
 
-test('while more documents of an address wait, those that are ready are counted together after a pause', async () => {
-  let end: () => void = () => undefined;
-  const pauses: Promise<void>[] = [];
-  const pause = () => {
-    const paused = new Promise<void>((done) => (end = done));
-    pauses.push(paused);
-    return paused;
-  };
-  let waiting = true;
-  const { counter, sent } = counterOf(() => undefined, pause);
-  const counted = { address: '198.51.100.5', network: null };
-  const count = () => counter.count(counted, '2031-01', 20, () => waiting);
-  expect(await count()).toBe(1);
-  await eventually(() => pauses.length === 1);
-  const later = [count(), count(), count()];
-  waiting = false;
-  expect(sent.statements).toBe(1);
-  end();
-  expect(await Promise.all(later)).toEqual([2, 3, 4]);
-  expect(await count()).toBe(5);
-  expect({ sent, pauses: pauses.length }).toEqual({
-    sent: { statements: 3, transactions: 0 },
-    pauses: 1,
+describe('while more documents of an address wait for a thread', () => {
+  /** One document is counted, and the next ones wait for each other. */
+  async function crowdOf(address: string) {
+    let end: () => void = () => undefined;
+    let pauses = 0;
+    const pause = () => {
+      pauses += 1;
+      return new Promise<void>((done) => (end = done));
+    };
+    let waiting = true;
+    const { counter, sent } = counterOf(() => undefined, pause);
+    const count = () => counter.count({ address, network: null }, '2031-01', 20, () => waiting);
+    expect(await count()).toBe(1);
+    await eventually(() => pauses === 1);
+    return { count, sent, endPause: () => end(), endCrowd: () => (waiting = false) };
+  }
+
+  test('those that are ready are counted together after a pause', async () => {
+    const { count, sent, endPause } = await crowdOf('198.51.100.5');
+    const later = [count(), count(), count()];
+    expect(sent.statements).toBe(1);
+    endPause();
+    expect(await Promise.all(later)).toEqual([2, 3, 4]);
+    expect(sent).toEqual({ statements: 2, transactions: 0 });
+  });
+
+  test('eight that are ready wait no longer', async () => {
+    const { count, sent } = await crowdOf('198.51.100.6');
+    const later = Array.from({ length: 8 }, count);
+    expect(await Promise.all(later)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sent.statements).toBe(2);
+  });
+
+  test('nobody waits any more when the last of them is ready', async () => {
+    const { count, sent, endCrowd } = await crowdOf('198.51.100.7');
+    const later = [count(), count()];
+    expect(sent.statements).toBe(1);
+    endCrowd();
+    expect(await Promise.all([...later, count()])).toEqual([2, 3, 4]);
+    expect(await count()).toBe(5);
+    expect(sent.statements).toBe(3);
   });
 });
 
