@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import type { LoadResult, PlannedRequest } from '../load/plan';
 import { runMeteredLoad, type MeteredResult } from '../load/metered-load';
 import { say } from '../report/progress';
 import { peakMemory, residentMemory } from '../servers/usage';
 import type { Server } from '../servers/server';
-import { startRenderer, type Rendered } from './render-alone';
+import { startRenderers, type Rendered } from './render-alone';
 import { documentRequests, listRequests, storedRequests } from './requests';
 import type { PdfOptions } from './options';
 import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
@@ -12,8 +13,10 @@ import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
 export interface PdfRound {
   /** Documents per second with one render thread. */
   worker: number;
-  /** The renderer alone. */
+  /** The renderer alone, in one thread. */
   render: Rendered;
+  /** The same in as many threads as the service has. Cores that share caches slow each other down. */
+  renderOnAll: Rendered;
   documents: MeteredResult;
   /** One connection, so one document after another. */
   single: MeteredResult;
@@ -59,7 +62,8 @@ export async function measureAll(subject: Subject, options: PdfOptions): Promise
 
   say('Warming up one render thread in this process, then those of the server …');
   const thread = await warmThread(options);
-  const renderer = await startRenderer(options, THREADS_WARM_SECONDS);
+  const cores = availableParallelism();
+  const renderers = await startRenderers(options, THREADS_WARM_SECONDS, cores);
   const before = residentMemory(server.pid);
   await load(documents, THREADS_WARM_SECONDS);
   const samples: number[] = [];
@@ -69,18 +73,19 @@ export async function measureAll(subject: Subject, options: PdfOptions): Promise
     for (let round = 1; round <= rounds; round += 1) {
       say(`Round ${round} of ${rounds}: the thread, documents over HTTP, the list, both …`);
       const worker = await thread.rate(seconds, warmup);
-      const render = await renderer.measure(seconds);
+      const render = await renderers.measure(seconds, 1);
+      const renderOnAll = await renderers.measure(seconds, cores);
       const alone = await load(documents);
       const single = await load(documentRequests({ ...options, connections: 1 }));
       const stored = await load(storedRequests(options));
       const idle = await load(lists);
       const [documentsBeside, saturated] = await Promise.all([load(documents), load(lists)]);
       const over = { documents: alone, single, stored };
-      measured.push({ worker, render, ...over, idle, saturated, documentsBeside });
+      measured.push({ worker, render, renderOnAll, ...over, idle, saturated, documentsBeside });
     }
     return { rounds: measured, memory: { before, samples, peak: peakMemory(server.pid) } };
   } finally {
     clearInterval(timer);
-    await Promise.all([thread.close(), renderer.close()]);
+    await Promise.all([thread.close(), renderers.close()]);
   }
 }

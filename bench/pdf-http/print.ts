@@ -16,46 +16,31 @@ const atMost = (label: string, value: number, target: number) => [
   verdict(value <= target),
 ];
 
+const inTwo = (separator: string, ...values: number[]) =>
+  values.map((value) => figure(value, 2)).join(separator);
+
+const processorOf = ({ processorMs, databaseMs }: MeteredResult) => processorMs + databaseMs;
+
 /** Documents over HTTP beside the renderer alone. */
 function besideRender(rounds: readonly PdfRound[]): string[][] {
   const of = (pick: (round: PdfRound) => number) => median(rounds.map(pick));
-  const sum = ({ processorMs, databaseMs }: MeteredResult) => processorMs + databaseMs;
-  const parts = (pick: (round: PdfRound) => MeteredResult) =>
-    [of((one) => pick(one).processorMs), of((one) => pick(one).databaseMs)]
-      .map((ms) => figure(ms, 2))
-      .join(' + ');
+  const parts = (name: 'documents' | 'stored') => {
+    const of = (part: 'processorMs' | 'databaseMs') => median(rounds.map((one) => one[name][part]));
+    return inTwo(' + ', of('processorMs'), of('databaseMs'));
+  };
+  const alone = [of(({ render }) => render.latency), of(({ render }) => render.processor)];
+  const single = of(({ single, render }) => single.p50 / render.latency);
+  const over = of(({ documents, render }) => processorOf(documents) / render.processor);
+  const all = of(({ documents, renderOnAll: on }) => processorOf(documents) / on.processor);
+  const p50 = of(({ single }) => single.p50);
   return [
-    plain(
-      'the renderer alone, ms / ms of processor',
-      [of(({ render }) => render.latency), of(({ render }) => render.processor)]
-        .map((ms) => figure(ms, 2))
-        .join(' / '),
-    ),
-    plain(
-      'one after another over HTTP, p50 ms',
-      figure(
-        of(({ single }) => single.p50),
-        2,
-      ),
-    ),
-    atMost(
-      '  ÷ the renderer',
-      of(({ single, render }) => single.p50 / render.latency),
-      TARGETS.single,
-    ),
-    plain(
-      'processor ms per document, service + database',
-      parts(({ documents }) => documents),
-    ),
-    atMost(
-      '  ÷ the renderer',
-      of(({ documents, render }) => sum(documents) / render.processor),
-      TARGETS.processor,
-    ),
-    plain(
-      '  of a stored invoice, three lines',
-      parts(({ stored }) => stored),
-    ),
+    plain('the renderer alone, ms / ms of processor', inTwo(' / ', ...alone)),
+    plain('one after another over HTTP, p50 ms', inTwo('', p50)),
+    atMost('  ÷ the renderer', single, TARGETS.single),
+    plain('processor ms per document, service + database', parts('documents')),
+    atMost('  ÷ the renderer', over, TARGETS.processor),
+    plain('  ÷ the renderer on all cores at once', inTwo('', all)),
+    plain('  of a stored invoice, three lines', parts('stored')),
   ];
 }
 

@@ -15,10 +15,11 @@ export interface Rendered {
   readonly processor: number;
 }
 
-/** A thread that calls the renderer and does nothing else: no queue, no messages, no HTTP. */
-export interface Renderer {
-  readonly measure: (seconds: number) => Promise<Rendered>;
-  readonly close: () => Promise<number>;
+/** Threads that call the renderer and do nothing else: no queue, no messages, no HTTP. */
+export interface Renderers {
+  /** @param threads how many of them work */
+  readonly measure: (seconds: number, threads: number) => Promise<Rendered>;
+  readonly close: () => Promise<unknown>;
 }
 
 interface Order {
@@ -26,23 +27,29 @@ interface Order {
   readonly seconds: number;
 }
 
-/** Measures in this process, so nothing else may run in it. */
-export async function startRenderer({ lines }: PdfOptions, warmup: number): Promise<Renderer> {
-  const thread = new Worker(__filename, { resourceLimits: { maxYoungGenerationSizeMb: 32 } });
-  const timesOf = async (seconds: number): Promise<number[]> => {
+/** Measures in this process, so nothing else may run in it. @param count of the threads */
+export async function startRenderers(
+  { lines }: PdfOptions,
+  warmup: number,
+  count: number,
+): Promise<Renderers> {
+  const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+  const all = Array.from({ length: count }, () => new Worker(__filename, { resourceLimits }));
+  const timesOf = async (thread: Worker, seconds: number): Promise<number[]> => {
     thread.postMessage({ lines, seconds } satisfies Order);
     // Throws the error of a thread that fails.
     const [times] = await once(thread, 'message');
     return times as number[];
   };
-  const measure = async (seconds: number) => {
+  const measure = async (seconds: number, threads: number) => {
     const before = process.cpuUsage();
-    const times = await timesOf(seconds);
+    const work = all.slice(0, threads).map((thread) => timesOf(thread, seconds));
+    const times = (await Promise.all(work)).flat();
     const { user, system } = process.cpuUsage(before);
     return { latency: median(times), processor: (user + system) / 1000 / times.length };
   };
-  await timesOf(warmup);
-  return { measure, close: () => thread.terminate() };
+  await measure(warmup, count);
+  return { measure, close: () => Promise.all(all.map((thread) => thread.terminate())) };
 }
 
 /** The time of each document, in milliseconds. */
