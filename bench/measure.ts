@@ -1,24 +1,15 @@
 import type { Dataset } from './dataset';
-import type { LoadResult } from './load/plan';
-import { runLoad } from './load/run-load';
+import { runMeteredLoad, type MeteredResult } from './load/metered-load';
 import type { Options } from './options';
 import { say } from './report/progress';
 import { requestsOf, SCENARIOS, type Measured, type Scenario } from './scenarios';
 import type { Server } from './servers/server';
-import { processorSeconds, processorSecondsOfChildren, usedBetween } from './servers/usage';
-
-export interface Measurement extends LoadResult {
-  /** Processor time of the server's process per request. */
-  processorMs: number;
-  /** Processor time of the database per request. */
-  databaseMs: number;
-}
 
 /** Measurements of one scenario on both servers: one per server and round. */
 export interface Comparison {
   scenario: Scenario;
-  ours: Measurement[];
-  reference: Measurement[];
+  ours: MeteredResult[];
+  reference: MeteredResult[];
 }
 
 export interface Servers {
@@ -34,25 +25,13 @@ async function measure(
   { key, database }: Pick<Servers, 'key' | 'database'>,
   requests: { scenarios: readonly Scenario[]; dataset: Dataset; seed: number },
   { connections, seconds, warmup }: Pick<Options, 'connections' | 'seconds' | 'warmup'>,
-): Promise<Measurement> {
+): Promise<MeteredResult> {
   const { scenarios, dataset, seed } = requests;
-  const used = () => ({
-    server: processorSeconds(server.pid),
-    database: processorSecondsOfChildren(database),
-  });
-  const before = used();
-  const result = await runLoad({
+  const plan = {
     ...{ port: server.port, key, warmupSeconds: warmup, seconds },
     connections: requestsOf(scenarios, dataset, { connections, seed }),
-  });
-  const after = used();
-  // Subtracts the share of the warm-up, and assumes the same load during it.
-  const share = (seconds / (seconds + warmup)) * (1000 / Math.max(1, result.requests));
-  return {
-    ...result,
-    processorMs: (after.server - before.server) * share,
-    databaseMs: usedBetween(before.database, after.database) * share,
   };
+  return runMeteredLoad(plan, { server: server.pid, database });
 }
 
 /** The server and the requests of one side of a comparison. */

@@ -41,7 +41,8 @@ async function run(databases: Databases, options: PdfOptions): Promise<number> {
   const server = await ours.start(null);
   let report: PdfReport;
   try {
-    report = await measureAll(server, key, SMALL, options);
+    const subject = { server, database: databases.pid, key, mainInvoices: SMALL };
+    report = await measureAll(subject, options);
   } finally {
     await server.stop();
   }

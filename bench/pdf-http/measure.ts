@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { LoadResult, PlannedRequest } from '../load/plan';
-import { runLoad } from '../load/run-load';
+import { runMeteredLoad, type MeteredResult } from '../load/metered-load';
 import { say } from '../report/progress';
 import { peakMemory, residentMemory } from '../servers/usage';
 import type { Server } from '../servers/server';
-import { documentRequests, listRequests } from './requests';
+import { startRenderers, type Rendered } from './render-alone';
+import { documentRequests, listRequests, storedRequests } from './requests';
 import type { PdfOptions } from './options';
 import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
 
@@ -11,7 +13,15 @@ import { THREADS_WARM_SECONDS, warmThread } from './worker-rate';
 export interface PdfRound {
   /** Documents per second with one render thread. */
   worker: number;
-  documents: LoadResult;
+  /** The renderer alone, in one thread. */
+  render: Rendered;
+  /** The same in as many threads as the service has. Cores that share caches slow each other down. */
+  renderOnAll: Rendered;
+  documents: MeteredResult;
+  /** One connection, so one document after another. */
+  single: MeteredResult;
+  /** Documents of stored invoices with three lines. */
+  stored: MeteredResult;
   /** The list of invoices, alone and while documents are made. */
   idle: LoadResult;
   saturated: LoadResult;
@@ -25,21 +35,35 @@ export interface PdfReport {
   memory: { before: number; samples: number[]; peak: number };
 }
 
+/** The server under load, its database, and the data in it. */
+export interface Subject {
+  server: Server;
+  /** Process id of PostgreSQL's main process. */
+  database: number;
+  key: string;
+  mainInvoices: number;
+}
+
+type Load = (connections: PlannedRequest[][], warmupSeconds?: number) => Promise<MeteredResult>;
+
+function loadOn({ server, database, key }: Subject, { seconds, warmup }: PdfOptions): Load {
+  const pids = { server: server.pid, database };
+  return (connections, warmupSeconds = warmup) =>
+    runMeteredLoad({ port: server.port, key, warmupSeconds, seconds, connections }, pids);
+}
+
 /** Measures the parts one after the other, so that each has the whole machine. */
-export async function measureAll(
-  server: Server,
-  key: string,
-  mainInvoices: number,
-  options: PdfOptions,
-): Promise<PdfReport> {
+export async function measureAll(subject: Subject, options: PdfOptions): Promise<PdfReport> {
   const { seconds, warmup, rounds } = options;
-  const load = (connections: PlannedRequest[][], warmupSeconds = warmup) =>
-    runLoad({ port: server.port, key, warmupSeconds, seconds, connections });
-  const lists = listRequests(options, mainInvoices);
+  const { server } = subject;
+  const load = loadOn(subject, options);
+  const lists = listRequests(options, subject.mainInvoices);
   const documents = documentRequests(options);
 
   say('Warming up one render thread in this process, then those of the server …');
   const thread = await warmThread(options);
+  const cores = availableParallelism();
+  const renderers = await startRenderers(options, THREADS_WARM_SECONDS, cores);
   const before = residentMemory(server.pid);
   await load(documents, THREADS_WARM_SECONDS);
   const samples: number[] = [];
@@ -49,14 +73,19 @@ export async function measureAll(
     for (let round = 1; round <= rounds; round += 1) {
       say(`Round ${round} of ${rounds}: the thread, documents over HTTP, the list, both …`);
       const worker = await thread.rate(seconds, warmup);
+      const render = await renderers.measure(seconds, 1);
+      const renderOnAll = await renderers.measure(seconds, cores);
       const alone = await load(documents);
+      const single = await load(documentRequests({ ...options, connections: 1 }));
+      const stored = await load(storedRequests(options));
       const idle = await load(lists);
       const [documentsBeside, saturated] = await Promise.all([load(documents), load(lists)]);
-      measured.push({ worker, documents: alone, idle, saturated, documentsBeside });
+      const over = { documents: alone, single, stored };
+      measured.push({ worker, render, renderOnAll, ...over, idle, saturated, documentsBeside });
     }
     return { rounds: measured, memory: { before, samples, peak: peakMemory(server.pid) } };
   } finally {
     clearInterval(timer);
-    await thread.close();
+    await Promise.all([thread.close(), renderers.close()]);
   }
 }

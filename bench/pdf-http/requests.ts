@@ -1,6 +1,9 @@
-import type { PlannedRequest } from '../load/plan';
+import { invoiceId } from '../dataset';
+import type { Expected, PlannedRequest } from '../load/plan';
 import { requestsOf } from '../scenarios';
 import type { PdfOptions } from './options';
+
+const PDF: Expected = { status: 200, contains: ['%PDF-', '%%EOF'], shape: { kind: 'pdf' } };
 
 /** The measured document. It is the same over HTTP and in one worker. */
 export function documentOf(lines: number): object {
@@ -20,16 +23,26 @@ export function documentOf(lines: number): object {
   };
 }
 
-export function documentRequests({ connections, lines }: PdfOptions): PlannedRequest[][] {
+export function documentRequests({
+  connections,
+  lines,
+}: Pick<PdfOptions, 'connections' | 'lines'>): PlannedRequest[][] {
   const request: PlannedRequest = {
     method: 'POST',
     path: '/api/invoice/generate',
     body: JSON.stringify(documentOf(lines)),
-    expected: { status: 200, contains: ['%PDF-', '%%EOF'], shape: { kind: 'pdf' } },
+    expected: PDF,
   };
   return Array.from({ length: connections }, () => [request]);
 }
 
 export function listRequests({ readers }: PdfOptions, mainInvoices: number): PlannedRequest[][] {
   return requestsOf(['list'], { mainInvoices }, { connections: readers, seed: 1 });
+}
+
+/** Stored invoices of three lines, each connection its own. */
+export function storedRequests({ connections }: PdfOptions): PlannedRequest[][] {
+  return Array.from({ length: connections }, (_, index) => [
+    { method: 'GET', path: `/api/v1/invoices/${invoiceId(index + 1)}/pdf`, expected: PDF },
+  ]);
 }

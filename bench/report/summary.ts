@@ -1,4 +1,5 @@
-import type { Comparison, Measurement } from '../measure';
+import type { MeteredResult } from '../load/metered-load';
+import type { Comparison } from '../measure';
 import { SCENARIOS, type Measured } from '../scenarios';
 
 /** The medians over all rounds of a server. */
@@ -29,7 +30,7 @@ export function median(values: readonly number[]): number {
   return ((low ?? NaN) + (high ?? NaN)) / 2;
 }
 
-function figures(rounds: readonly Measurement[]): Figures {
+function figures(rounds: readonly MeteredResult[]): Figures {
   const of = (field: keyof Figures) => median(rounds.map((round) => round[field]));
   return {
     perSecond: of('perSecond'),

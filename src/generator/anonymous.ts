@@ -29,6 +29,11 @@ class AnonymousCallers {
     return this.queue.run(quotaOf(this.strapi).address(ctx), prepare, work);
   }
 
+  /** True while more documents of the address wait for their turn. */
+  isCrowded(ctx: Context): boolean {
+    return this.queue.hasWaiting(quotaOf(this.strapi).address(ctx));
+  }
+
   /** Throws 429 when the address has used up its previews of this minute. */
   async countPreview(ctx: Context): Promise<void> {
     this.previews ??= createLimiter(this.strapi, {

@@ -54,6 +54,10 @@ export class FairQueue {
     }
   }
 
+  hasWaiting(address: string): boolean {
+    return (this.lines.get(address)?.waiting.size ?? 0) > 0;
+  }
+
   private turnIn(line: Line): Promise<void> {
     return new Promise((start, failed) => {
       line.waiting.add({ start, refuse: () => failed(tooManyDocuments()) });

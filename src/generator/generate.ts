@@ -68,7 +68,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
     view: generatorView(body, options),
     facturX: body.eInvoice && facturXOf(body, body.eInvoice),
   }));
-  await quotaOf(strapi).count(ctx);
+  await quotaOf(strapi).count(ctx, () => anonymousCallersOf(strapi).isCrowded(ctx));
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
 

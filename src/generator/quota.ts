@@ -9,7 +9,7 @@ import type { Settings } from '../settings';
 import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { createLimits, type LimitOf } from './allowances';
-import { UsageCounter } from './counter';
+import { UsageCounter, type IsCrowded } from './counter';
 import { quotaMonth } from './quota-month';
 import { readUsage, type Counted } from './usage';
 
@@ -67,11 +67,11 @@ export class GeneratorQuota {
   }
 
   /** Counts a PDF before it is sent. Throws 429 when other requests used up the quota meanwhile. */
-  async count(ctx: Context): Promise<void> {
+  async count(ctx: Context, isCrowded: IsCrowded): Promise<void> {
     const { address, counted } = this.client(ctx);
     const limit = await this.limitOf(address);
     const { month } = quotaMonth(new Date());
-    const used = await this.counter.count(counted, month, limit);
+    const used = await this.counter.count(counted, month, limit, isCrowded);
     this.remember(ctx, { limit, used: used ?? limit });
     if (used === null) throw this.exceeded(limit);
   }

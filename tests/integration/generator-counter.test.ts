@@ -1,7 +1,9 @@
 import type { Queryable } from '../../src/database/connection';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { UsageCounter } from '../../src/generator/counter';
+import type { UsageDatabase } from '../../src/generator/usage';
 import { query } from '../support/databases';
+import { eventually } from '../support/eventually';
 import { readRun } from '../support/run';
 
 let db: Database;
@@ -11,8 +13,14 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
+/** A caller who waits for this waits for ever. */
+const endless = () => new Promise<never>(() => undefined);
+
 /** The real tables, the number of statements, and the number of longer transactions. */
-function counterOf(onStatement: (number: number) => void = () => undefined) {
+function counterOf(
+  onStatement: (number: number) => void = () => undefined,
+  pause: () => Promise<void> = endless,
+) {
   const sent = { statements: 0, transactions: 0 };
   const noted = (to: Queryable): Queryable['query'] => {
     return async (statement) => {
@@ -21,14 +29,11 @@ function counterOf(onStatement: (number: number) => void = () => undefined) {
       return to.query(statement);
     };
   };
-  const counter = new UsageCounter({
-    query: noted(db),
-    transaction: (work) => {
-      sent.transactions += 1;
-      return db.transaction((trx) => work({ ...trx, query: noted(trx) }));
-    },
-  });
-  return { counter, sent };
+  const transaction: UsageDatabase['transaction'] = (work) => {
+    sent.transactions += 1;
+    return db.transaction((trx) => work({ ...trx, query: noted(trx) }));
+  };
+  return { counter: new UsageCounter({ query: noted(db), transaction }, pause), sent };
 }
 
 const together = (counter: UsageCounter, address: string, limit: number) =>
@@ -43,6 +48,57 @@ test('documents that are finished together are counted each, in two statements',
   const counts = await together(counter, '198.51.100.1', 20);
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(fulfilled));
   expect(sent).toEqual({ statements: 2, transactions: 0 });
+});
+
+test('documents one after another are each counted at once', async () => {
+  const { counter, sent } = counterOf();
+  const counted = { address: '198.51.100.4', network: null };
+  for (const used of [1, 2, 3]) expect(await counter.count(counted, '2031-01', 20)).toBe(used);
+  expect(sent).toEqual({ statements: 3, transactions: 0 });
+});
+
+describe('while more documents of an address wait for a thread', () => {
+  /** One document is counted, and the next ones wait for each other. */
+  async function crowdOf(address: string) {
+    let end: () => void = () => undefined;
+    let pauses = 0;
+    const pause = () => {
+      pauses += 1;
+      return new Promise<void>((done) => (end = done));
+    };
+    let waiting = true;
+    const { counter, sent } = counterOf(() => undefined, pause);
+    const count = () => counter.count({ address, network: null }, '2031-01', 20, () => waiting);
+    expect(await count()).toBe(1);
+    await eventually(() => pauses === 1);
+    return { count, sent, endPause: () => end(), endCrowd: () => (waiting = false) };
+  }
+
+  test('those that are ready are counted together after a pause', async () => {
+    const { count, sent, endPause } = await crowdOf('198.51.100.5');
+    const later = [count(), count(), count()];
+    expect(sent.statements).toBe(1);
+    endPause();
+    expect(await Promise.all(later)).toEqual([2, 3, 4]);
+    expect(sent).toEqual({ statements: 2, transactions: 0 });
+  });
+
+  test('eight that are ready wait no longer', async () => {
+    const { count, sent } = await crowdOf('198.51.100.6');
+    const later = Array.from({ length: 8 }, count);
+    expect(await Promise.all(later)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sent.statements).toBe(2);
+  });
+
+  test('nobody waits any more when the last of them is ready', async () => {
+    const { count, sent, endCrowd } = await crowdOf('198.51.100.7');
+    const later = [count(), count()];
+    expect(sent.statements).toBe(1);
+    endCrowd();
+    expect(await Promise.all([...later, count()])).toEqual([2, 3, 4]);
+    expect(await count()).toBe(5);
+    expect(sent.statements).toBe(3);
+  });
 });
 
 test('when the quota is too small for all, the first ones get it', async () => {

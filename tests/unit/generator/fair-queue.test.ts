@@ -35,6 +35,20 @@ test('one address has two documents in progress, and its others wait in order', 
   expect(underWay(own)).toEqual([true, true, true, false]);
 });
 
+test('an address has documents waiting until its last one has its turn', async () => {
+  const queue = new FairQueue({ places: 10, perAddress: 2 });
+  const own = several(queue, 'a', 3);
+  document(queue, 'b');
+  expect([queue.hasWaiting('a'), queue.hasWaiting('b'), queue.hasWaiting('c')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  own[0]?.end();
+  expect(await own[0]?.outcome).toBe('made');
+  expect(queue.hasWaiting('a')).toBe(false);
+});
+
 test('an address that fills the queue loses its last place to an address without one', async () => {
   const queue = new FairQueue({ places: 5, perAddress: 2 });
   const flood = several(queue, 'flood', 5);
