@@ -69,11 +69,17 @@ export function createOutboundClient(options: OutboundOptions = {}): OutboundCli
   const dispatcher = agent(guardedLookup(resolve, isAllowed));
   return {
     request: async (url, request) => {
-      const signal = AbortSignal.timeout(request.timeLimit);
+      // The timer of AbortSignal.timeout would outlive the answer, and keep the memory of the HTTP request
+      // whose change woke the worker.
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), request.timeLimit);
+      const { signal } = controller;
       try {
         return await follow(checkedUrl(url, policy), request, { dispatcher, policy, signal });
       } catch (error) {
         throw asOutboundError(error, signal);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => dispatcher.destroy(),

@@ -1,3 +1,5 @@
+import { createHook } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createOutboundClient, type OutboundOptions } from '../../../src/outbound/client';
 import { serve, type Handler } from './local-server';
 
@@ -147,4 +149,22 @@ test('a refused connection is unreachable', async () => {
   const client = createOutboundClient({ isAllowed, allowAnyPort: true });
   await expect(client.request(server.url, LIMITS)).rejects.toMatchObject({ code: 'unreachable' });
   await client.close();
+});
+
+test('an answered request leaves no timer behind', async () => {
+  const timeLimit = 54_321;
+  const [made, open]: [Set<number>, Set<number>] = [new Set(), new Set()];
+  const hook = createHook({
+    init: (id, type, _, resource) => {
+      if (type !== 'Timeout' || Reflect.get(resource, '_idleTimeout') !== timeLimit) return;
+      made.add(id);
+      open.add(id);
+    },
+    destroy: (id) => open.delete(id),
+  }).enable();
+  await ask((_, reply) => reply.end('hello'), '/', { timeLimit });
+  // Hooks hear of a cleared timer in the next turn.
+  await nextTurn();
+  hook.disable();
+  expect([made.size, open.size]).toEqual([1, 0]);
 });
