@@ -2,14 +2,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The heap of a render thread. */
-export interface ThreadHeap {
-  thread: number;
-  used: number;
-  total: number;
-}
-
-/** Figures of the service in MiB. */
+/** Figures of the service in MiB. Only `resident` includes the render threads. */
 export interface Heap {
   resident: number;
   /** The heap of the main thread: the objects in it, and what it takes from the system. */
@@ -17,8 +10,6 @@ export interface Heap {
   total: number;
   /** Buffers and other memory of the main thread outside V8's heap. */
   external: number;
-  /** The heaps of all render threads together, and their number. */
-  threads: { count: number; used: number; total: number };
 }
 
 /** The settings with which the service answers `readHeap`. */
@@ -33,18 +24,11 @@ const mib = (bytes: number): number => bytes / 1024 / 1024;
 export async function readHeap(socketPath: string, order: 'collect' | 'read'): Promise<Heap> {
   const socket = connect(socketPath);
   socket.write(order);
-  const usage = JSON.parse(await text(socket)) as NodeJS.MemoryUsage & { threads: ThreadHeap[] };
-  const ofThreads = (pick: (one: ThreadHeap) => number) =>
-    mib(usage.threads.reduce((sum, one) => sum + pick(one), 0));
+  const usage = JSON.parse(await text(socket)) as NodeJS.MemoryUsage;
   return {
     resident: mib(usage.rss),
     used: mib(usage.heapUsed),
     total: mib(usage.heapTotal),
     external: mib(usage.external),
-    threads: {
-      count: usage.threads.length,
-      used: ofThreads(({ used }) => used),
-      total: ofThreads(({ total }) => total),
-    },
   };
 }
