@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STEPS } from '../../src/database/objects';
 import { api } from '../support/api';
@@ -81,10 +81,9 @@ function steadyLoad(): Steady {
     await expecting('panel', 200, operator.get(all));
     await sleep(20);
   };
-  const sender = async (_: unknown, index: number) => {
+  const sender = async () => {
     for (let at = 0; !ended; at += 1) {
-      const name = { 'Idempotency-Key': `${created.length} ${index}-${at}` };
-      await turn(at % 2 === 0 ? name : undefined);
+      await turn(at % 2 === 0 ? { 'Idempotency-Key': randomUUID() } : undefined);
     }
   };
   const sending = Promise.all(Array.from({ length: 4 }, sender));
