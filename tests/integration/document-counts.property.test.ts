@@ -141,7 +141,13 @@ async function counted(businessRowId: number, { number, status, page, limit }: D
   return { total: all.length, ids: all.slice((page - 1) * limit, page * limit) };
 }
 
-async function listed(list: typeof listDocuments, businessRowId: number, search: DocumentSearch) {
+type List = typeof listFromBlocks;
+
+/** As for businesses with many documents. */
+const listOfMany: List = (db, kind, business, search) =>
+  listDocuments(db, kind, business, search, 0);
+
+async function listed(list: List, businessRowId: number, search: DocumentSearch) {
   const business = { businessRowId, businessId: `b${businessRowId}` };
   const { data, total } = await list(nodes[0], INVOICE, business, search);
   return { total, ids: (JSON.parse(data) as { id: string }[]).map(({ id }) => id) };
@@ -164,14 +170,10 @@ async function expectExact(random: Random): Promise<void> {
     const business = 1 + random(2);
     const expected = await counted(business, search);
     const told = { ...search, business };
-    expect({ ...told, ...(await listed(listDocuments, business, search)) }).toEqual({
-      ...told,
-      ...expected,
-    });
-    expect({ ...told, ...(await listed(listFromBlocks, business, search)) }).toEqual({
-      ...told,
-      ...expected,
-    });
+    for (const list of [listDocuments, listOfMany, listFromBlocks]) {
+      const answer = await listed(list, business, search);
+      expect({ ...told, ...answer }).toEqual({ ...told, ...expected });
+    }
   }
 }
 
@@ -221,7 +223,7 @@ test('a reader never sees a part of a fold, or a fold twice', async () => {
   await Promise.all([
     write(),
     ...others.map((node) => repeat(() => fold(node))),
-    repeat(async () => seen.add((await listed(listDocuments, 1, drafts)).total)),
+    repeat(async () => seen.add((await listed(listOfMany, 1, drafts)).total)),
   ]);
   expect([...seen]).toEqual([100]);
 });

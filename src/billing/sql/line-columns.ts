@@ -1,4 +1,4 @@
-import type { NumberedKind } from '../kind';
+import { perNumberedKind, type NumberedKind } from '../kind';
 import type { CreditNoteLineRow, LineRow } from './rows';
 
 interface LineColumn {
@@ -55,6 +55,10 @@ const ANSWERED: Readonly<Partial<Record<LineColumn['name'], string>>> = {
   by_amount: '',
 };
 
+const ANSWERED_COLUMNS = perNumberedKind((kind) =>
+  lineColumns(kind).filter(({ name }) => ANSWERED[name] !== ''),
+);
+
 /** A field of a line in an answer: its name there, its SQL, and its column in the table. */
 interface AnsweredLineColumn {
   name: string;
@@ -64,13 +68,11 @@ interface AnsweredLineColumn {
 
 /** The same as an answer has them: decimals as numbers. */
 export function answeredLineColumns(kind: NumberedKind): AnsweredLineColumn[] {
-  return lineColumns(kind)
-    .filter(({ name }) => ANSWERED[name] !== '')
-    .map(({ name, type }) => ({
-      name: ANSWERED[name] ?? name,
-      sql: type === 'decimal' ? `trim_scale(l.${name})` : `l.${name}`,
-      of: name,
-    }));
+  return ANSWERED_COLUMNS[kind.name].map(({ name, type }) => ({
+    name: ANSWERED[name] ?? name,
+    sql: type === 'decimal' ? `trim_scale(l.${name})` : `l.${name}`,
+    of: name,
+  }));
 }
 
 /** The same as SQL. */
@@ -85,7 +87,7 @@ export function answeredLine(kind: NumberedKind): string {
  * told of quotations alone (contract §9).
  */
 export function answeredText(kind: NumberedKind, lines: readonly Partial<CreditNoteLineRow>[]) {
-  const columns = lineColumns(kind).filter(({ name }) => ANSWERED[name] !== '');
+  const columns = ANSWERED_COLUMNS[kind.name];
   const fieldOf = (line: Partial<CreditNoteLineRow>, { name, type }: LineColumn): string[] => {
     const value = line[name];
     if (name === 'discount_rate' && value === '0' && kind.name !== 'quotation') return [];

@@ -134,16 +134,34 @@ async function listPlanned(
   return { data: row?.data ?? '[]', total };
 }
 
-/** A page of a business's documents, newest first. */
+/** So many documents are read faster than the blocks of their numbers (measured). */
+const FEW = 5_000;
+
+/** SQL that is true when the blocks of numbers answer a search faster. */
+function broadText(
+  kind: NumberedKind,
+  search: DocumentSearch,
+  few: number,
+  parameters: Parameters,
+): string {
+  if (isOfOne(search) || search.number === null) return 'false';
+  const many = `${countOfAll(kind)} > ${few}`;
+  if (mayBeBroad(search)) return many;
+  return `(${many} AND ${hasBroadFrame(kind, parameters.add(search.number))})`;
+}
+
+/**
+ * A page of a business's documents, newest first.
+ * @param few businesses with no more documents than this do without blocks of numbers
+ */
 export async function listDocuments(
   db: Queryable,
   kind: NumberedKind,
   business: ListedBusiness,
   search: DocumentSearch,
+  few = FEW,
 ): Promise<JsonPage> {
-  const hasBlocks = !isOfOne(search);
-  if (hasBlocks && (isFarPage(search) || mayBeBroad(search)))
-    return listFromBlocks(db, kind, business, search);
+  if (isFarPage(search) && !isOfOne(search)) return listFromBlocks(db, kind, business, search);
   const isPrepared = search.page === 1 && search.number === null;
   const parameters = new Parameters();
   parameters.add(business.businessRowId);
@@ -153,10 +171,7 @@ export async function listDocuments(
   const where = whereOf(search, filters);
   const parts = { kind, where, total, limits: limitsOf(search, parameters) };
   if (!isPrepared) {
-    const broad =
-      hasBlocks && search.number !== null
-        ? hasBroadFrame(kind, parameters.add(search.number))
-        : 'false';
+    const broad = broadText(kind, search, few, parameters);
     const page = await listPlanned(db, parts, business, parameters.values, broad);
     return page ?? listFromBlocks(db, kind, business, search);
   }
