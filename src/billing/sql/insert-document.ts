@@ -82,7 +82,7 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
 /** `unheard` takes the next number in a transaction of its own, when no endpoint listens. */
 type Way = 'next' | 'given' | 'unheard';
 
-/** Who shows the new document, shows its customer; the answer of an invoice does not. */
+/** Answers and events show the customer of a new document, except the answer of an invoice. */
 const showsCustomer = ({ name }: NumberedKind, way: Way): boolean =>
   way !== 'unheard' || name !== 'invoice';
 
