@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureFilters, printFilters, reportOf } from './filters/main';
-import { openDatabases, type Databases } from './databases';
+import type { Databases } from './databases';
 import { SMALL, type Dataset } from './dataset';
-import { interruption } from './interruption';
 import { compare, type Servers } from './measure';
 import { parseOptions, type Options } from './options';
 import { print, type Report } from './report/print';
 import { say } from './report/progress';
 import { summarize } from './report/summary';
+import { runBenchmark } from './run-benchmark';
 import { seed } from './seed';
 import { makeOurs } from './servers/ours';
 import { startReference } from './servers/reference';
@@ -17,18 +17,7 @@ import { peakMemory, residentMemory } from './servers/usage';
 /** `npm run bench`: compares this service with a minimal one, in one run on one database server. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
-  const databases = await openDatabases();
-  let failures = 1;
-  try {
-    failures = await Promise.race([run(databases, options), interruption()]);
-  } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-  } finally {
-    await databases.close();
-  }
-  process.exit(failures > 0 ? 1 : 0);
+  await runBenchmark((databases) => run(databases, options));
 }
 
 /** @returns the number of wrong answers */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabases, type Databases } from '../databases';
+import type { Databases } from '../databases';
 import { SMALL } from '../dataset';
-import { interruption } from '../interruption';
+import { runBenchmark } from '../run-benchmark';
 import { say } from '../report/progress';
 import { seed } from '../seed';
 import { makeOurs } from '../servers/ours';
@@ -18,16 +18,7 @@ const SETTINGS = { GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MI
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   setMemoryFlags();
-  const databases = await openDatabases();
-  let code = 1;
-  try {
-    code = await Promise.race([run(databases, options), interruption()]);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  } finally {
-    await databases.close();
-  }
-  process.exit(code);
+  await runBenchmark((databases) => run(databases, options));
 }
 
 /** @returns the exit code: 1 when an answer was wrong, even with good figures */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openDatabases, type Databases } from '../databases';
-import { interruption } from '../interruption';
+import type { Databases } from '../databases';
+import { runBenchmark } from '../run-benchmark';
 import { say } from '../report/progress';
 import { seed } from '../seed';
 import { addEndpoint, newSecret } from '../servers/endpoint';
@@ -26,16 +26,7 @@ import { Tally } from './tally';
 /** `npm run bench:soak`: one service under mixed load for a long time, and what it does to its memory. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
-  const databases = await openDatabases();
-  let failures = 1;
-  try {
-    failures = await Promise.race([run(databases, options), interruption()]);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  } finally {
-    await databases.close();
-  }
-  process.exit(failures > 0 ? 1 : 0);
+  await runBenchmark((databases) => run(databases, options));
 }
 
 /** All documents of strangers come from one address, so its limits are high. They are counted still. */

@@ -5,6 +5,7 @@ import { listDocuments } from '../../src/billing/sql/list-documents';
 import type { DocumentSearch } from '../../src/billing/schemas/search';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { cloneDatabase, query } from '../support/databases';
+import { randomFrom, type Random } from '../support/random-from';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
 const CASES = Number(process.env['CASES'] ?? 6);
@@ -37,17 +38,6 @@ const PARTS = [
   '0000',
 ];
 const ODD_PARTS = ['ä', 'r1Ä', '%', '_', '\\', 'No d', 'xyz', '1-2026', 'zz', '-', '10/1', ' '];
-
-/** A linear congruential generator: small, and the same on each machine. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-type Random = ReturnType<typeof randomFrom>;
 
 let url: string;
 let nodes: [Database, Database];

@@ -3,21 +3,11 @@ import { connect, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 import { historyOf, replay } from '../support/history';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
+import { randomFrom, type Random } from '../support/random-from';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const CASES = Number(process.env['CASES'] ?? 4);
 const STEPS = 24;
-
-/** A linear congruential generator: small, and the same on each machine. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-type Random = ReturnType<typeof randomFrom>;
 
 const STATUSES = {
   invoices: ['draft', 'sent', 'paid', 'overdue', 'cancelled'],
