@@ -21,11 +21,11 @@ const offsetOf = ({ page, limit }: DocumentSearch): number => (page - 1) * limit
 export const isFarPage = (search: DocumentSearch): boolean => offsetOf(search) > FAR;
 
 /**
- * A part with three digits or more is in few numbers. A shorter one may be in most of them, and a trigram
+ * A part with four digits or more is in few numbers. A shorter one may be in most of them, and a trigram
  * index then reads those of all businesses.
  */
 export const mayBeBroad = ({ number }: DocumentSearch): boolean =>
-  number !== null && (number.match(/[0-9]/g)?.length ?? 0) < 3;
+  number !== null && (number.match(/[0-9]/g)?.length ?? 0) < 4;
 
 const LISTED = perNumberedKind((kind) => listedText(kind, '$2'));
 
