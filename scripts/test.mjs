@@ -5,7 +5,8 @@ import { root, run } from './setup/project.mjs';
 
 /**
  * `npm test [-- jest's arguments]`. With --browser it runs the tests that need Chromium and the
- * built admin panel. With --nodes it runs those of several nodes behind a proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
+ * built admin panel. With --nodes it runs those of several nodes behind a
+ * proxy. With --pictures it runs no tests, and makes the pictures in docs/pictures.
  * With --documents it makes those in tests/pictures/documents, which the tests compare with each
  * version of a template. With --walk it makes pictures of the panel's pages outside the repository.
  */

@@ -6,8 +6,8 @@ export const countOfAll = ({ name }: NumberedKind): string =>
     WHERE business_id = $1 AND kind = '${name}'), 0)::bigint`;
 
 /**
- * SQL of how many have a status. It is a sum over the counts that are kept and the changes that are not yet part of them. Both are read
- * by one statement, so the sum is exact (docs/decisions/0059).
+ * SQL of how many have a status: the kept count, and the changes that are not yet part of it. One statement
+ * reads both, so the sum is exact (docs/decisions/0059).
  * @param state SQL of the status
  */
 export function countOfState({ name }: NumberedKind, state: string): string {

@@ -4,12 +4,9 @@ import type { JsonPage } from '../../database/page';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { countOfAll, countOfState } from './kept-counts';
 import { isFarPage, listFromBlocks, mayBeBroad, type ListedBusiness } from './list-from-blocks';
-import { listedText } from './listed-document';
+import { LISTED } from './listed-document';
 import { hasBroadFrame } from './number-blocks';
 import { containsPattern, limitsOf, Parameters, unindexed } from '../../database/text-filter';
-
-/** The business is the first parameter, and its public id the second. */
-const LISTED = perNumberedKind((kind) => listedText(kind, '$2'));
 
 /** What is searched for; a page is cut out of it later. */
 export type DocumentFilters = Omit<DocumentSearch, 'page' | 'limit'>;

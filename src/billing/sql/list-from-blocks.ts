@@ -1,10 +1,10 @@
 import type { Queryable } from '../../database/connection';
 import type { JsonPage } from '../../database/page';
 import { containsPattern, Parameters, unindexed } from '../../database/text-filter';
-import { perNumberedKind, type NumberedKind } from '../kind';
+import type { NumberedKind } from '../kind';
 import type { DocumentSearch } from '../schemas/search';
 import { countOfAll, countOfState } from './kept-counts';
-import { listedText } from './listed-document';
+import { LISTED } from './listed-document';
 import { pageStart } from './number-blocks';
 
 /** Fewer documents are passed faster than the blocks are read (measured). */
@@ -26,8 +26,6 @@ export const isFarPage = (search: DocumentSearch): boolean => offsetOf(search) >
  */
 export const mayBeBroad = ({ number }: DocumentSearch): boolean =>
   number !== null && (number.match(/[0-9]/g)?.length ?? 0) < 4;
-
-const LISTED = perNumberedKind((kind) => listedText(kind, '$2'));
 
 /**
  * SQL of a page by the kept blocks, prepared. It walks along the time from where the page begins, and stops

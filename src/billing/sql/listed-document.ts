@@ -1,4 +1,4 @@
-import type { NumberedKind } from '../kind';
+import { perNumberedKind, type NumberedKind } from '../kind';
 import { answerColumns } from './columns';
 import { answeredLines } from './kept-lines';
 
@@ -20,11 +20,8 @@ function listedDocuments(kind: NumberedKind, businessId: string): string {
     ORDER BY d.created_at DESC, d.id DESC`;
 }
 
-/**
- * SQL of the elements as one JSON text.
- * @param businessId the parameter that holds the business's public id
- */
-export function listedText(kind: NumberedKind, businessId: string): string {
-  const rows = listedDocuments(kind, businessId);
+/** SQL of the elements as one JSON text. Parameter `$2` holds the public id of the business. */
+export const LISTED = perNumberedKind((kind) => {
+  const rows = listedDocuments(kind, '$2');
   return `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (${rows}) listed)`;
-}
+});
