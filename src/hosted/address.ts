@@ -7,12 +7,12 @@ export interface Address {
   /** The path of the page itself. */
   page: string;
   token: string;
-  /** Proves that an operator looks at the page, and not the customer. */
-  preview: string | null;
+  /** The end of a preview, by which an operator looks at the page; null for the customer. */
+  until: string | null;
   part: Part;
 }
 
-const FORM = /^\/d\/([A-Za-z0-9_-]{1,64})(?:\.([A-Za-z0-9_.-]{1,64}))?(?:\/(.{1,40}))?$/;
+const FORM = /^\/d\/([A-Za-z0-9_-]{1,64})(?:\.([0-9a-z]{1,9}))?(?:\/(.{1,40}))?$/;
 const PARTS = new Map<string, Part>([
   ...(['pdf', 'logo', 'accept', 'decline'] as const).map((part) => [part, part] as const),
   ...E_INVOICE_FORMATS.map((format) => [`e-invoice/${format}`, format] as const),
@@ -20,8 +20,8 @@ const PARTS = new Map<string, Part>([
 
 /** Reads a path; null for one that no page has. Nothing of it is proven yet. */
 export function readAddress(path: string): Address | null {
-  const [, token, preview = null, below] = FORM.exec(path) ?? [];
+  const [, token, until = null, below] = FORM.exec(path) ?? [];
   const part = below === undefined ? 'page' : PARTS.get(below);
   if (token === undefined || !part) return null;
-  return { page: `/d/${token}${preview === null ? '' : `.${preview}`}`, token, preview, part };
+  return { page: `/d/${token}${until === null ? '' : `.${until}`}`, token, until, part };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, notFound } from '../domain/errors';
+import { handOut, lookAt } from '../einvoice/stored/hand-out';
 import { sendEInvoice } from '../einvoice/stored/send';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
 import { formatsOf, isBilled } from './formats';
@@ -46,14 +47,14 @@ export async function sendEInvoiceOf(
   opened: Opened,
   format: EInvoiceFormat,
 ): Promise<void> {
-  const { kind, shared } = opened;
+  const { kind, shared, isPreview } = opened;
   const isOffered = (await formatsOf(strapi, opened)).includes(format);
   if (!isBilled(kind) || !isOffered) throw notFound('e-invoice');
   const type = format === 'factur-x' ? 'application/pdf' : 'application/xml';
   if (ctx.method === 'HEAD') return sendHead(ctx, type);
   const wanted = { businessRowId: shared.business_row_id, id: shared.id };
   try {
-    await sendEInvoice(strapi, ctx, kind, wanted, format);
+    await sendEInvoice(strapi, ctx, kind, wanted, format, isPreview ? lookAt : handOut);
   } catch (error) {
     // The document has changed since its page was made.
     if (error instanceof ApiError && error.status === 409) throw notFound('e-invoice');

@@ -3,7 +3,9 @@ import type { NumberedKind } from '../billing/kind';
 import { linkKey } from '../billing/links/document-link';
 import { readToken } from '../billing/links/token';
 import { database, type Database } from '../database/pool';
+import type { Address } from './address';
 import { KINDS } from './kinds';
+import { hasEnded, previewKey } from './preview';
 import { findShared, type Shared } from './sql/find-shared';
 import { markHandedOut, markOpened } from './sql/mark-opened';
 
@@ -11,14 +13,25 @@ import { markHandedOut, markOpened } from './sql/mark-opened';
 export interface Opened {
   kind: NumberedKind;
   shared: Shared;
+  /** An operator looks at it, so nothing is handed out. */
+  isPreview: boolean;
 }
 
-/** The issued document of a valid token; null for every other text. */
-export async function findByToken(strapi: Core.Strapi, token: string): Promise<Opened | null> {
+/** The parts of an address that name and prove its document. */
+type Proof = Pick<Address, 'token' | 'until'>;
+
+/** The issued document of a valid link or preview; null for every other text. */
+export async function findByToken(
+  strapi: Core.Strapi,
+  { token, until }: Proof,
+): Promise<Opened | null> {
+  if (until !== null && hasEnded(until, new Date())) return null;
   const claim = readToken(token);
   const shared = claim && (await findShared(database(strapi), claim));
-  if (!claim || !shared || !claim.isOf(linkKey(strapi), shared.revocations)) return null;
-  return { kind: KINDS[claim.kind], shared };
+  const key = until === null ? linkKey(strapi) : previewKey(strapi);
+  if (!claim || !shared || !claim.isOf(key, { revocations: shared.revocations, until }))
+    return null;
+  return { kind: KINDS[claim.kind], shared, isPreview: until !== null };
 }
 
 /** A document that changes more often while somebody opens it is changed by a program. */
@@ -34,9 +47,9 @@ async function mark(db: Database, { kind, shared }: Opened): Promise<boolean> {
  * The same, opened by the customer. The document is marked as handed out before its customer sees it, and in
  * the version that its customer sees. So nobody changes it afterwards.
  */
-export async function openByToken(strapi: Core.Strapi, token: string): Promise<Opened | null> {
+export async function openByToken(strapi: Core.Strapi, proof: Proof): Promise<Opened | null> {
   for (let left = MOST_TRIES; left > 0; left -= 1) {
-    const opened = await findByToken(strapi, token);
+    const opened = await findByToken(strapi, proof);
     if (!opened || (await mark(database(strapi), opened))) return opened;
   }
   throw new Error('The document changes all the time');

@@ -10,7 +10,6 @@ import { sendBack, sendHtml } from './headers';
 import { findByToken, openByToken, type Opened } from './open';
 import type { RefusedDecision } from './page-view';
 import { hostedPage } from './page';
-import { isPreview } from './preview';
 import { isQuotation, pageView } from './view';
 
 /** A browser that loads a page in advance says so. Nobody has read it then. */
@@ -19,10 +18,9 @@ const isPrefetch = (ctx: Context): boolean =>
 
 /** The document of a path. Only a customer who reads it opens it. */
 async function documentAt(strapi: Core.Strapi, ctx: Context, address: Address): Promise<Opened> {
-  const { token, preview, part } = address;
-  if (preview !== null && !isPreview(strapi, token, preview, new Date())) throw notFound('page');
-  const isRead = preview === null && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
-  const found = await (isRead ? openByToken : findByToken)(strapi, token);
+  const { until, part } = address;
+  const isRead = until === null && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
+  const found = await (isRead ? openByToken : findByToken)(strapi, address);
   if (!found) throw notFound('page');
   return found;
 }
@@ -54,7 +52,7 @@ async function takeDecision(
   const opened = await documentAt(strapi, ctx, address);
   const { shared } = opened;
   if (!isQuotation(shared)) throw notFound('page');
-  if (address.preview !== null) return sendBack(ctx, address.page);
+  if (address.until !== null) return sendBack(ctx, address.page);
   if (pageDecision(shared, null, new Date()).state !== 'open')
     return sendDecided(strapi, ctx, address);
   const read = await readDecision(ctx);
@@ -80,7 +78,6 @@ export async function answerAt(strapi: Core.Strapi, ctx: Context, address: Addre
     if (ctx.method !== 'POST') return sendBack(ctx, address.page);
     return takeDecision(strapi, ctx, address, DECISIONS[part]);
   }
-  if (address.preview !== null && !['page', 'pdf', 'logo'].includes(part)) throw notFound('page');
   const opened = await documentAt(strapi, ctx, address);
   if (part === 'page') return sendPage(strapi, ctx, opened, address);
   if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);

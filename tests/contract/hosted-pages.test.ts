@@ -123,8 +123,8 @@ function wrongPaths(good: string): Record<string, string> {
     escaped: `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
     hostile: '..%2f..%2fadmin',
     long: 'A'.repeat(5_000),
-    'with a forged preview': `${token}.zzzzzz.${'A'.repeat(22)}`,
-    'with half a preview': `${token}.zzzzzz`,
+    'as a preview': `${token}.zzzzzzz`,
+    'with a preview of before': `${token}.zzzzzz.${'A'.repeat(22)}`,
   };
 }
 

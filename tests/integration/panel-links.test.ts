@@ -38,7 +38,7 @@ test('who may change a document gets its link, when it was opened, and may revok
     const link = await linkOf(writer, document);
     expect(link).toEqual({
       url: expect.stringContaining(page),
-      preview: expect.stringContaining(`${page}.`),
+      preview: expect.stringMatching(/^\/d\/[\w-]{44}\.[0-9a-z]+$/),
       opened_at: null,
       last_opened_at: null,
     });
@@ -63,6 +63,47 @@ test('who may only read sees the page, and gets no link with which a quotation c
     expect((await ask(preview)).status).toBe(200);
     expect((await reader.post(at(document, '/revoke'))).status).toBe(403);
   }
+});
+
+/** Every run of a text that may open a page, whole or with its beginning or end cut off. */
+const runsIn = (text: string) =>
+  [...text.matchAll(/[\w-]{44,}/g)].flatMap(([run]) =>
+    Array.from({ length: run.length - 43 }, (_, at) => run.slice(at, at + 44)),
+  );
+
+test('no answer to a reader holds a text that opens a page without its end', async () => {
+  const reader = await operator(trade.business, 'read');
+  const ids = await issued();
+  const pages = await Promise.all(ids.map((document) => pageOf(trade.client, document)));
+  const uids = { invoices: 'invoice', quotations: 'quotation', 'credit-notes': 'credit-note' };
+  const paths = ids.flatMap((document) => {
+    const [type = '', id = ''] = document.split('/');
+    const uid = uids[type as keyof typeof uids];
+    const manager = `/content-manager/collection-types/api::${uid}.${uid}`;
+    const own = ['link', 'history', 'lock', 'mails', 'e-invoice/check', 'mail-preview', 'payments'];
+    return [manager, `${manager}/${id}`, ...own.map((one) => `/invoicing/${document}/${one}`)];
+  });
+  const answers = await Promise.all(paths.map((path) => reader.get(path)));
+  const previews = await Promise.all(ids.map((document) => linkOf(reader, document)));
+  const shown = await Promise.all(previews.map(({ preview }) => ask(preview)));
+  const texts = [...answers, ...shown].map(({ text }) => text);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(12);
+  for (const page of pages) expect(texts.join('\n')).not.toContain(page.slice(3));
+  const runs = new Set(texts.flatMap(runsIn));
+  expect(runs.size).toBeGreaterThanOrEqual(ids.length);
+  for (const run of runs) expect((await ask(`/d/${run}`)).status).toBe(404);
+});
+
+test('a preview without its end neither accepts a quotation nor marks it as opened', async () => {
+  const reader = await operator(trade.business, 'read');
+  const { id } = await sentQuotation(trade);
+  const { preview } = await linkOf(reader, `quotations/${id}`);
+  const cut = (preview as string).replace(/\.\w+$/, '');
+  expect((await ask(cut)).status).toBe(404);
+  expect((await sendDecision(cut, 'accept', { name: 'Forged' })).status).toBe(404);
+  const { body } = await trade.client.get(`/api/v1/quotations/${id}`);
+  expect(body.status).toBe('sent');
+  expect((await linkOf(reader, `quotations/${id}`)).opened_at).toBeNull();
 });
 
 test('another business’s documents are not found, and strangers are refused', async () => {
@@ -102,16 +143,33 @@ test('a preview does not count as opened, hands nothing out, and decides nothing
   expect([reopened.status, reopened.body.status]).toEqual([200, 'draft']);
 });
 
-test('a preview ends with its link, belongs to one document, and hands out no e-invoice', async () => {
+test('a preview ends with its link, at its time, and belongs to one document', async () => {
   const { id } = await trade.invoice();
   const { preview } = await linkOf(adminApi(), `invoices/${id}`);
   const other = await linkOf(adminApi(), `invoices/${(await trade.invoice()).id}`);
-  const proof = (path: string) => path.slice(path.indexOf('.'));
-  const mixed = preview.replace(proof(preview), proof(other.preview as string));
-  for (const path of [`${preview}/e-invoice/ubl`, mixed, preview.replace(/\.\w+\./, '.zzzzzzz.')])
+  const { url } = await linkOf(adminApi(), `invoices/${id}`);
+  const token = new URL(url as string).pathname;
+  const end = (path: string) => path.slice(path.indexOf('.'));
+  const mixed = preview.slice(0, 27) + (other.preview as string).slice(27);
+  for (const path of [mixed, `${token}${end(preview)}`, preview.replace(/\.\w+$/, '.zzzzzzz')])
     expect((await ask(path)).status).toBe(404);
   await trade.client.post(`/api/v1/invoices/${id}/link/revoke`);
   expect((await ask(preview)).status).toBe(404);
+});
+
+test('a preview shows each of its files, and keeps none of them', async () => {
+  const { id } = await trade.invoice();
+  const { preview } = await linkOf(adminApi(), `invoices/${id}`);
+  const { text } = await ask(preview);
+  const files = [...text.matchAll(/(?:href|src)="(\/d\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(files).toContain(`${preview}/pdf`);
+  expect(files).toContain(`${preview}/e-invoice/ubl`);
+  for (const file of files) {
+    expect(file.startsWith(`${preview}/`)).toBe(true);
+    expect((await ask(file)).status).toBe(200);
+  }
+  const reopened = await trade.client.patch(`/api/v1/invoices/${id}`, { status: 'draft' });
+  expect([reopened.status, reopened.body.status]).toEqual([200, 'draft']);
 });
 
 test('a form can neither write nor copy a decision', async () => {

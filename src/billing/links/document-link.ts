@@ -4,7 +4,7 @@ import { deriveKey } from '../../database/secrets/derive-key';
 import { httpServer } from '../../strapi/server';
 import { settingsOf } from '../../strapi/settings-service';
 import type { NumberedKind } from '../kind';
-import { linkToken } from './token';
+import { linkToken, type Linked } from './token';
 
 const KEYS = new WeakMap<Core.Strapi, Buffer>();
 
@@ -29,19 +29,30 @@ function publicUrl(strapi: Core.Strapi): string {
 }
 
 /**
- * The URL of a document's page. It stays the same until the link is revoked.
+ * What the tokens of a document are made from.
  * @param rowId the row id of the document, `id` its public id
  */
-export async function documentLink(
-  strapi: Core.Strapi,
+export async function linkedOf(
   db: Queryable,
   kind: NumberedKind,
   { rowId, id }: { rowId: number; id: string },
-): Promise<string> {
+): Promise<Linked> {
   const [row] = await db.query<{ revocations: number }>({
     text: 'SELECT revocations FROM document_links WHERE record_id = $1 AND record_table = $2',
     values: [rowId, kind.table],
   });
-  const linked = { kind: kind.name, id, revocations: row?.revocations ?? 0 };
-  return `${publicUrl(strapi)}/d/${linkToken(linkKey(strapi), linked)}`;
+  return { kind: kind.name, id, revocations: row?.revocations ?? 0 };
+}
+
+export const linkUrl = (strapi: Core.Strapi, linked: Linked): string =>
+  `${publicUrl(strapi)}/d/${linkToken(linkKey(strapi), linked)}`;
+
+/** The URL of a document's page. It stays the same until the link is revoked. */
+export async function documentLink(
+  strapi: Core.Strapi,
+  db: Queryable,
+  kind: NumberedKind,
+  document: { rowId: number; id: string },
+): Promise<string> {
+  return linkUrl(strapi, await linkedOf(db, kind, document));
 }

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../../database/connection';
 import { ApiError, notFound } from '../../domain/errors';
 import { perNumberedKind, type NumberedKind } from '../kind';
-import { documentLink } from './document-link';
+import { documentLink, linkedOf } from './document-link';
+import type { Linked } from './token';
 
 interface Wanted {
   businessRowId: number;
@@ -43,17 +44,16 @@ function requireIssued(found: Found, { name }: NumberedKind): Found {
 }
 
 /**
- * The URL of the page of a document; null before it is issued.
+ * What the tokens of a document are made from; null before it is issued.
  * @throws 404
  */
-export async function linkIfIssued(
-  strapi: Core.Strapi,
+export async function linkedIfIssued(
   db: Queryable,
   kind: NumberedKind,
   wanted: Wanted,
-): Promise<string | null> {
+): Promise<Linked | null> {
   const found = await find(db, kind, wanted, FIND[kind.name]);
-  return found.is_issued ? documentLink(strapi, db, kind, found) : null;
+  return found.is_issued ? linkedOf(db, kind, found) : null;
 }
 
 /**

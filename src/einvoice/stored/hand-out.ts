@@ -15,6 +15,22 @@ export interface EInvoiceFile {
 }
 
 /**
+ * The e-invoice of a document as an operator looks at it. It is not kept, so the document can still change.
+ * @throws as `handOut` does
+ */
+export async function lookAt(
+  strapi: Core.Strapi,
+  kind: BilledKind,
+  wanted: Wanted,
+  format: EInvoiceFormat,
+): Promise<EInvoiceFile> {
+  const db = database(strapi);
+  const { number, content } = await findKept(db, kind, wanted, format);
+  if (content) return { number, content };
+  return { number, content: await makeEInvoice(strapi, await load(db, kind, wanted), format) };
+}
+
+/**
  * The e-invoice of a document: the file that was handed out before, or a new one that is kept from now on.
  * It is made without a lock, since a PDF takes its time. If the document changes meanwhile, it is made
  * again.

@@ -14,8 +14,9 @@ export async function sendEInvoice(
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
+  make: typeof handOut = handOut,
 ): Promise<void> {
-  const { number, content } = await handOut(strapi, kind, wanted, format);
+  const { number, content } = await make(strapi, kind, wanted, format);
   const name = `${kind.name.replace('_', '-')}-${number}-${format}`;
   ctx.set('Cache-Control', 'private, no-cache');
   if (format === 'factur-x') sendPdf(ctx, content, name);

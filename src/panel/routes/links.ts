@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE, DOCUMENT_KINDS, type NumberedKind } from '../../billing/kind';
-import { linkIfIssued, revokeLink } from '../../billing/links/issued-link';
+import { linkUrl } from '../../billing/links/document-link';
+import { linkedIfIssued, revokeLink } from '../../billing/links/issued-link';
 import { database } from '../../database/pool';
 import { previewOf } from '../../hosted/preview';
 import { openedAt } from '../../hosted/sql/opened-at';
@@ -26,11 +27,11 @@ async function showLink(
   const mayShare = await mayWith(strapi, ctx, kind.uid, seen, CHANGE);
   const { businessRowId } = await documentOwner(strapi, kind.table, seen.documentId);
   const wanted = { businessRowId, id: seen.documentId };
-  const url = await linkIfIssued(strapi, database(strapi), kind, wanted);
-  if (url === null) return { data: null };
+  const linked = await linkedIfIssued(database(strapi), kind, wanted);
+  if (linked === null) return { data: null };
   const opened = await openedAt(database(strapi), kind, seen.id);
-  const preview = previewOf(strapi, url, new Date());
-  return { data: { url: mayShare ? url : null, preview, ...opened } };
+  const url = mayShare ? linkUrl(strapi, linked) : null;
+  return { data: { url, preview: previewOf(strapi, linked, new Date()), ...opened } };
 }
 
 /** POST …/:id/link/revoke: the answer shows the new link. @throws 409 `not_issued` */
