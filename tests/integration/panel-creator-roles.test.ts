@@ -1,6 +1,7 @@
 import { adminApi, api } from '../support/api';
 import { rowOf } from '../support/databases';
 import { connect, line } from '../support/desk';
+import { sendImport } from '../support/imports';
 import { CM, operatorWho, type OperatorAccount, type Permission } from '../support/operators';
 import { readRun } from '../support/run';
 import { collection, createShop, TYPES, type Shop, type Type } from '../support/two-businesses';
@@ -130,6 +131,37 @@ describe('an operator who may use only records that they created', () => {
     const refused = await author[method](`/invoicing/${path()}`, body as never);
     expect([refused.status, refused.text.includes('ELSE')]).toEqual([404, false]);
   });
+
+  test.each([
+    ['customers', 'name\nStray', {}],
+    ['products', 'name,unit price\nStray,1', {}],
+    [
+      'invoices',
+      'number,date,customer,total\nSTRAY-1,2024-01-01,Stray,10',
+      { new_customers: 'true' },
+    ],
+    [
+      'invoices',
+      'number,date,customer,total\nELSE-1,2024-01-01,Stray,10',
+      { new_customers: 'true' },
+    ],
+  ])(
+    'imports no %s into the business of others, and learns nothing of it',
+    async (list, file, more) => {
+      const asked = { list, token: author.token, business: shop.ids.business, more };
+      for (const store of [true, false])
+        expect((await sendImport(file, { ...asked, store })).status).toBe(404);
+      const client = api(shop.key);
+      expect((await client.get('/api/v1/customers?name=stray')).body.data).toEqual([]);
+      expect((await client.get('/api/v1/invoices')).text).not.toContain('STRAY');
+      const mine = await sendImport('name\nMine', {
+        token: author.token,
+        business: own.business,
+        store: false,
+      });
+      expect(mine.data).toMatchObject({ created: 1, problem_count: 0 });
+    },
+  );
 
   test('counts and lists nothing of others', async () => {
     for (const path of ['home', 'webhooks/status']) {

@@ -62,7 +62,11 @@ test('a number of another business is free here, and its invoice stays as it is'
 const member = async (permissions: Permission[]) =>
   (await memberOf(mine.ids.business, permissions)).token;
 
-const INVOICES = ['read', 'create'].map((action) => inMyBusinesses(action, TYPES.invoice));
+const BUSINESS = inMyBusinesses('read', TYPES.business);
+const INVOICES = [
+  BUSINESS,
+  ...['read', 'create'].map((action) => inMyBusinesses(action, TYPES.invoice)),
+];
 
 test('the role needs invoices, customers, payments and new customers as far as the file does', async () => {
   const row = 'number,date,customer,total,amount paid,paid on';
@@ -92,7 +96,7 @@ test('a field that the role does not show is not filled', async () => {
   const some = ['read', 'create'].map((action) =>
     inMyBusinesses(action, TYPES.invoice, [...fields, 'items.unit_price']),
   );
-  const token = await member([...some, inMyBusinesses('read', TYPES.customer)]);
+  const token = await member([BUSINESS, ...some, inMyBusinesses('read', TYPES.customer)]);
   const file = `number,date,customer,unit price,notes\nF-1,2024-01-01,${mine.mark} customer,10,x`;
   const refused = await send(file, { token });
   expect(refused.error?.message).toContain('must not fill notes');

@@ -41,6 +41,7 @@ test('a role that may not create gets 403, and one that may not change changes n
   const reader = await member([inMyBusinesses('read', TYPES.customer)]);
   expect((await send('name\nNo', { token: reader })).status).toBe(403);
   const creator = await member([
+    inMyBusinesses('read', TYPES.business),
     inMyBusinesses('read', TYPES.customer),
     inMyBusinesses('create', TYPES.customer),
   ]);
@@ -54,9 +55,20 @@ test('a role that may not create gets 403, and one that may not change changes n
   ).toEqual([1, 0, 1, 0, true]);
 });
 
+test('a role that does not show the business imports nothing into it', async () => {
+  const token = await member([
+    inMyBusinesses('read', TYPES.customer),
+    inMyBusinesses('create', TYPES.customer),
+  ]);
+  const refused = await send('name\nBlind', { token });
+  expect(refused.status).toBe(404);
+  expect(await found('customers', 'name=blind')).toEqual([]);
+});
+
 test('a field that the role does not show is not filled', async () => {
   const fields = ['name', 'business', 'email'];
   const token = await member([
+    inMyBusinesses('read', TYPES.business),
     inMyBusinesses('read', TYPES.customer, fields),
     inMyBusinesses('create', TYPES.customer, fields),
   ]);

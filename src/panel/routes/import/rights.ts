@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { ChangeScope } from '../../../billing/import/stored';
+import { CONTENT_TYPE } from '../../../content-types';
 import type { Queryable } from '../../../database/connection';
 import { convertedFilters, sqlOfIds } from '../../../strapi/query-sql';
 import { fieldError } from '../../saves/failures';
-import { ACTIONS, checkerOf, mayUseBusiness, type Operator, type Uid } from '../../roles/ability';
+import {
+  ACTIONS,
+  checkerOf,
+  mayDo,
+  mayUseBusiness,
+  type Operator,
+  type Uid,
+} from '../../roles/ability';
 
 /** The business of an import. */
 export interface ImportBusiness {
@@ -13,7 +21,8 @@ export interface ImportBusiness {
 }
 
 /**
- * The business, when the operator may see and make records of the type in it.
+ * The business, when the operator may see it, and see and make records of the type in it. The form asks for
+ * the same.
  * @throws 404 for any other, so that nobody learns that it exists
  */
 export async function importBusiness(
@@ -30,6 +39,8 @@ export async function importBusiness(
   const may = (action: 'read' | 'create') =>
     business !== undefined && mayUseBusiness(strapi, operator, uid, action, business.rowId);
   if (!business || !may('read') || !may('create')) throw new errors.NotFoundError();
+  if (!(await mayDo(strapi, operator, CONTENT_TYPE.business, documentId, 'read')))
+    throw new errors.NotFoundError();
   return business;
 }
 
