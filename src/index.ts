@@ -33,6 +33,7 @@ import { forgetUsage } from './generator/forget-usage';
 import { forgetIdempotency } from './http/idempotency';
 import { foldChanges } from './billing/sql/fold-changes';
 import { keepMissingLines } from './billing/sql/kept-lines';
+import { forgetMailTexts } from './mail/forget-mail-texts';
 import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
@@ -100,6 +101,7 @@ export default {
       forgetIdempotency,
       forgetUsage,
       forgetDeliveries,
+      forgetMailTexts,
       keepMissingLines,
     ]);
     startFrequentWork(strapi, foldChanges);

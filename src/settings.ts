@@ -83,6 +83,7 @@ export const SETTINGS = z.object({
   WEBHOOK_WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
   WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),
   WEBHOOK_KEEP_FAILED_DAYS: count(90, 3_650),
+  MAIL_KEEP_DAYS: count(90, 3_650),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import getRawBody, { type RawBodyError } from 'raw-body';
 import { checkText } from '../domain/checks';
 import { ApiError } from '../domain/errors';
+import { withoutLinks } from '../mail/compose/link-words';
 import type { RefusalReason, RefusedDecision } from './page-view';
 
 /** The longest name and remark, each character as four escaped bytes, and the names of the fields. */
@@ -47,13 +48,15 @@ function reasonOf({ name, remark }: Decision): RefusalReason | null {
 const shown = (text: string): string => text.replaceAll('\0', '');
 
 /**
- * Reads the form of a decision. Browsers send line breaks as CR LF.
+ * Reads the form of a decision. Browsers send line breaks as CR LF. A
+ * link that somebody writes would be stored, so it becomes words.
  * @returns the decision, or why it is refused
  * @throws ApiError 413, 415
  */
 export async function readDecision(ctx: Context): Promise<Decision | RefusedDecision> {
   const form = new URLSearchParams(await readText(ctx));
-  const field = (name: string) => (form.get(name) ?? '').replace(/\r\n?/g, '\n').trim();
+  const field = (name: string) =>
+    withoutLinks((form.get(name) ?? '').replace(/\r\n?/g, '\n').trim());
   const decision = { name: field('name'), remark: field('remark') };
   const reason = reasonOf(decision);
   if (reason === null) return decision;

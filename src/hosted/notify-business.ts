@@ -26,7 +26,7 @@ export async function notifyBusiness(
 ): Promise<void> {
   if (!isMailConfigured(strapi) || !business.email) return;
   const wanted = { businessRowId, id: quotation.id };
-  const { rowId, parts } = await loadLetterParts(strapi, trx, QUOTATION, wanted, 'business');
+  const { rowId, parts } = await loadLetterParts(trx, QUOTATION, wanted, 'business');
   await queueMail(strapi, trx, {
     businessRowId,
     kind: 'decision',

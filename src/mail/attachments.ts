@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CREDIT_NOTE, INVOICE, QUOTATION } from '../billing/kind';
+import { documentLink } from '../billing/links/document-link';
+import { database } from '../database/pool';
 import { handOut } from '../einvoice/stored/hand-out';
 import { safeFileName } from '../http/send-pdf';
 import { storedPdf } from '../pdf/stored/send';
@@ -14,8 +16,16 @@ function file(name: string, type: 'pdf' | 'xml', content: Buffer): File {
   return { filename: `${safeFileName(name)}.${type}`, content, contentType: `application/${type}` };
 }
 
+type Mailed = NonNullable<Claimed['document']>;
+
+/** The link of a document that is valid now. */
+export const currentLink = (
+  strapi: Core.Strapi,
+  { kind, id, row_id: rowId }: Mailed,
+): Promise<string> => documentLink(strapi, database(strapi), KINDS[kind], { rowId, id });
+
 type Attached = Pick<Claimed, 'business' | 'attach_pdf' | 'attach_e_invoice'> & {
-  document: NonNullable<Claimed['document']>;
+  document: Mailed;
 };
 
 /**

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../domain/errors';
 import { emailService } from '../strapi/email';
-import { attachmentsOf } from './attachments';
+import { attachmentsOf, currentLink } from './attachments';
+import { withoutLinks } from './compose/link-words';
 import { refused, taken } from './hand-over';
 import { onTheWire, messageOf } from './message';
 import type { Attempt } from './outcome';
@@ -55,13 +56,15 @@ async function send({ strapi, from }: Sender, mail: Claimed): Promise<Attempt> {
   const all = new Set([...mail.recipients, ...mail.copies].map((one) => onTheWire(one) ?? one));
   const to = [...all].filter((address) => !mail.reached.includes(address));
   let files;
+  let link;
   try {
     files = await attachmentsOf(strapi, { ...mail, document });
+    link = await currentLink(strapi, document);
   } catch (error) {
     return notMade(strapi, error);
   }
+  const message = messageOf(mail, { from, to, link, files });
   try {
-    const message = messageOf(mail, { from, to, files });
     return taken(await emailService(strapi).send(message), to);
   } catch (error) {
     return refused(error);
@@ -90,7 +93,7 @@ export async function attempt(sender: Sender, mail: Claimed): Promise<Attempt> {
   const { ended, release } = limited(sender.stopped);
   try {
     const result = await Promise.race([send(sender, mail), ended]);
-    return { ...result, response: storable(result.response, sender.secrets) };
+    return { ...result, response: storable(withoutLinks(result.response), sender.secrets) };
   } finally {
     release();
   }

@@ -1,7 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import type { NumberedName, Shapes } from '../billing/document';
 import type { NumberedKind } from '../billing/kind';
-import { documentLink } from '../billing/links/document-link';
 import { getDocument } from '../billing/sql/find-document';
 import { printedDetails } from '../billing/sql/printed-details';
 import type { Queryable } from '../database/connection';
@@ -40,7 +38,6 @@ export interface LoadedParts {
  * @throws 404
  */
 export async function loadLetterParts(
-  strapi: Core.Strapi,
   db: Queryable,
   kind: NumberedKind,
   { businessRowId, id }: Wanted,
@@ -62,7 +59,6 @@ export async function loadLetterParts(
     sender,
     customer: { name: customer.name, email: customer.email },
     account: iban ? { holder, iban, bic } : null,
-    link: await documentLink(strapi, db, kind, { rowId, id: document.id }),
   };
   return { rowId, parts };
 }

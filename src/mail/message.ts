@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { checkEmail } from '../domain/checks';
 import type { Mailbox, MailMessage } from '../strapi/email';
+import { withLink } from './compose/link-words';
 import type { Claimed } from './sql/claim';
 
 /** Line breaks and other controls, which end a header or hide a part of it. */
@@ -29,17 +30,21 @@ function messageId({ public_id, earlier_attempts }: Claimed, from: string): stri
   return `<${public_id}.${earlier_attempts}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
-type Files = NonNullable<MailMessage['attachments']>;
+/** Everything that is put into a stored mail when it is sent. */
+interface Filled {
+  /** The address of `MAIL_FROM`. */
+  from: string;
+  /** Those of its addresses that the mail server gets now, as `onTheWire` writes them. */
+  to: readonly string[];
+  /** The link of its document that is valid now. */
+  link: string;
+  files: NonNullable<MailMessage['attachments']>;
+}
 
 /**
  * The message of a stored mail. Names and subject lose their line breaks, so they cannot add a header.
- * @param from the address of `MAIL_FROM`
- * @param to those of its addresses that the mail server gets now, as `onTheWire` writes them
  */
-export function messageOf(
-  mail: Claimed,
-  { from, to, files }: { from: string; to: readonly string[]; files: Files },
-): MailMessage {
+export function messageOf(mail: Claimed, { from, to, link, files }: Filled): MailMessage {
   const { reply_to: replyTo, sender_name: sender } = mail;
   return {
     from: mailbox(from, sender),
@@ -48,8 +53,7 @@ export function messageOf(
     cc: mail.copies.map((address) => mailbox(address)),
     envelope: { from, to },
     subject: oneLine(mail.subject),
-    text: mail.plain_text,
-    html: mail.html,
+    ...withLink({ text: mail.plain_text, html: mail.html }, link),
     messageId: messageId(mail, from),
     attachments: files,
   };

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { NumberedKind } from '../billing/kind';
+import { documentLink } from '../billing/links/document-link';
 import { database } from '../database/pool';
 import { composeDocument, usualWords } from './compose/document';
+import { withLink } from './compose/link-words';
 import { oneLine } from './compose/texts';
 import { missingMailSettings } from './is-configured';
 import { loadLetterParts } from './load-parts';
@@ -17,11 +19,13 @@ export async function previewMail(
   kind: NumberedKind,
   { id, input }: { id: string; input: SendInput },
 ) {
-  const loaded = await loadLetterParts(strapi, database(strapi), kind, { businessRowId, id });
+  const db = database(strapi);
+  const loaded = await loadLetterParts(db, kind, { businessRowId, id });
+  const link = await documentLink(strapi, db, kind, { rowId: loaded.rowId, id });
   const { status } = loaded.parts;
   const parts = { ...loaded.parts, status: status === 'draft' ? 'sent' : status };
   return {
-    ...composeDocument(parts, input),
+    ...withLink(composeDocument(parts, input), link),
     missing_settings: missingMailSettings(strapi),
     customer_email: parts.customer.email,
     sender: oneLine(parts.sender.name),

@@ -1,19 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
+import { withoutLinks } from './compose/link-words';
 import type { NewMail } from './new-mail';
 import { insertMail, type MailRow } from './sql/insert-mail';
 import { mailWakeUpOf } from './wake';
 
 /**
  * Stores a mail in the transaction of its change: the change and its mail commit or fail together. It is
- * sent after the commit.
+ * sent after the commit. It is stored without links.
  */
 export async function queueMail(
   strapi: Core.Strapi,
   trx: Transaction,
   mail: NewMail,
 ): Promise<MailRow> {
-  const row = await insertMail(trx, mail);
+  const row = await insertMail(trx, {
+    ...mail,
+    ...{ subject: withoutLinks(mail.subject), text: withoutLinks(mail.text) },
+    html: withoutLinks(mail.html),
+  });
   trx.afterCommit(mailWakeUpOf(strapi));
   return row;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../billing/kind';
+import { readToken } from '../billing/links/token';
 import type { Owner } from '../billing/record-invoice-event';
 import { updateInvoice } from '../billing/update-invoice';
 import { updateQuotation } from '../billing/update-quotation';
@@ -9,6 +10,7 @@ import { ApiError, validationError } from '../domain/errors';
 import { checkRecipient, distinct } from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
 import { composeDocument } from './compose/document';
+import { tokensIn } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
 import { oneLine } from './compose/texts';
 import { isMailConfigured } from './is-configured';
@@ -69,6 +71,15 @@ async function issue(
   return true;
 }
 
+/** Only the link of its own document can be put into a mail when it is sent. @throws 400 for another */
+function requireOwnLinks(input: SendInput, id: string | null): void {
+  const message = 'must not hold the link of another document';
+  const isForeign = (text: string | null) =>
+    tokensIn(text ?? '').some((token) => (readToken(token)?.id ?? id) !== id);
+  const wrong = (['subject', 'message'] as const).filter((field) => isForeign(input[field]));
+  if (wrong.length > 0) throw validationError(wrong.map((field) => ({ path: [field], message })));
+}
+
 async function requireEInvoice(
   trx: PipelinedTransaction,
   kind: NumberedKind,
@@ -109,11 +120,12 @@ export async function sendDocument(
   { id, input }: { id: string | null; input: SendInput },
 ): Promise<SentDocument> {
   requireMail(strapi);
+  requireOwnLinks(input, id);
   const { businessRowId } = who;
   const wanted = { businessRowId, id };
   const wasDraft = await issue(strapi, trx, who, kind, id);
   await requireEInvoice(trx, kind, wanted, input.attachEInvoice);
-  const loaded = await loadLetterParts(strapi, trx, kind, wanted);
+  const loaded = await loadLetterParts(trx, kind, wanted);
   const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
   const row = await queueMail(strapi, trx, mail);
   const word = kind.name.replace('_', ' ');

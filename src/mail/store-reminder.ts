@@ -35,7 +35,7 @@ export async function storeReminder(
   { invoice, day, now }: ToStore,
 ): Promise<MailRow> {
   const { id, business_row_id: businessRowId, customer_email: address } = invoice;
-  const { rowId, parts } = await loadLetterParts(strapi, trx, INVOICE, { businessRowId, id });
+  const { rowId, parts } = await loadLetterParts(trx, INVOICE, { businessRowId, id });
   // The words follow the day on which it goes out, which may be later than the day it was due.
   const composed = composeReminder(parts, daysAfterDue(invoice, now), ownWords(invoice, parts));
   const mail = await queueMail(strapi, trx, {

@@ -52,7 +52,11 @@ test('a send by an operator is that of the API, in their name', async () => {
   ]);
   expect(await statusOf(id)).toBe('sent');
   const { subject, text, html } = preview.body.data;
-  expect(await mailsOf(id)).toMatchObject([{ subject, plain_text: text, html }]);
+  const [stored] = await mailsOf(id);
+  const { url } = (await sender.client.post(`/api/v1/invoices/${id}/link`)).body;
+  const asStored = (words: string) => words.replaceAll(url, '[link to this document]');
+  expect([text.includes(url), html.includes(url)]).toEqual([true, true]);
+  expect(stored).toMatchObject({ subject, plain_text: asStored(text), html: asStored(html) });
   const [mailed] = await historyOf(sender.client, `/api/v1/invoices/${id}`);
   expect(mailed).toMatchObject({ action: 'mailed', actor: { name: 'Limited Operator' } });
   const rows = await query<{ by: number }>(

@@ -27,6 +27,7 @@ import { listChoices } from './0025-list-choices';
 import { keptLines } from './0026-kept-lines';
 import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
+import { privacy } from './0034-privacy';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -58,4 +59,5 @@ export const STEPS: readonly Step[] = [
   keptLines,
   delivery,
   documentCounts,
+  privacy,
 ];

@@ -3,6 +3,7 @@ import { printIban } from '../../domain/bank-account';
 import { addressLines } from '../../domain/postal-address';
 import { longDate, moneyIn } from '../../words/format';
 import { WORDS } from '../../words';
+import { LINK_WORDS } from './link-words';
 import type { Letter, Row } from './letter';
 import type { LetterParts } from './parts';
 import { oneLine } from './texts';
@@ -72,12 +73,12 @@ function senderOf({ sender }: LetterParts): Letter['sender'] {
 export function frameOf(
   parts: LetterParts,
 ): Pick<Letter, 'language' | 'facts' | 'link' | 'account' | 'sender' | 'footer'> {
-  const { language, kind, link, sender } = parts;
+  const { language, kind, sender } = parts;
   const { view, sentences } = WORDS[language].mails;
   return {
     language,
     facts: factsOf(parts),
-    link: { label: view[kind], url: link },
+    link: { label: view[kind], url: LINK_WORDS },
     account: accountOf(parts),
     sender: senderOf(parts),
     footer: sender.email ? sentences.answer(oneLine(sender.email)) : null,

@@ -32,6 +32,4 @@ export interface LetterParts {
     readonly iban: string;
     readonly bic: string | null;
   } | null;
-  /** The URL of its page. */
-  readonly link: string;
 }

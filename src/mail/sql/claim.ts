@@ -15,7 +15,7 @@ export interface Claimed {
   public_id: string;
   kind: NewMail['kind'];
   /** Null when it was deleted. */
-  document: { kind: NumberedName; id: string } | null;
+  document: { kind: NumberedName; id: string; row_id: number } | null;
   /** False for the document of a draft. */
   is_current: boolean;
   /** The reason for which a reminder must not be sent any more. */
@@ -83,14 +83,14 @@ const TEXT = `WITH RECURSIVE waiting AS (
       WHERE l.place > jsonb_array_length(log) - m.attempts) AS reached
   FROM m CROSS JOIN LATERAL (SELECT ${LOGGED} AS log) AS logged
   LEFT JOIN LATERAL (
-    SELECT json_build_object('kind', 'invoice', 'id', i.document_id) AS document, i.issued_at,
+    SELECT json_build_object('kind', 'invoice', 'id', i.document_id, 'row_id', i.id) AS document, i.issued_at,
       ${reminderRefusal('m', 'i', 'c')} AS refusal
       FROM invoices i LEFT JOIN customers c ON c.id = i.customer_id WHERE i.id = m.invoice_id
     UNION ALL
-    SELECT json_build_object('kind', 'quotation', 'id', q.document_id), q.issued_at, NULL
+    SELECT json_build_object('kind', 'quotation', 'id', q.document_id, 'row_id', q.id), q.issued_at, NULL
       FROM quotations q WHERE q.id = m.quotation_id
     UNION ALL
-    SELECT json_build_object('kind', 'credit_note', 'id', n.document_id), n.issued_at, NULL
+    SELECT json_build_object('kind', 'credit_note', 'id', n.document_id, 'row_id', n.id), n.issued_at, NULL
       FROM credit_notes n WHERE n.id = m.credit_note_id
   ) d ON true`;
 

@@ -6,20 +6,20 @@ const UNDER_WAY = `(m.lease IS NOT NULL AND m.next_attempt_at > ${NOW})`;
 
 /**
  * Queues a mail again, for all its recipients and with the whole schedule. One that waits for its next
- * attempt gets it now.
- * @returns its state before; null when there is no such mail
+ * attempt gets it now. One whose texts were emptied stays as it is.
+ * @returns null when there is no such mail
  */
-export async function resend(
-  db: Queryable,
-  id: string,
-): Promise<'queued' | 'sent' | 'failed' | null> {
-  const [row] = await db.query<{ state: 'queued' | 'sent' | 'failed' }>({
-    text: `WITH old AS (SELECT m.id, m.state FROM mails m WHERE m.document_id = $1 FOR UPDATE)
+export async function resend(db: Queryable, id: string): Promise<{ has_text: boolean } | null> {
+  const [row] = await db.query<{ has_text: boolean }>({
+    text: `WITH old AS (
+        SELECT m.id, m.state, m.html <> '' AS has_text FROM mails m WHERE m.document_id = $1 FOR UPDATE
+      ), again AS (
       UPDATE mails m SET state = 'queued', updated_at = ${NOW}, updated_by_id = NULL,
         attempts = CASE WHEN old.state = 'queued' THEN m.attempts ELSE 0 END,
         next_attempt_at = CASE WHEN ${UNDER_WAY} THEN m.next_attempt_at ELSE ${NOW} END
-      FROM old WHERE m.id = old.id RETURNING old.state`,
+      FROM old WHERE m.id = old.id AND old.has_text
+      ) SELECT has_text FROM old`,
     values: [id],
   });
-  return row?.state ?? null;
+  return row ?? null;
 }

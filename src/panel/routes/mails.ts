@@ -10,12 +10,15 @@ import type { ResentMail } from '../answers';
 import { openRecord } from './operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
+const TEXT_GONE = 'The text of this e-mail is gone, so it cannot be sent again';
+
 /** POST /invoicing/mails/:id/resend: sends one mail again, whatever its state. */
 async function resendOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ResentMail>> {
   const { documentId } = await openRecord(strapi, ctx, CONTENT_TYPE.mail, [{ action: 'update' }]);
   return database(strapi).transaction(async (trx) => {
     const before = await resend(trx, documentId);
     if (before === null) throw new errors.NotFoundError();
+    if (!before.has_text) throw new errors.ApplicationError(TEXT_GONE);
     trx.afterCommit(mailWakeUpOf(strapi));
     return { data: { documentId, waits: settingsOf(strapi).SMTP_URL === undefined } };
   });

@@ -64,7 +64,10 @@ export const MAIL_VIEW: View = {
     attach_e_invoice: shown('With the e-invoice'),
     sender_name: shown('Sender'),
     reply_to: shown('Answers go to'),
-    plain_text: shown('Text'),
+    plain_text: {
+      ...shown('Text'),
+      help: 'The link is put in when the mail is sent. The service removes old texts.',
+    },
     html: shown('Text as HTML'),
     reminder_day: shown('Days after the due date'),
     lease: shown('Lease'),

@@ -19,7 +19,7 @@ Due date: 15 January 2026
 Amount due: €1,234.50
 
 View invoice:
-https://books.example/d/AbC-_1
+[link to this document]
 
 To pay by bank transfer, please give INV-00042 as the reference:
 Account holder: Nord Design GmbH
@@ -74,7 +74,7 @@ Invoice: INV-00042
 Amount due: €1,234.50
 
 View invoice:
-https://books.example/d/AbC-_1
+[link to this document]
 
 Kind regards
 Nord Design

@@ -22,7 +22,6 @@ export const parts = (fields: Partial<LetterParts> = {}): LetterParts => ({
   },
   customer: { name: 'Acme GmbH', email: 'ada@acme.example' },
   account: { holder: 'Nord Design GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
-  link: 'https://books.example/d/AbC-_1',
   ...fields,
 });
 

@@ -161,6 +161,8 @@ export const DE = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'Der Link wird beim Senden eingesetzt. Alte Texte löscht der Dienst.',
 };
 
 export type Hints = Readonly<Record<keyof typeof DE, string>>;

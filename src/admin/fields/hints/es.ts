@@ -162,4 +162,6 @@ export const ES: Hints = {
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'El enlace se añade al enviar. El servicio borra los textos antiguos.',
 };

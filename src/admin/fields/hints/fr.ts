@@ -162,4 +162,6 @@ export const FR: Hints = {
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'Le lien est ajouté lors de l’envoi. Le service efface les anciens textes.',
 };

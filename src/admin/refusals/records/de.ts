@@ -27,6 +27,10 @@ export const DE = {
     'darf höchstens die noch nicht korrigierte Menge sein: [#left]',
   'must be at most the net that is not credited yet, [#left]':
     'darf höchstens der noch nicht korrigierte Nettobetrag sein: [#left]',
+  'The text of this e-mail is gone, so it cannot be sent again':
+    'Der Text dieser E-Mail ist gelöscht, sie lässt sich nicht erneut senden',
+  'must not hold the link of another document':
+    'darf nicht den Link eines anderen Dokuments enthalten',
   'is credited already': 'ist bereits korrigiert',
   'cannot be changed, because this invoice is issued':
     'kann nicht geändert werden, da diese Rechnung ausgestellt ist',

@@ -26,6 +26,9 @@ export const ES: RecordTexts = {
     'puede ser como máximo la cantidad aún no abonada, [#left]',
   'must be at most the net that is not credited yet, [#left]':
     'puede ser como máximo el importe neto aún no abonado, [#left]',
+  'The text of this e-mail is gone, so it cannot be sent again':
+    'El texto de este correo se ha borrado, así que no se puede volver a enviar',
+  'must not hold the link of another document': 'no debe contener el enlace de otro documento',
   'is credited already': 'ya está abonado',
   'cannot be changed, because this invoice is issued':
     'no puede cambiarse, porque esta factura está emitida',

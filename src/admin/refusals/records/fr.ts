@@ -26,6 +26,9 @@ export const FR: RecordTexts = {
     'doit être au plus la quantité qui n’a pas encore fait l’objet d’un avoir, [#left]',
   'must be at most the net that is not credited yet, [#left]':
     'doit être au plus le montant HT qui n’a pas encore fait l’objet d’un avoir, [#left]',
+  'The text of this e-mail is gone, so it cannot be sent again':
+    'Le texte de cet e-mail a été effacé, il ne peut pas être renvoyé',
+  'must not hold the link of another document': 'ne doit pas contenir le lien d’un autre document',
   'is credited already': 'a déjà fait l’objet d’un avoir',
   'cannot be changed, because this invoice is issued':
     'ne peut pas être modifié, car cette facture est émise',
