@@ -2,11 +2,27 @@ import type { InvoiceUpdate } from './schemas/invoice';
 import { statusEvent, type InvoiceStatusEvent } from '../domain/invoice-status';
 import { changeStatus } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
-import { issuedAt, refuseReopening } from '../domain/issued';
+import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
 import { patched } from './patched';
 import type { StoredNote } from './sql/credit-notes';
 import { settlementColumns, settlementOf } from './settle';
+
+/** The fields of a PATCH that an issued invoice keeps, as it keeps its lines. */
+export const LOCKED_CHANGES = ['delivery_date', 'order_reference'] as const;
+
+/** A return to draft opens the content, where it is possible. */
+function refuseLocked(found: Locked['invoice'], update: Partial<InvoiceUpdate>): void {
+  if ((update.status ?? found.status) === 'draft') return refuseReopening('invoice', found);
+  if (!isContentLocked(found.lock_documents ?? 'when_sent', found)) return;
+  const changed = LOCKED_CHANGES.filter(
+    (name) => patched(update[name], found[name]) !== found[name],
+  );
+  refuseContent(
+    'invoice',
+    changed.map((field) => ({ field })),
+  );
+}
 
 export interface ChangedInvoice {
   invoice: Locked['invoice'];
@@ -18,6 +34,7 @@ export interface ChangedInvoice {
 /**
  * The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing.
  * @param before its credit notes, oldest first
+ * @throws ApiError `document_locked`
  */
 export function changeInvoice(
   found: Locked['invoice'],
@@ -26,7 +43,7 @@ export function changeInvoice(
   before: readonly StoredNote[] = [],
 ): ChangedInvoice {
   const from = found.status;
-  if ((update.status ?? from) === 'draft') refuseReopening('invoice', found);
+  refuseLocked(found, update);
   const updated_at = nextVersion(found.updated_at, now);
   const stored = { settlement: settlementOf(found), notes: before };
   const { settlement, notes } =

@@ -53,8 +53,12 @@ END `,
  * Called while the row of the series is locked. Each query of a volatile function has a snapshot of its
  * own, so it sees the numbers that others committed before they gave up the lock. See step 10 for the
  * lookup in order.
+ * @param fold SQL of a number as it is compared
  */
-export const numberOfRun = ({ kind, table, column }: NumberedKind): Part =>
+export const numberOfRun = (
+  { kind, table, column }: NumberedKind,
+  fold = (sql: string): string => sql,
+): Part =>
   plpgsql(
     `invoicing_number_of_${kind}`,
     '(business integer, run text, given text) RETURNS text VOLATILE SET enable_seqscan = off',
@@ -76,9 +80,9 @@ BEGIN
   LOOP
     n := n + 1;
     wanted := head || lpad(n::text, greatest(width, length(n::text)), '0') || tail;
-    EXIT WHEN (SELECT ${column} FROM ${table}
-      WHERE business_id = business AND ${column} >= wanted
-      ORDER BY ${column} LIMIT 1) IS DISTINCT FROM wanted;
+    EXIT WHEN (SELECT ${fold(column)} FROM ${table}
+      WHERE business_id = business AND ${fold(column)} >= ${fold('wanted')}
+      ORDER BY ${fold(column)} LIMIT 1) IS DISTINCT FROM ${fold('wanted')};
   END LOOP;
   UPDATE number_runs SET last_number = CASE WHEN given IS NULL THEN n ELSE n - 1 END
   WHERE business_id = business AND kind = '${kind}' AND run = wanted_run;
@@ -147,3 +151,61 @@ export const gapless = (numbered: NumberedKind): Part[] => [
       EXECUTE FUNCTION invoicing_return_${numbered.kind}()`,
   }),
 ];
+
+const lower = (sql: string): string => `lower(${sql})`;
+
+/** Numbers that differ only by case are one number. */
+export const foldedNumberOfRun = (numbered: NumberedKind): Part => numberOfRun(numbered, lower);
+
+/** A later number of the run `one`, in small letters like the run and the columns. */
+const laterFoldedNumber = (table: string, column: string): string => `SELECT 1 FROM ${table} d
+      WHERE d.business_id = OLD.business_id AND d.id <> OLD.id
+        AND (length(d.${column}) > length(OLD.${column})
+          OR (length(d.${column}) = length(OLD.${column})
+            AND lower(d.${column}) COLLATE "C" > lower(OLD.${column}) COLLATE "C"))
+        AND invoicing_number_place(lower(d.${column}), lower(one.run)) > place`;
+
+/**
+ * A document that is deleted or gets another number gives its old one back. A number in the middle of a
+ * run is kept, or the run would have a gap. A number given by hand may be of no run, and leaves none.
+ */
+export const freedNumber = ({ kind, table, column, defaultRun }: NumberedKind): Part =>
+  triggerFunction(
+    `invoicing_return_${kind}`,
+    `
+DECLARE
+  together text[] := string_to_array(coalesce(current_setting('invoicing.deleted_together', true), ''), ',');
+  one record;
+  place numeric;
+  is_kept boolean := false;
+BEGIN
+  PERFORM 1 FROM document_sequences
+  WHERE business_id = OLD.business_id AND kind = '${kind}' FOR UPDATE;
+  FOR one IN SELECT '${defaultRun}' AS run
+    UNION SELECT r.run FROM number_runs r WHERE r.business_id = OLD.business_id AND r.kind = '${kind}'
+  LOOP
+    place := invoicing_number_place(lower(OLD.${column}), lower(one.run));
+    CONTINUE WHEN place IS NULL;
+    is_kept := EXISTS (${laterFoldedNumber(table, column)}
+        AND coalesce(d.document_id, '') <> ALL (together));
+    EXIT WHEN is_kept;
+    IF one.run = '${defaultRun}' THEN
+      UPDATE document_sequences s SET last_number = place - 1
+      WHERE s.business_id = OLD.business_id AND s.kind = '${kind}' AND s.last_number >= place;
+    END IF;
+    UPDATE number_runs r SET last_number = place - 1
+    WHERE r.business_id = OLD.business_id AND r.kind = '${kind}' AND r.run = one.run
+      AND r.last_number >= place;
+  END LOOP;
+  -- The panel cuts the message of a driver at its last ' - '.
+  IF is_kept AND TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'the draft % cannot be deleted, because its number is not the last of its series; set its status to Cancelled instead',
+      replace(OLD.${column}, ' - ', '-') USING ERRCODE = 'restrict_violation';
+  ELSIF is_kept THEN
+    RAISE EXCEPTION 'the number % cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it',
+      replace(OLD.${column}, ' - ', '-') USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END `,
+  );

@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { ApiError, validationError } from './errors';
 
 /** Whether a document is issued when it gets this status (contract §10). Cancelling alone issues nothing. */
 export function issues(kind: 'invoice' | 'quotation' | 'credit_note', status: string): boolean {
@@ -20,6 +20,7 @@ export function issuedAt(
 export interface Ties {
   issued_at: string | null;
   handed_out_at: string | null;
+  created_at: string;
   /** The sum of its recorded payments; quotations have none. */
   amount_recorded?: string;
   /** The sum of the totals of its credit notes. */
@@ -32,23 +33,45 @@ const isSome = (amount: string | undefined) => amount !== undefined && Number(am
 export const TIE_WORDS = {
   recorded: 'a payment is recorded',
   credited: 'it has a credit note',
+  imported: 'it was imported',
   handedOut: 'it was handed out',
   converted: 'it became an invoice',
 } as const;
 export type Tie = (typeof TIE_WORDS)[keyof typeof TIE_WORDS];
 
-/** Why nobody can change the content of an issued document, whatever its business allows. */
+/**
+ * Why nobody can change the content of an issued document, whatever its business allows. An imported
+ * invoice was handed out before it came here; that holds for one that was cancelled there as well.
+ */
 export function tieOf(document: Ties): Tie | null {
-  if (document.issued_at === null) return null;
   if (isSome(document.amount_recorded)) return TIE_WORDS.recorded;
   if (isSome(document.credit_total)) return TIE_WORDS.credited;
-  return document.handed_out_at === null ? null : TIE_WORDS.handedOut;
+  const { handed_out_at: handedOutAt, created_at: createdAt } = document;
+  if (handedOutAt === null) return null;
+  return new Date(handedOutAt) <= new Date(createdAt) ? TIE_WORDS.imported : TIE_WORDS.handedOut;
 }
 
 /** Whether a save may change only what a PATCH may, by the rule of its business or by what ties it. */
 export function isContentLocked(lockDocuments: 'when_sent' | 'never', document: Ties): boolean {
-  if (document.issued_at === null) return false;
-  return lockDocuments === 'when_sent' || tieOf(document) !== null;
+  if (tieOf(document) !== null) return true;
+  return document.issued_at !== null && lockDocuments === 'when_sent';
+}
+
+/**
+ * Refuses changes of fields that are locked.
+ * @param problems a field and what to say about it; without a sentence, that the document is issued
+ * @throws ApiError `document_locked`
+ */
+export function refuseContent(
+  kind: string,
+  problems: readonly { field: string; message?: string }[],
+): void {
+  if (problems.length === 0) return;
+  const locked = `cannot be changed, because this ${kind} is issued`;
+  throw validationError(
+    problems.map(({ field, message = locked }) => ({ path: [field], message })),
+    'document_locked',
+  );
 }
 
 /**

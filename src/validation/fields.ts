@@ -97,12 +97,15 @@ export const SHORT = 255;
 export const text = (max: number = SHORT) => checkText(max);
 export const name = checkName(SHORT);
 
+/** Nothing that is seen: white space, control characters, and others without a width. */
+const BLANK = /^[\s\p{Cc}\p{Cf}]*$/u;
+
 /** Text that may not be blank but is kept as it was sent, spaces included. */
 export const verbatim =
   (max: number = SHORT): Check<string> =>
   (input) => {
     const checked = checkText(max)(input);
-    if ('value' in checked && checked.value.trim() === '') return { problem: 'must not be empty' };
+    if ('value' in checked && BLANK.test(checked.value)) return { problem: 'must not be empty' };
     return checked;
   };
 

@@ -67,25 +67,24 @@ describe('an invoice that was sent', () => {
     const { id } = await invoice({ status: 'sent' });
     const page = await open('invoice', id);
     await notice(page).waitFor();
-    for (const name of ['invoice_number', 'issue_date', 'amount_paid'])
+    for (const name of ['invoice_number', 'issue_date', 'delivery_date', 'order_reference'])
       expect([name, await input(page, name).isDisabled()]).toEqual([name, true]);
     for (const name of ['Business', 'Customer', 'Currency', 'PDF design'])
       expect([name, await box(page, name).isDisabled()]).toEqual([name, true]);
-    for (const name of ['due_date', 'delivery_date', 'order_reference', 'notes', 'terms'])
+    for (const name of ['due_date', 'notes', 'terms'])
       expect([name, await input(page, name).isDisabled()]).toEqual([name, false]);
     expect(await box(page, 'Status').isDisabled()).toBe(false);
   });
 
-  test('still takes notes and an order reference', async () => {
+  test('still takes notes', async () => {
     const { id, total } = await invoice({ status: 'sent' });
     const page = await open('invoice', id);
     await input(page, 'notes').fill('Thank you');
-    await input(page, 'order_reference').fill('PO-7');
     const duplicate = notice(page).getByRole('button', { name: 'Duplicate' });
     await eventually(() => duplicate.isDisabled());
     await save(page);
     const { body } = await acme.client.get(`/api/v1/invoices/${id as string}`);
-    expect(body).toMatchObject({ notes: 'Thank you', order_reference: 'PO-7', total });
+    expect(body).toMatchObject({ notes: 'Thank you', total });
   });
 
   test('becomes a draft again after a question, and can be changed', async () => {

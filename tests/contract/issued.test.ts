@@ -79,6 +79,46 @@ describe.each(KINDS)('%s', (table, create, statuses) => {
   });
 });
 
+describe('the delivery date and the order reference of an issued invoice', () => {
+  const stated = { delivery_date: '2026-01-15', order_reference: 'PO-1' };
+  const made = async (status: string) =>
+    (await createInvoice(client, customer, { ...stated, status })).id as string;
+  const change = (id: string, body: object) => client.patch(`/api/v1/invoices/${id}`, body);
+
+  test.each([
+    ['delivery_date', '2025-01-01'],
+    ['delivery_date', null],
+    ['order_reference', 'CHANGED'],
+    ['order_reference', null],
+  ])('cannot be changed: %s to %s', async (field, value) => {
+    for (const status of ['sent', 'paid', 'overdue']) {
+      const id = await made(status);
+      const refused = await change(id, { [field]: value, notes: 'New' });
+      expectError(refused, 409, 'document_locked', [`/${field}`]);
+      const message = 'cannot be changed, because this invoice is issued';
+      expect(refused.body.error).toBe(`${field} ${message}`);
+      expect(refused.body.errors).toEqual([{ pointer: `/${field}`, message }]);
+      const { body } = await client.get(`/api/v1/invoices/${id}`);
+      expect(body).toMatchObject({ ...stated, notes: null, status });
+    }
+  });
+
+  test('may be sent again as they are', async () => {
+    const { status, body } = await change(await made('sent'), { ...stated, notes: 'New' });
+    expect([status, body]).toMatchObject([200, { ...stated, notes: 'New' }]);
+  });
+
+  test('change with the same request that reopens the invoice, and with the one that issues it', async () => {
+    const other = { delivery_date: '2026-02-01', order_reference: null };
+    const id = await made('sent');
+    expect((await change(id, { status: 'draft', ...other })).body).toMatchObject(other);
+    expect((await change(id, { status: 'sent', ...stated })).body).toMatchObject(stated);
+    const both = ['/delivery_date', '/order_reference'];
+    const refused = await change(id, { status: 'overdue', ...other });
+    expectError(refused, 409, 'document_locked', both);
+  });
+});
+
 test('a cancelled draft is not issued, and a cancelled issued invoice stays issued', async () => {
   expect((await createInvoice(client, customer, { status: 'cancelled' })).issued_at).toBeNull();
   const draft = await createInvoice(client, customer);

@@ -185,3 +185,39 @@ describe('a quotation whose draft invoice is deleted', () => {
     }
   });
 });
+
+describe('a quotation', () => {
+  const remove = (id: string) => adminApi().delete(`${QUOTATIONS}/${id}`);
+  const DECIDED = 'a quotation that was sent or decided before cannot be deleted';
+  const made = async (status: string) =>
+    (await createQuotation(client, customer, { status })).id as string;
+
+  async function expectRefused(id: string, reason: string): Promise<void> {
+    const one = await remove(id);
+    expect([one.status, one.body.error.message]).toEqual([400, reason]);
+    const documentIds = [await made('draft'), id];
+    const many = await adminApi().post(`${QUOTATIONS}/actions/bulkDelete`, { documentIds });
+    expect([many.status, many.body.error.message]).toEqual([400, reason]);
+    const text = 'delete from quotations where document_id = $1';
+    await expect(rows(text, [id])).rejects.toThrow(reason);
+    for (const each of documentIds)
+      expect((await client.get(`/api/v1/quotations/${each}`)).status).toBe(200);
+  }
+
+  test.each(['sent', 'accepted', 'rejected', 'expired'])('that is %s is kept', async (status) => {
+    await expectRefused(await made(status), 'only a draft quotation can be deleted');
+  });
+
+  test.each(['sent', 'accepted'])('that was %s is kept as a draft, too', async (status) => {
+    const id = await made(status);
+    await patch(`/api/v1/quotations/${id}`, 'draft');
+    await expectRefused(id, DECIDED);
+  });
+
+  test('that was always a draft is deleted, whatever else of it changed', async () => {
+    const id = await made('draft');
+    expect((await client.patch(`/api/v1/quotations/${id}`, { notes: 'x' })).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await client.get(`/api/v1/quotations/${id}`)).status).toBe(404);
+  });
+});

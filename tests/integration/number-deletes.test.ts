@@ -63,11 +63,19 @@ describe('a deleted draft', () => {
     expect(await issued(one)).toBe('INV-00001');
   });
 
-  test('is kept when its number is of no series', async () => {
+  test('goes when its number was given by hand and is of no series', async () => {
     const one = await newBusiness();
     const given = await one.post({ invoice_number: 'X - 7' });
-    const refused = await remove(given.body.id);
-    expect([refused.status, refused.body.error.message]).toEqual([400, notLast('X-7')]);
+    await one.post();
+    expect((await remove(given.body.id)).status).toBe(200);
+    expect(await issued(one)).toBe('INV-00002');
+  });
+
+  test('is kept in the middle of a run, whatever the case of its letters', async () => {
+    const one = await newBusiness();
+    const given = await one.post({ invoice_number: 'inv-00001' });
+    expect(await issued(one)).toBe('INV-00002');
+    expect((await remove(given.body.id)).body.error.message).toBe(notLast('inv-00001'));
   });
 
   test.each(['upwards', 'downwards'])('goes with those after it, listed %s', async (order) => {
@@ -124,3 +132,116 @@ describe('a deleted draft', () => {
     expect((await one.quote()).body.quotation_number).toBe('QT-00003');
   });
 });
+
+describe('a saved draft that gets another number', () => {
+  const renumber = (id: string, invoice_number: string) =>
+    saveForm(`${INVOICES}/${id}`, { invoice_number });
+  const replaced = (number: string) =>
+    `the number ${number} cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it`;
+  const made = async (one: Numbered, fields = {}) => (await one.post(fields)).body.id as string;
+
+  test.each([null, '{YYYY}-{000}'])('gives back the last number of %s', async (pattern) => {
+    const one = await newBusiness();
+    await setPattern(one, pattern);
+    const [first] = await numbersOn(one, ['2026-01-01']);
+    const id = await made(one, { issue_date: '2026-01-02' });
+    expect((await renumber(id, 'FREE-1')).status).toBe(200);
+    const next = await issued(one, '2026-01-03');
+    expect([first, next]).toEqual(pattern ? ['2026-001', '2026-002'] : ['INV-00001', 'INV-00002']);
+  });
+
+  test.each([null, '{YYYY}-{000}'])('keeps it in the middle of %s', async (pattern) => {
+    const one = await newBusiness();
+    await setPattern(one, pattern);
+    const id = await made(one, { issue_date: '2026-01-01' });
+    await issued(one, '2026-01-02');
+    const number = pattern ? '2026-001' : 'INV-00001';
+    for (const other of ['FREE-1', pattern ? '2026-009' : 'INV-00009']) {
+      const refused = await renumber(id, other);
+      expect([refused.status, refused.body.error.message]).toEqual([400, replaced(number)]);
+    }
+    expect((await one.client.get(`/api/v1/invoices/${id}`)).body.invoice_number).toBe(number);
+    const text = `update invoices set invoice_number = 'X' where document_id = $1`;
+    await expect(query(readRun().sharedDatabaseUrl, text, [id])).rejects.toThrow(replaced(number));
+  });
+
+  test('may leave a number that was given by hand and is of no series', async () => {
+    const one = await newBusiness();
+    const id = await made(one, { invoice_number: 'MINE' });
+    await issued(one);
+    expect((await renumber(id, 'YOURS')).status).toBe(200);
+    expect((await renumber(id, 'yours')).status).toBe(200);
+  });
+
+  test('may write its number in other letters where it stands', async () => {
+    const one = await newBusiness();
+    const id = await made(one);
+    await issued(one);
+    expect((await renumber(id, 'inv-00001')).status).toBe(200);
+    expect(await issued(one)).toBe('INV-00003');
+  });
+});
+
+describe('numbers that differ only by case are one number', () => {
+  const quotation = { document: 'quotation', given: 'qt-00001', next: 'QT-00002' } as const;
+  const invoice = { document: 'invoice', given: 'inv-00001', next: 'INV-00002' } as const;
+
+  test.each([invoice, quotation])('of $document', async ({ document, given, next }) => {
+    const one = await newBusiness();
+    const make = (fields = {}) => (document === 'invoice' ? one.post(fields) : one.quote(fields));
+    const field = `${document}_number`;
+    const first = await make({ [field]: given });
+    expect([first.status, first.body[field]]).toEqual([201, given]);
+    const twin = await make({ [field]: given.toUpperCase() });
+    expect([twin.status, twin.body.code]).toEqual([409, 'duplicate_number']);
+    expect((await make()).body[field]).toBe(next);
+    const found = await one.client.get(`/api/v1/${document}s?number=${given}`);
+    expect(found.body.data.map((each: Record<string, unknown>) => each[field])).toEqual([given]);
+    const elsewhere = await newBusiness();
+    const other = document === 'invoice' ? elsewhere.post : elsewhere.quote;
+    expect((await other({ [field]: given.toUpperCase() })).status).toBe(201);
+  });
+
+  test('of runs with a pattern', async () => {
+    const one = await newBusiness();
+    await setPattern(one, 'Re-{YYYY}-{000}');
+    await one.post({ invoice_number: 'RE-2026-002', issue_date: '2026-01-01' });
+    const numbers = await numbersOn(one, ['2026-01-01', '2026-01-01']);
+    expect(numbers).toEqual(['Re-2026-001', 'Re-2026-003']);
+  });
+
+  test('of credit notes', async () => {
+    const one = await newBusiness();
+    const credit = async (fields = {}) => {
+      const { id } = (await one.post({ status: 'sent' })).body;
+      return one.client.post(`/api/v1/invoices/${id as string}/credit-notes`, fields);
+    };
+    expect((await credit({ credit_note_number: 'cn-00001' })).status).toBe(201);
+    const twin = await credit({ credit_note_number: 'CN-00001' });
+    expect([twin.status, twin.body.code]).toEqual([409, 'duplicate_number']);
+    expect((await credit()).body.credit_note_number).toBe('CN-00002');
+  });
+
+  test('in the panel', async () => {
+    const one = await newBusiness();
+    await one.post({ invoice_number: 'a-1' });
+    const { id } = (await one.post()).body;
+    const refused = await saveForm(`${INVOICES}/${id as string}`, { invoice_number: 'A-1' });
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('is already used in this business'),
+    ]);
+  });
+});
+
+test.each(['\t', '\u0007', ' \u0085\u200b', '\u0001\u0002'])(
+  'a number of nothing that is seen is refused: %j',
+  async (number) => {
+    const one = await newBusiness();
+    for (const refused of [
+      await one.post({ invoice_number: number }),
+      await one.quote({ quotation_number: number }),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed']);
+  },
+);

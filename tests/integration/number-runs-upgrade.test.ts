@@ -22,7 +22,8 @@ const series = () =>
   rows(`select kind, last_number, record_count from document_sequences order by kind`);
 
 async function age(): Promise<void> {
-  await rows('drop trigger invoices_return_number on invoices');
+  for (const trigger of ['invoices_return_number', 'invoices_update_number'])
+    await rows(`drop trigger ${trigger} on invoices`);
   await rows(
     `drop function invoicing_return_invoice, invoicing_number_of_invoice,
       invoicing_number_of_quotation, invoicing_number_place, invoicing_number_run`,

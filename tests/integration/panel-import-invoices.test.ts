@@ -1,5 +1,6 @@
-import { api } from '../support/api';
+import { adminApi, api } from '../support/api';
 import { query } from '../support/databases';
+import { INVOICES, saveForm } from '../support/desk';
 import {
   csv,
   importedInvoices as told,
@@ -187,4 +188,40 @@ test('days with slashes need an order when nothing tells it', async () => {
   expect((await found('D-2'))['issue_date']).toBe('2024-03-04');
   expect((await send(unclear, { more: { dates: 'dmy' } })).data['stored']).toBe(true);
   expect((await found('D-1'))['issue_date']).toBe('2024-04-03');
+});
+
+test('an imported invoice is in its customer’s hands: nobody makes it a draft again', async () => {
+  const head = 'number,date,customer,status,total,tax rate';
+  const rows = ['sent', 'paid', 'cancelled'].map(
+    (status) => `HELD-${status},2024-02-01,Müller GmbH,${status},119,19`,
+  );
+  expect(told((await send(csv(head, ...rows))).data)).toEqual([3, 0, 0, 0, true]);
+  for (const status of ['sent', 'paid', 'cancelled']) {
+    const { id } = await found(`HELD-${status}`);
+    const path = `/api/v1/invoices/${id as string}`;
+    const refused = await client().patch(path, { status: 'draft' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'document_locked']);
+    const message = 'This invoice cannot become a draft again: it was imported';
+    expect(refused.body.error).toBe(message);
+    const state = adminApi().post(`/invoicing/invoices/${id as string}/state`, { state: 'draft' });
+    expect((await state).body.error.message).toBe(message);
+    const form = `${INVOICES}/${id as string}`;
+    expect((await saveForm(form, { state: 'draft' })).body.error.message).toBe(message);
+    expect((await saveForm(form, { invoice_number: 'FALSCH-9' })).status).toBe(400);
+    const lock = await adminApi().get(`/invoicing/invoices/${id as string}/lock`);
+    const held = { locked: true, tie: 'it was imported', reopens: false };
+    expect(lock.body.data).toMatchObject(held);
+    expect((await client().get(path)).body.status).toBe(status);
+  }
+});
+
+test('numbers that differ only by case are one invoice', async () => {
+  const head = 'number,date,customer,description,unit price,tax rate';
+  const row = (number: string) => `${number},2024-02-01,Müller GmbH,Work,100,19`;
+  expect(told((await send(csv(head, row('Case-1')))).data)).toEqual([1, 0, 0, 0, true]);
+  expect(told((await send(csv(head, row('CASE-1')))).data)).toEqual([0, 0, 1, 0, true]);
+  const twins = await send(csv(head, row('case-2'), row('CASE-2')), { store: false });
+  expect(problemsOf(twins.data)).toEqual([
+    '3 number: differs from the number of row 2 only by case',
+  ]);
 });

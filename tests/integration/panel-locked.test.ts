@@ -51,7 +51,13 @@ function contentOf(kind: Kind, items: { id: number }[]): [string, Record<string,
     ['items', { items: [{ id: first?.id }, line()] }],
     ['items', { items: [line()] }],
     ['items', { items: [] }],
-    ...(kind === 'invoice' ? [['amount_paid', { amount_paid: 7 }] as [string, object]] : []),
+    ...(kind === 'invoice'
+      ? [
+          ['amount_paid', { amount_paid: 7 }],
+          ['delivery_date', { delivery_date: '2025-01-01' }],
+          ['order_reference', { order_reference: 'CHANGED' }],
+        ]
+      : []),
   ] as [string, Record<string, unknown>][];
 }
 
@@ -105,6 +111,7 @@ describe.each(KINDS)('the form of an issued %s', (kind, create, forms) => {
       items: [line({ unit_price: 3 })],
       customer: connect(other.customer),
       [`${kind}_number`]: 'X-2',
+      ...(kind === 'invoice' ? { delivery_date: '2026-02-01', order_reference: 'PO 2' } : {}),
     });
     expect(saved.status).toBe(200);
     const after = { status: 'sent', total: 6, customer_id: other.customer, issued_at };

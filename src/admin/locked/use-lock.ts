@@ -5,23 +5,14 @@ import { useInvoicingLockQuery } from '../api';
 import { INVOICES, kindOf } from '../document-kinds';
 
 /** The fields of an issued document that a save may still change, as the spec's PATCH may. */
-const OPEN_FIELDS = [
-  'state',
-  'notes',
-  'terms',
-  'due_date',
-  'valid_until',
-  'delivery_date',
-  'order_reference',
-  'no_reminders',
-];
+const OPEN_FIELDS = ['state', 'notes', 'terms', 'due_date', 'valid_until', 'no_reminders'];
 
 /** The lock of the form's document: null where there is none, undefined while it loads. */
 export function useLock(): DocumentLock | null | undefined {
   const { slug = '', id = 'create' } = useParams<{ slug: string; id: string }>();
-  const stored = useForm('useLock', (form) => form.initialValues) as { issued_at?: unknown };
+  const stored = useForm('useLock', (form) => form.initialValues) as { state?: unknown };
   const kind = kindOf(slug);
-  const skip = !kind || id === 'create' || stored.issued_at === null;
+  const skip = !kind || id === 'create' || stored.state === 'draft';
   const request = { kind: kind ?? INVOICES, documentId: id };
   const { data, isError } = useInvoicingLockQuery(request, { skip });
   return skip || isError ? null : data;

@@ -125,6 +125,8 @@ export function documentFields<const S extends string>(
 export function documentNumber(example: string) {
   return optional(
     verbatim(),
-    DOCS.text(`A number of your own. Default: the next free number, such as ${example}.`),
+    DOCS.text(
+      `A number of your own, unlike every other one in more than case. Default: the next free number, such as ${example}.`,
+    ),
   );
 }

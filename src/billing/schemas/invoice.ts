@@ -17,6 +17,7 @@ import {
   oneOf,
   optional,
   text,
+  type FieldDoc,
 } from '../../validation/fields';
 
 const INVOICE_LINE = z
@@ -65,13 +66,18 @@ export const INVOICE_RECORD = z
   })
   .transform(withCommonNames);
 
+const LOCKED = (doc: FieldDoc): FieldDoc => ({
+  ...doc,
+  description: `${doc.description ?? ''} Locked once the invoice is issued: another value is 409 \`document_locked\`.`,
+});
+
 const changes = {
   status: changeable(oneOf(INVOICE_STATUSES), DOCS.oneOf(INVOICE_STATUSES, 'The new status.')),
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   due_date: clearable(date, DOCS.date('null clears it.')),
-  delivery_date: clearable(date, DELIVERY_DATE),
-  order_reference: clearable(text(), ORDER_REFERENCE),
+  delivery_date: clearable(date, LOCKED(DELIVERY_DATE)),
+  order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
 };
 
 /** The names of the fields that a PATCH may hold. */

@@ -27,6 +27,7 @@ import { listChoices } from './0025-list-choices';
 import { keptLines } from './0026-kept-lines';
 import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
+import { keptAsIssued } from './0031-kept-as-issued';
 import { privacy } from './0034-privacy';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
@@ -59,5 +60,6 @@ export const STEPS: readonly Step[] = [
   keptLines,
   delivery,
   documentCounts,
+  keptAsIssued,
   privacy,
 ];

@@ -21,11 +21,12 @@ const handOut = (table: MailedTable) => `
 
 /**
  * A mail holds its document from the moment at which it is stored. One that failed for good and reached
- * nobody lets go of it, unless the document went out in another way.
+ * nobody lets go of it, unless the document went out in another way. An imported invoice went out before
+ * it was made here.
  */
 const letGo = (table: MailedTable) => `
   UPDATE ${table} d SET updated_by_id = NULL, handed_out_at = NULL
-  WHERE d.handed_out_at IS NOT NULL
+  WHERE d.handed_out_at > d.created_at
     AND d.id IN (SELECT done.${COLUMN[table]} FROM done
       WHERE done.state = 'failed' AND NOT done.reached AND NOT done.went_out AND done.kind <> 'decision')
     AND NOT EXISTS (SELECT FROM done WHERE done.${COLUMN[table]} = d.id AND done.kind <> 'decision'

@@ -23,7 +23,7 @@ async function findHeld(
 ): Promise<Held | undefined> {
   const ties = name === 'invoice' ? 'd.amount_recorded::text, d.credit_total::text,' : '';
   const [held] = await db.query<Held>({
-    text: `SELECT d.state, d.issued_at, d.handed_out_at, ${ties}
+    text: `SELECT d.state, d.issued_at, d.handed_out_at, d.created_at, ${ties}
         coalesce(b.lock_documents, 'when_sent') AS lock_documents,
         coalesce(b.time_zone, 'UTC') AS time_zone
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,

@@ -1,10 +1,9 @@
 import Big from 'big.js';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
-import { ApiError, validationError } from '../../domain/errors';
-import { isContentLocked, refuseReopening } from '../../domain/issued';
+import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
-import { pointer, type Problem } from '../../domain/problems';
 import { parse } from '../../validation/parse';
+import { LOCKED_CHANGES } from '../../billing/change-invoice';
 import type { DocumentKind } from '../../billing/kind';
 import type { LineRow } from '../../billing/sql/rows';
 import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
@@ -19,6 +18,7 @@ import type { Case } from './rule';
 const tiesOf = (record: LoadedRecord) => ({
   issued_at: record['issued_at'] as string | null,
   handed_out_at: record['handed_out_at'] as string | null,
+  created_at: record['created_at'] as string,
   amount_recorded: (record['amount_recorded'] as string | null) ?? '0',
   credit_total: (record['credit_total'] as string | null) ?? '0',
 });
@@ -28,7 +28,7 @@ const tiesOf = (record: LoadedRecord) => ({
  * @throws ApiError `document_locked` for a return to draft that is no longer possible
  */
 export function isLocked(kind: DocumentKind, { before, business, input }: Prepared): boolean {
-  if (before === null || before['issued_at'] === null) return false;
+  if (before === null) return false;
   const ties = tiesOf(before);
   if (input['status'] !== 'draft') return isContentLocked(business.lock_documents, ties);
   refuseReopening(kind.name, ties);
@@ -85,28 +85,29 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
   };
   for (const name of [kind.numberColumn, 'issue_date', 'currency', 'template_type'])
     same[name] = (input[name] ?? before[name]) === before[name];
+  // Unlike those, they may be empty.
+  for (const name of kind.name === 'invoice' ? LOCKED_CHANGES : [])
+    same[name] = (input[name] ?? null) === (before[name] ?? null);
   return Object.keys(same).filter((name) => !same[name]);
 }
 
-function refuseContent(given: Case, kind: DocumentKind, prepared: Prepared): void {
-  const message = `cannot be changed, because this ${kind.name} is issued`;
-  const problems: Problem[] = changedContent(given, kind, prepared).map((name) => ({
-    path: [name],
-    message: name === 'amount_paid' ? 'is changed by recording a payment' : message,
-  }));
-  if (problems.length === 0) return;
-  throw new ApiError('document_locked', validationError(problems).message, {
-    errors: problems.map((one) => ({ pointer: pointer(one.path), message: one.message })),
-  });
+const OTHERWISE: Readonly<Record<string, string>> = {
+  amount_paid: 'is changed by recording a payment',
+};
+
+function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): void {
+  const changed = changedContent(given, kind, prepared);
+  refuseContent(
+    kind.name,
+    changed.map((field) => ({ field, message: OTHERWISE[field] })),
+  );
 }
 
 /** What a PATCH may change, checked as a PATCH is. */
 function changes(kind: DocumentKind, input: Record<string, unknown>) {
-  const { status, notes, terms, delivery_date, order_reference } = input;
+  const { status, notes, terms } = input;
   const sent = { status, notes, terms, [kind.dateColumn]: input[kind.dateColumn] };
-  return kind.name === 'invoice'
-    ? parse(INVOICE_UPDATE, { ...sent, delivery_date, order_reference })
-    : parse(QUOTATION_UPDATE, sent);
+  return kind.name === 'invoice' ? parse(INVOICE_UPDATE, sent) : parse(QUOTATION_UPDATE, sent);
 }
 
 /** The exact amounts of a stored document, with its paid ones as they will be. */
@@ -123,7 +124,7 @@ function exactOf({ loaded }: Case, before: LoadedRecord, paid: object) {
 
 /** A save of an issued document changes what the spec's PATCH may change, and nothing else (contract §10). */
 export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared): Decided {
-  refuseContent(given, kind, prepared);
+  refuseChanges(given, kind, prepared);
   const before = prepared.before as LoadedRecord;
   const { status, deadline, ...texts } = changes(kind, prepared.input);
   const from = before['state'] as InvoiceStatus;

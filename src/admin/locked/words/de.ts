@@ -4,6 +4,7 @@ import type { LockedWords } from './en';
 const BECAUSE: Readonly<Record<Tie, string>> = {
   'a payment is recorded': 'weil eine Zahlung erfasst ist',
   'it has a credit note': 'weil es dazu eine Rechnungskorrektur gibt',
+  'it was imported': 'weil die Rechnung importiert wurde',
   'it was handed out': 'weil das Dokument herausgegeben wurde',
   'it became an invoice': 'weil daraus eine Rechnung wurde',
 };
@@ -18,8 +19,7 @@ export const DE: LockedWords = {
       : `${issued}. Der Inhalt ist gesperrt und lässt sich nicht wieder öffnen, ${BECAUSE[tie]}.`;
   },
   stillOpen: {
-    invoice:
-      'Status, Fälligkeitsdatum, Leistungsdatum, Bestellnummer, Hinweise und Bedingungen bleiben änderbar.',
+    invoice: 'Status, Fälligkeitsdatum, Hinweise und Bedingungen bleiben änderbar.',
     quotation: 'Status, Gültigkeit, Hinweise und Bedingungen bleiben änderbar.',
   },
   reopen: 'Als Entwurf öffnen',

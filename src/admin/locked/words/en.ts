@@ -24,7 +24,7 @@ export const EN = {
       : `${issued}. Its content is locked and it cannot be reopened, because ${tie}.`;
   },
   stillOpen: {
-    invoice: 'Status, due date, delivery date, order reference, notes and terms stay open.',
+    invoice: 'Status, due date, notes and terms stay open.',
     quotation: 'Status, valid until, notes and terms stay open.',
   },
   reopen: 'Reopen as draft',

@@ -4,6 +4,7 @@ import type { LockedWords } from './en';
 const BECAUSE: Readonly<Record<Tie, string>> = {
   'a payment is recorded': 'porque hay un pago registrado',
   'it has a credit note': 'porque tiene una factura rectificativa',
+  'it was imported': 'porque se importó',
   'it was handed out': 'porque ya se entregó',
   'it became an invoice': 'porque se convirtió en factura',
 };
@@ -19,7 +20,7 @@ export const ES: LockedWords = {
   },
   stillOpen: {
     invoice:
-      'El estado, la fecha de vencimiento, la fecha de entrega, el n.º de pedido, las observaciones y las condiciones siguen abiertos.',
+      'El estado, la fecha de vencimiento, las observaciones y las condiciones siguen abiertos.',
     quotation: 'El estado, la validez, las observaciones y las condiciones siguen abiertos.',
   },
   reopen: 'Reabrir como borrador',

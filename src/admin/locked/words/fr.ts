@@ -4,6 +4,7 @@ import type { LockedWords } from './en';
 const BECAUSE: Readonly<Record<Tie, string>> = {
   'a payment is recorded': 'car un paiement est enregistré',
   'it has a credit note': 'car un avoir y est lié',
+  'it was imported': 'car cette facture a été importée',
   'it was handed out': 'car ce document a été remis',
   'it became an invoice': 'car ce devis est devenu une facture',
 };
@@ -18,8 +19,7 @@ export const FR: LockedWords = {
       : `${issued}. Son contenu est verrouillé et ne peut pas être rouvert, ${BECAUSE[tie]}.`;
   },
   stillOpen: {
-    invoice:
-      'Le statut, la date d’échéance, la date de livraison, le n° de commande, les remarques et les conditions restent modifiables.',
+    invoice: 'Le statut, la date d’échéance, les remarques et les conditions restent modifiables.',
     quotation: 'Le statut, la validité, les remarques et les conditions restent modifiables.',
   },
   reopen: 'Rouvrir en brouillon',

@@ -24,6 +24,8 @@ export const DE = {
     'ändert einen Kunden, den Ihre Rolle nicht ändern darf',
   'changes a product that your role may not change':
     'ändert ein Produkt, das Ihre Rolle nicht ändern darf',
+  'differs from the number of row [#row] only by case':
+    'unterscheidet sich von der Nummer in Zeile [#row] nur durch Groß- und Kleinschreibung',
   'is already here, and differs in: [fields]': 'ist bereits vorhanden und weicht ab in: [fields]',
   'must be empty for a draft': 'muss bei einem Entwurf leer sein',
   'must be empty for a cancelled invoice': 'muss bei einer stornierten Rechnung leer sein',

@@ -25,6 +25,8 @@ export const ES: ImportTexts = {
     'cambia un cliente que su rol no puede cambiar',
   'changes a product that your role may not change':
     'cambia un producto que su rol no puede cambiar',
+  'differs from the number of row [#row] only by case':
+    'solo difiere en mayúsculas del número de la fila [#row]',
   'is already here, and differs in: [fields]': 'ya existe y difiere en: [fields]',
   'must be empty for a draft': 'debe estar vacío en un borrador',
   'must be empty for a cancelled invoice': 'debe estar vacío en una factura cancelada',

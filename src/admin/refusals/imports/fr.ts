@@ -25,6 +25,8 @@ export const FR: ImportTexts = {
     'modifie un client que votre rôle ne peut pas modifier',
   'changes a product that your role may not change':
     'modifie un produit que votre rôle ne peut pas modifier',
+  'differs from the number of row [#row] only by case':
+    'ne diffère du numéro de la ligne [#row] que par la casse',
   'is already here, and differs in: [fields]': 'existe déjà et diffère par : [fields]',
   'must be empty for a draft': 'doit être vide pour un brouillon',
   'must be empty for a cancelled invoice': 'doit être vide pour une facture annulée',

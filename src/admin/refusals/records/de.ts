@@ -56,6 +56,8 @@ export const DE = {
     'Diese Rechnung kann nicht wieder zum Entwurf werden: zu ihr gibt es eine Rechnungskorrektur',
   'This invoice cannot become a draft again: it was handed out':
     'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde herausgegeben',
+  'This invoice cannot become a draft again: it was imported':
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde importiert',
   'This quotation cannot become a draft again: it was handed out':
     'Dieses Angebot kann nicht wieder zum Entwurf werden: es wurde herausgegeben',
   'A draft cannot be credited; change it instead':
@@ -98,10 +100,15 @@ export const DE = {
     'ein Angebot, das zur Rechnung wurde, kann nicht gelöscht werden',
   'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead':
     'eine Rechnung, die versendet, bezahlt oder storniert war, kann nicht gelöscht werden; stornieren Sie sie stattdessen',
+  'only a draft quotation can be deleted': 'nur ein Angebot im Entwurf kann gelöscht werden',
+  'a quotation that was sent or decided before cannot be deleted':
+    'ein Angebot, das versendet oder entschieden war, kann nicht gelöscht werden',
   'a product that a document names cannot be deleted; archive it instead':
     'ein Produkt, das in einem Dokument steht, kann nicht gelöscht werden; archivieren Sie es stattdessen',
   'the draft [number] cannot be deleted, because its number is not the last of its series; set its status to Cancelled instead':
     'der Entwurf [number] kann nicht gelöscht werden, da seine Nummer nicht die letzte ihrer Reihe ist; stornieren Sie ihn stattdessen',
+  'the number [number] cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it':
+    'die Nummer [number] kann nicht ersetzt werden, da sie nicht die letzte ihrer Reihe ist; behalten Sie sie, oder stornieren Sie den Entwurf und duplizieren Sie ihn',
   'The database cannot be reached right now; try again shortly':
     'Die Datenbank ist gerade nicht erreichbar; versuchen Sie es in Kürze erneut',
   'Too many documents are being made right now; try again shortly':

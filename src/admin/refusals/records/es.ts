@@ -54,6 +54,8 @@ export const ES: RecordTexts = {
     'Esta factura no puede volver a ser un borrador: tiene una factura rectificativa',
   'This invoice cannot become a draft again: it was handed out':
     'Esta factura no puede volver a ser un borrador: ya se entregó',
+  'This invoice cannot become a draft again: it was imported':
+    'Esta factura no puede volver a ser un borrador: se importó',
   'This quotation cannot become a draft again: it was handed out':
     'Este presupuesto no puede volver a ser un borrador: ya se entregó',
   'A draft cannot be credited; change it instead': 'Un borrador no puede rectificarse; modifíquelo',
@@ -92,10 +94,15 @@ export const ES: RecordTexts = {
     'un presupuesto convertido en factura no puede eliminarse',
   'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead':
     'una factura enviada, pagada o cancelada no puede eliminarse; cancélela',
+  'only a draft quotation can be deleted': 'solo puede eliminarse un presupuesto en borrador',
+  'a quotation that was sent or decided before cannot be deleted':
+    'un presupuesto enviado o decidido no puede eliminarse',
   'a product that a document names cannot be deleted; archive it instead':
     'un producto que figura en un documento no puede eliminarse; archívelo',
   'the draft [number] cannot be deleted, because its number is not the last of its series; set its status to Cancelled instead':
     'el borrador [number] no puede eliminarse, porque su número no es el último de su serie; cancélelo',
+  'the number [number] cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it':
+    'el número [number] no puede sustituirse, porque no es el último de su serie; consérvelo, o cancele el borrador y duplíquelo',
   'The database cannot be reached right now; try again shortly':
     'No se puede acceder ahora a la base de datos; inténtelo en breve',
   'Too many documents are being made right now; try again shortly':

@@ -55,6 +55,8 @@ export const FR: RecordTexts = {
     'Cette facture ne peut pas redevenir un brouillon : elle a un avoir',
   'This invoice cannot become a draft again: it was handed out':
     'Cette facture ne peut pas redevenir un brouillon : elle a été remise',
+  'This invoice cannot become a draft again: it was imported':
+    'Cette facture ne peut pas redevenir un brouillon : elle a été importée',
   'This quotation cannot become a draft again: it was handed out':
     'Ce devis ne peut pas redevenir un brouillon : il a été remis',
   'A draft cannot be credited; change it instead':
@@ -96,10 +98,15 @@ export const FR: RecordTexts = {
     'un devis devenu facture ne peut pas être supprimé',
   'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead':
     'une facture envoyée, payée ou annulée ne peut pas être supprimée ; annulez-la',
+  'only a draft quotation can be deleted': 'seul un devis à l’état de brouillon peut être supprimé',
+  'a quotation that was sent or decided before cannot be deleted':
+    'un devis déjà envoyé ou décidé ne peut pas être supprimé',
   'a product that a document names cannot be deleted; archive it instead':
     'un produit cité dans un document ne peut pas être supprimé ; archivez-le',
   'the draft [number] cannot be deleted, because its number is not the last of its series; set its status to Cancelled instead':
     'le brouillon [number] ne peut pas être supprimé, car son numéro n’est pas le dernier de sa série ; annulez-le',
+  'the number [number] cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it':
+    'le numéro [number] ne peut pas être remplacé, car il n’est pas le dernier de sa série ; gardez-le, ou annulez le brouillon et dupliquez-le',
   'The database cannot be reached right now; try again shortly':
     'La base de données est injoignable pour le moment ; réessayez bientôt',
   'Too many documents are being made right now; try again shortly':

@@ -40,7 +40,8 @@ export interface Known {
   /** The day in the time zone of the business. */
   today: string;
   customers: Customers;
-  stored: ReadonlyMap<string, StoredInvoice>;
+  /** The stored invoice with a number. */
+  stored: (number: string) => StoredInvoice | undefined;
   /** True when the import makes a missing customer. */
   makesCustomers: boolean;
 }
@@ -63,13 +64,25 @@ class Planner {
   readonly created: PastInvoice[] = [];
   readonly problems: RowProblem[] = [];
   same = 0;
+  /** The first row of each new number. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(private readonly known: Known) {}
 
   add(rows: InvoiceRows): void {
-    const stored = this.known.stored.get(rows.number);
+    const stored = this.known.stored(rows.number);
     if (stored) this.#attempt(rows, () => this.#compare(rows, stored));
-    else this.#create(rows);
+    else if (!this.#isTwin(rows)) this.#create(rows);
+  }
+
+  /** Whether another new invoice of the file has the same number in other letters. */
+  #isTwin(rows: InvoiceRows): boolean {
+    const folded = rows.number.toLowerCase();
+    const first = this.#numbers.get(folded);
+    if (first === undefined) this.#numbers.set(folded, rows.rows[0].row);
+    else
+      this.#refuse(rows, 'invoice_number', `differs from the number of row ${first} only by case`);
+    return first !== undefined;
   }
 
   /** Undefined when the rows have a problem, which is kept. */

@@ -49,7 +49,7 @@ export async function continueSeries(
         FROM unnest($2::text[], $3::date[]) AS n(number, day), pattern
       ), reached AS MATERIALIZED (
         SELECT run, max(place)::integer AS place
-        FROM (SELECT run, invoicing_number_place(number, run) AS place FROM numbered) placed
+        FROM (SELECT run, invoicing_number_place(lower(number), lower(run)) AS place FROM numbered) placed
         WHERE place <= ${HIGHEST} GROUP BY run
       ), others AS (
         INSERT INTO number_runs (business_id, kind, run, last_number)

@@ -82,7 +82,8 @@ function invoiceRow(storing: Storing, id: number, { invoice, amounts, paidOn }: 
     ...invoice,
     ...amounts,
     issued_at: issues('invoice', amounts.status) ? now : null,
-    handed_out_at: null,
+    // Its customer had it before it came here.
+    handed_out_at: amounts.status === 'draft' ? null : now,
   };
   const own = OWN.map((column) => [columnName(INVOICE, column), stored[column.name]] as const);
   return {

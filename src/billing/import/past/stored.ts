@@ -28,7 +28,7 @@ const both = (field: 'email' | 'name'): string =>
   `ARRAY[lower(trim(coalesce(c.${field}, ''))),
     lower(trim(coalesce(d.issued_details -> 'customer' ->> '${field}', '')))]`;
 
-/** The invoices of a business that have these numbers. */
+/** The invoices of a business that have these numbers; letters may differ in case. */
 export async function storedInvoices(
   db: Queryable,
   businessRowId: number,
@@ -40,10 +40,24 @@ export async function storedInvoices(
         trim_scale(coalesce(d.amount_paid, 0))::text AS amount_paid, c.document_id AS customer_id,
         ${both('email')} AS emails, ${both('name')} AS names, ${linesOf(INVOICE)} AS lines
       FROM invoices d JOIN customers c ON c.id = d.customer_id
-      WHERE d.business_id = $1 AND d.invoice_number = ANY ($2::text[])`,
+      WHERE d.business_id = $1
+        AND lower(d.invoice_number) = ANY (ARRAY(SELECT lower(n) FROM unnest($2::text[]) n))
+      ORDER BY d.id DESC`,
     // PostgreSQL takes no NUL, and the check of the number refuses it.
     values: [businessRowId, numbers.filter((number) => !number.includes('\0'))],
   });
+}
+
+/**
+ * Finds the stored invoice with a number. Numbers that differ only by case are one number; where an older
+ * version stored both, each is found by itself.
+ */
+export function findByNumber(
+  stored: readonly StoredInvoice[],
+): (number: string) => StoredInvoice | undefined {
+  const exact = new Map(stored.map((one) => [one.number, one]));
+  const folded = new Map(stored.map((one) => [one.number.toLowerCase(), one]));
+  return (number) => exact.get(number) ?? folded.get(number.toLowerCase());
 }
 
 /** A customer may have another name by now, so each thing that the file says may name it. */

@@ -6,7 +6,7 @@ import { invoicesOf } from '../../../billing/import/past/group';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
 import type { PastBusiness } from '../../../billing/import/past/read-invoice';
 import { storePastInvoices } from '../../../billing/import/past/store';
-import { storedInvoices } from '../../../billing/import/past/stored';
+import { findByNumber, storedInvoices } from '../../../billing/import/past/stored';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { Queryable } from '../../../database/connection';
 import { dateInZone, isTimeZone } from '../../../domain/dates';
@@ -110,7 +110,7 @@ async function prepare(job: Job): Promise<Plan> {
       business: ofBusiness,
       today: dateInZone(ofBusiness.timeZone, new Date()),
       customers: new Customers(customers),
-      stored: new Map(stored.map((one) => [one.number, one])),
+      stored: findByNumber(stored),
       makesCustomers,
     };
     const plan = await planPastInvoices(known, invoices, problems, told);

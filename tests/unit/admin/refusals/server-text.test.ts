@@ -72,7 +72,7 @@ const settlement = (status: Settlement['status']): Settlement => ({
 });
 
 const note = { total: new Big(50), applied: new Big(0), refunded: new Big('10.5') };
-const issued = { issued_at: '2026-05-01', handed_out_at: '2026-05-01' };
+const issued = { issued_at: '2026-05-01', handed_out_at: '2026-05-01', created_at: '2026-04-30' };
 
 test.each([
   [problem(checkName(5), ' '), 'darf nicht leer sein'],
@@ -159,6 +159,10 @@ test.each([
   [
     thrown(() => refuseReopening('invoice', { ...issued, amount_recorded: '5' })),
     'Diese Rechnung kann nicht wieder zum Entwurf werden: eine Zahlung ist erfasst',
+  ],
+  [
+    thrown(() => refuseReopening('invoice', { ...issued, created_at: '2026-05-01' })),
+    'Diese Rechnung kann nicht wieder zum Entwurf werden: sie wurde importiert',
   ],
   [
     thrown(() => refuseReopening('quotation', issued)),
