@@ -30,7 +30,7 @@ import { registerPanelRules } from './panel/saves/register';
 import { subscribeUuidIds } from './database/uuid-ids';
 import { startFrequentWork, startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
-import { forgetIdempotency } from './http/idempotency';
+import { forgetAnswers } from './http/stored-answers';
 import { foldChanges } from './billing/sql/fold-changes';
 import { keepMissingLines } from './billing/sql/kept-lines';
 import { forgetMailTexts } from './mail/forget-mail-texts';
@@ -98,7 +98,7 @@ export default {
     startHourlyWork(strapi, [
       markOverdueAndExpired,
       sendReminders,
-      forgetIdempotency,
+      forgetAnswers,
       forgetUsage,
       forgetDeliveries,
       forgetMailTexts,

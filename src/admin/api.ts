@@ -15,6 +15,7 @@ import type {
 } from '../panel/answers';
 import { DELIVERY, ENDPOINT, INVOICE, QUOTATION, recordTag, tagsOf } from './content-manager';
 import type { Kind } from './document-kinds';
+import { withKey } from './saving/form-keys';
 
 /** Strapi's API with the tags of our answers. The Content Manager adds the first two itself. */
 export const panelApi = adminApi.enhanceEndpoints({
@@ -31,6 +32,17 @@ export const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
 export const post = (path: string, data: object = {}) =>
   ({ url: `/invoicing${path}`, method: 'POST', data }) as const;
+
+/** A record that a dialog makes. The service makes it once per key. */
+export interface WithKey {
+  key: string;
+}
+
+/** The same for a dialog that makes a record. */
+export const postOnce = (path: string, { key, ...data }: WithKey) => ({
+  ...post(path, data),
+  config: withKey(key),
+});
 
 interface DocumentId {
   kind: Kind;

@@ -10,6 +10,7 @@ import { withTransaction } from './in-transaction';
 import { keyActor } from './auth/caller';
 import { caller, requestId } from './request';
 import { openAnswer, sealAnswer } from './sealed-answers';
+import { findAnswer, storeAnswer, type AnswerOwner, type StoredAnswer } from './stored-answers';
 
 /** An answer, and the text that is stored for repeats of the request. */
 interface FirstAnswer {
@@ -18,17 +19,10 @@ interface FirstAnswer {
   stored: string;
 }
 
-interface StoredRow {
-  request_hash: string;
-  response_status: number;
-  response_body: string;
-}
-
-const KEPT_HOURS = 24;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** The request's `Idempotency-Key`; null without one. */
-function idempotencyKey(ctx: Context): string | null {
+export function idempotencyKey(ctx: Context): string | null {
   const key = ctx.req.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && PRINTABLE.test(key)) return key;
@@ -60,40 +54,6 @@ async function lock(trx: Transaction, businessRowId: number, key: string): Promi
   );
 }
 
-async function find(
-  trx: Transaction,
-  businessRowId: number,
-  key: string,
-): Promise<StoredRow | null> {
-  const [row] = await trx.query<StoredRow>({
-    name: 'idempotency-find',
-    text: `SELECT request_hash, response_status, response_body FROM idempotent_answers
-      WHERE business_id = $1 AND idempotency_key = $2
-        AND created_at > (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
-    values: [businessRowId, key],
-  });
-  return row ?? null;
-}
-
-async function store(
-  trx: Transaction,
-  businessRowId: number,
-  key: string,
-  hash: string,
-  answer: FirstAnswer,
-): Promise<void> {
-  await trx.query({
-    name: 'idempotency-store',
-    text: `INSERT INTO idempotent_answers
-        (business_id, idempotency_key, request_hash, response_status, response_body, created_at)
-      VALUES ($1, $2, $3, $4, $5, now() AT TIME ZONE 'UTC')
-      ON CONFLICT (business_id, idempotency_key) DO UPDATE SET request_hash = excluded.request_hash,
-        response_status = excluded.response_status, response_body = excluded.response_body,
-        created_at = excluded.created_at`,
-    values: [businessRowId, key, hash, answer.status, answer.stored],
-  });
-}
-
 /** 401, 403, 429 and 5xx do not depend on the request alone, so they are not stored (contract §6). */
 function isKept(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
@@ -120,11 +80,11 @@ async function attempt(
 /** The stored answer of the same request; null when this is the first one. */
 async function storedAnswer(
   trx: Transaction,
-  businessRowId: number,
+  owner: AnswerOwner,
   key: string,
   hash: string,
-): Promise<StoredRow | null> {
-  const stored = await find(trx, businessRowId, key);
+): Promise<StoredAnswer | null> {
+  const stored = await findAnswer(trx, owner, key);
   if (!stored || stored.request_hash === hash) return stored;
   throw new ApiError(
     'idempotency_mismatch',
@@ -141,16 +101,17 @@ async function answerOnce(
 ): Promise<void> {
   const who = caller(ctx);
   const { businessRowId } = who;
-  const owner = `${businessRowId} ${key}`;
+  const owner = { column: 'business_id', rowId: businessRowId } as const;
+  const seal = `${businessRowId} ${key}`;
   const hash = requestHash(ctx);
   const answer = await database(strapi).transaction(async (trx) => {
     await lock(trx, businessRowId, key);
-    const stored = await storedAnswer(trx, businessRowId, key, hash);
-    const text = stored && openAnswer(strapi, owner, stored.response_body);
+    const stored = await storedAnswer(trx, owner, key, hash);
+    const text = stored && openAnswer(strapi, seal, stored.response_body);
     if (stored && text !== null) return { status: stored.response_status, text, replayed: true };
     const first = await attempt(trx, ctx, next);
-    const kept = isSealed(ctx) ? sealAnswer(strapi, owner, first.stored) : first.stored;
-    await store(trx, businessRowId, key, hash, { ...first, stored: kept });
+    const kept = isSealed(ctx) ? sealAnswer(strapi, seal, first.stored) : first.stored;
+    await storeAnswer(trx, owner, key, { hash, status: first.status, body: kept });
     return { status: first.status, text: first.text, replayed: false };
   }, keyActor(who));
   if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
@@ -163,13 +124,4 @@ export function idempotency(_config: unknown, { strapi }: { strapi: Core.Strapi 
     const key = idempotencyKey(ctx);
     return key === null ? next() : answerOnce(strapi, ctx, key, next);
   };
-}
-
-/** Removes answers that are no longer replayed. */
-export async function forgetIdempotency(strapi: Core.Strapi): Promise<void> {
-  await database(strapi).query({
-    text: `DELETE FROM idempotent_answers
-      WHERE created_at < (now() AT TIME ZONE 'UTC') - interval '${KEPT_HOURS} hours'`,
-    values: [],
-  });
 }

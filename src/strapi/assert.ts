@@ -4,6 +4,7 @@ import { apiTokens, apiTokenSalt } from './api-tokens';
 import {
   permissionChecker,
   populateBuilder,
+  recordsController,
   relationsController,
   viewsOf,
   type Ability,
@@ -55,6 +56,7 @@ const IN_REGISTER: readonly Check[] = [
   httpServer,
   requestPrototype,
   authService,
+  recordsController,
   relationsController,
   (strapi) => viewsOf(strapi, 'content-types'),
   (strapi) => viewsOf(strapi, 'components'),

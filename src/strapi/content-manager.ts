@@ -33,6 +33,10 @@ interface Relations {
   extractAndValidateRequestInfo(ctx: Context, id?: string): Promise<object | undefined>;
 }
 
+interface Records {
+  findOne(ctx: Context): Promise<unknown>;
+}
+
 const NAME = 'Content Manager';
 const CHECKER = {
   name: `${NAME}'s permission-checker`,
@@ -45,6 +49,11 @@ const POPULATE = {
 const RELATIONS = {
   name: `${NAME}'s relations controller`,
   breaks: 'lists of related records would answer 500 instead of 403',
+};
+
+const RECORDS = {
+  name: `${NAME}'s collection-types controller`,
+  breaks: 'a form that is sent again would not find its record',
 };
 
 const serviceOf = (strapi: Core.Strapi, name: string): unknown =>
@@ -89,4 +98,9 @@ export function viewsOf(strapi: Core.Strapi, kind: 'content-types' | 'components
 export function relationsController(strapi: Core.Strapi): Relations {
   const controller: unknown = strapi.plugin('content-manager')?.controller('relations');
   return requirePart<Relations>(RELATIONS, controller, ['extractAndValidateRequestInfo']);
+}
+
+export function recordsController(strapi: Core.Strapi): Records {
+  const controller: unknown = strapi.plugin('content-manager')?.controller('collection-types');
+  return requirePart<Records>(RECORDS, controller, ['findOne']);
 }

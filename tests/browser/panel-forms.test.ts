@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { createAcme, type Acme } from '../support/acme';
 import { adminApi, api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
@@ -149,6 +150,64 @@ test('a bad pattern of numbers is refused at its field, and a good one makes the
   const { ada, client } = acme;
   const made = await createInvoice(client, ada, { issue_date: '2026-11-22' });
   expect(made.invoice_number).toBe('RE-2026-001');
+});
+
+const invoicesOfAcme = async (): Promise<number> =>
+  (await acme.client.get('/api/v1/invoices?limit=1')).body.pagination.total;
+
+async function fillInvoice(page: Page): Promise<void> {
+  await page.goto(formPath('invoice', 'create'));
+  await pick(page, 'Business', 'Acme');
+  await pick(page, 'Customer', 'Ada');
+  await addLine(page, 0, { description: 'Work', quantity: '1', unit_price: '100' });
+}
+
+const isSaved = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/create'));
+
+test.each([0, 30, 60])(
+  'two clicks on Save make one invoice when %i ms lie between them',
+  async (gap) => {
+    const { page } = panel;
+    const before = await invoicesOfAcme();
+    await fillInvoice(page);
+    await saveButton(page).evaluate((button: HTMLElement, ms) => {
+      button.click();
+      setTimeout(() => button.click(), ms);
+    }, gap);
+    await isSaved(page);
+    await page.waitForLoadState('networkidle');
+    expect(await invoicesOfAcme()).toBe(before + 1);
+  },
+);
+
+test('a form whose answer was lost finds its invoice, and the next form makes another one', async () => {
+  const { page, complaints } = await logIn(
+    own.browser,
+    own.service,
+    await newOperator(own.service),
+  );
+  const before = await invoicesOfAcme();
+  let lost = 0;
+  await page.route(/\/collection-types\/api::invoice\.invoice(\?|$)/, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await fillInvoice(page);
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.method() === 'POST'),
+    saveButton(page).click(),
+  ]);
+  expect(await invoicesOfAcme()).toBe(before + 1);
+  const id = await save(page);
+  expect(await invoicesOfAcme()).toBe(before + 1);
+  expect(await acme.readInvoice(id)).toMatchObject({ id, subtotal: 100 });
+  await fillInvoice(page);
+  expect(await save(page)).not.toBe(id);
+  expect(await invoicesOfAcme()).toBe(before + 2);
+  expect(complaints).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+  await page.context().close();
 });
 
 test('an operator’s change of the view stays, also after a restart', async () => {

@@ -8,6 +8,7 @@ import {
   type DocumentRow,
 } from './document-actions';
 import type { InvoicingAction } from './invoicing-action';
+import { withOneSave } from '../saving/with-one-save';
 import { useDocumentActions } from './use-document-actions';
 
 function workOf({ ask, dialog, run }: InvoicingAction) {
@@ -81,5 +82,6 @@ function withoutHidden(original: DocumentActionComponent): DocumentActionCompone
 }
 
 export function withActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return [...actions.map(withoutHidden), ...DOCUMENT_ACTIONS.map(rowAction)];
+  const own = actions.map((action) => (action.type === 'update' ? withOneSave(action) : action));
+  return [...own.map(withoutHidden), ...DOCUMENT_ACTIONS.map(rowAction)];
 }

@@ -45,8 +45,9 @@ function useRefundForm({ note, number, onClose }: Props, open: CreditNoteRefunds
       }),
       refunded_on: day === null ? actionWords().needed : undefined,
     }),
-    send: async ({ amount, refunded_on, reference }) => {
+    send: async ({ amount, refunded_on, reference }, key) => {
       await send(CREDIT_MUTATIONS.invoicingRecordRefund, {
+        key,
         note,
         amount: decimalTextOf(amount) ?? '',
         refunded_on: refunded_on ?? today,

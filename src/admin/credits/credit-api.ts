@@ -9,7 +9,7 @@ import type {
   NumberedDocument,
   WantedCredit,
 } from '../../panel/answers';
-import { dataOf, HOME, panelApi, post } from '../api';
+import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../api';
 import { CREDIT_NOTE, INVOICE, recordTag, REFUND, tagsOf } from '../content-manager';
 
 /** An invoice, and what to credit of it. */
@@ -46,8 +46,8 @@ const credits = panelApi.injectEndpoints({
       providesTags: (_answer, _error, invoice) => [recordTag(INVOICE, invoice)],
       keepUnusedDataFor: 0,
     }),
-    invoicingCredit: build.mutation<NumberedDocument, NewCredit & { invoice: string }>({
-      query: ({ invoice, ...credit }) => post(`/invoices/${invoice}/credit-notes`, credit),
+    invoicingCredit: build.mutation<NumberedDocument, NewCredit & WithKey & { invoice: string }>({
+      query: ({ invoice, ...credit }) => postOnce(`/invoices/${invoice}/credit-notes`, credit),
       transformResponse: dataOf<NumberedDocument>,
       // After a refusal, too: the invoice may have changed meanwhile.
       invalidatesTags: (_answer, _error, { invoice }) => [
@@ -67,8 +67,8 @@ const refunds = panelApi.injectEndpoints({
       providesTags: (_answer, _error, note) => [recordTag(CREDIT_NOTE, note)],
       keepUnusedDataFor: 0,
     }),
-    invoicingRecordRefund: build.mutation<ChangedRefund, NewRefund & Noted>({
-      query: ({ note, ...refund }) => post(`/credit-notes/${note}/refunds`, refund),
+    invoicingRecordRefund: build.mutation<ChangedRefund, NewRefund & WithKey & Noted>({
+      query: ({ note, ...refund }) => postOnce(`/credit-notes/${note}/refunds`, refund),
       transformResponse: dataOf<ChangedRefund>,
       invalidatesTags: (_answer, error, { note }) => (error ? [] : refundTags(note)),
     }),

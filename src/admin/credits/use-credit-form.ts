@@ -54,8 +54,10 @@ function useCredit({ invoice, number, creditable: { currency } }: Options) {
     { reason, issue_date, notes }: CreditValues,
     items: WantedCredit['items'],
     { total, updatedAt }: CreditPreview,
+    key: string,
   ) => {
     const made = await send(CREDIT_MUTATIONS.invoicingCredit, {
+      key,
       invoice,
       ...(items ? { items } : {}),
       reason: reason as CreditReason | null,
@@ -75,9 +77,9 @@ export function useCreditForm(options: Options) {
   const [initial] = useState(() => initialValues(lines, today));
   const form = useDialogForm<CreditValues>(initial, {
     check: ({ issue_date: day }) => (day === null ? { issue_date: actionWords().needed } : {}),
-    send: async (values) => {
+    send: async (values, key) => {
       if (!preview || items === null) return;
-      await credit(values, items, preview).catch((error: unknown) => {
+      await credit(values, items, preview, key).catch((error: unknown) => {
         // The invoice may have changed, so the amounts are computed anew.
         void refetch();
         throw error;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '../saving/form-keys';
 import { useNotify } from '../use-notify';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
@@ -22,8 +23,11 @@ export function fieldErrors<Values>(error: unknown, nameOf: NameOf = firstStep):
 interface Steps<Values> {
   /** The problems that the dialog itself finds. */
   check: (values: Values) => Errors<Values>;
-  /** Sends the values. It throws when the service refuses them. */
-  send: (values: Values) => Promise<void>;
+  /**
+   * Sends the values. It throws when the service refuses them.
+   * @param key the same at each repeat of this dialog
+   */
+  send: (values: Values, key: string) => Promise<void>;
   onDone: () => void;
   nameOf?: NameOf;
 }
@@ -34,6 +38,7 @@ export function useDialogForm<Values extends object>(initial: Values, steps: Ste
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [busy, setBusy] = useState(false);
+  const [key] = useState(newKey);
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
@@ -55,7 +60,7 @@ export function useDialogForm<Values extends object>(initial: Values, steps: Ste
     if (Object.values(found).some((message) => message !== undefined)) return;
     setBusy(true);
     try {
-      await steps.send(values);
+      await steps.send(values, key);
       steps.onDone();
     } catch (error) {
       refuse(error);

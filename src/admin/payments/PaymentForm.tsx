@@ -60,8 +60,9 @@ function usePaymentForm({ invoice, number, onClose }: Props, open: InvoicePaymen
       }),
       paid_on: day === null ? actionWords().needed : undefined,
     }),
-    send: async ({ amount, paid_on, method, reference, note }) => {
+    send: async ({ amount, paid_on, method, reference, note }, key) => {
       await send(PAYMENT_MUTATIONS.invoicingRecordPayment, {
+        key,
         invoice,
         amount: decimalTextOf(amount) ?? '',
         paid_on: paid_on ?? open.today,

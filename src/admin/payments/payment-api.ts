@@ -1,6 +1,10 @@
 import type { ChangedPayment, InvoicePayments, NewPayment } from '../../panel/answers';
-import { dataOf, HOME, panelApi, post } from '../api';
+import { dataOf, HOME, panelApi, post, postOnce, type WithKey } from '../api';
 import { INVOICE, PAYMENT, recordTag, tagsOf } from '../content-manager';
+
+interface Paid extends WithKey {
+  invoice: string;
+}
 
 const paymentTags = (invoice: string) => [...tagsOf(INVOICE, invoice), ...tagsOf(PAYMENT), HOME];
 
@@ -12,8 +16,8 @@ const payments = panelApi.injectEndpoints({
       providesTags: (_answer, _error, invoice) => [recordTag(INVOICE, invoice)],
       keepUnusedDataFor: 0,
     }),
-    invoicingRecordPayment: build.mutation<ChangedPayment, NewPayment & { invoice: string }>({
-      query: ({ invoice, ...payment }) => post(`/invoices/${invoice}/payments`, payment),
+    invoicingRecordPayment: build.mutation<ChangedPayment, NewPayment & Paid>({
+      query: ({ invoice, ...payment }) => postOnce(`/invoices/${invoice}/payments`, payment),
       transformResponse: dataOf<ChangedPayment>,
       invalidatesTags: (_answer, error, { invoice }) => (error ? [] : paymentTags(invoice)),
     }),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/content-manager/strapi-admin';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { forgetKeys } from './form-keys';
 import { tellOutdated, useOutdatedSave, type OutdatedSave } from './outdated-save';
 import { shownAgo } from './shown-ago';
 import { savingWords } from './words';
@@ -32,9 +33,14 @@ function Question({ save }: { save: OutdatedSave }) {
   );
 }
 
+function leave(): void {
+  tellOutdated(null);
+  forgetKeys();
+}
+
 /** The question over a form whose record has changed since it was opened. */
 export function OutdatedDialog() {
   const save = useOutdatedSave();
-  useEffect(() => () => tellOutdated(null), []);
+  useEffect(() => leave, []);
   return save ? <Question save={save} /> : null;
 }

@@ -3,6 +3,7 @@ import { requirePanelPart } from '../strapi-overrides/panel-parts';
 import { changedFields } from './changed-fields';
 import { tellOutdated } from './outdated-save';
 import { keepingWhatWasTyped, outdatedOf, unreadableError, type PanelError } from './save-errors';
+import { sendOnce, withKey } from './form-keys';
 import { savingWords } from './words';
 
 type Fields = Record<string, unknown>;
@@ -120,11 +121,13 @@ function update(definition: Definition): void {
 }
 
 const create = (definition: Definition): void =>
-  sendBy(definition, (request, _asked, _state, send) => send(request));
+  sendBy(definition, (request, { model }, _state, send) =>
+    sendOnce(model, (key) => send({ ...request, config: { ...request.config, ...withKey(key) } })),
+  );
 
 /**
- * Makes every save of a form carry the version of the record that the form opened. No save sends
- * unreadable input, and the input stays in the form after a refusal. Called in `bootstrap`, when the
+ * Makes every save of a form carry the version of the record that the form opened, or the key of the form
+ * for a new record. No save sends unreadable input, and the input stays in the form after a refusal. Called in `bootstrap`, when the
  * Content Manager has its endpoints.
  */
 export function registerSaves(): void {

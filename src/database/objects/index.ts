@@ -29,6 +29,7 @@ import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
 import { keptAsIssued } from './0031-kept-as-issued';
 import { privacy } from './0034-privacy';
+import { answersToOperators } from './0036-answers-to-operators';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [
@@ -62,4 +63,5 @@ export const STEPS: readonly Step[] = [
   documentCounts,
   keptAsIssued,
   privacy,
+  answersToOperators,
 ];

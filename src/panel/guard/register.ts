@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa';
 import { operatorIn } from '../roles/operator';
 import { putBefore, routesOf } from '../../strapi/routes';
 import { reducing, seesEverything } from './reduce-answers';
+import { answerFormsOnce, CREATES } from './saved-once';
 import { GUARDS, guardQuery, LICENSED_GUARDS, modelOf, type Guard } from './guards';
 
 function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
@@ -21,13 +22,16 @@ function middleware(strapi: Core.Strapi, guards: readonly Guard[]) {
  */
 export function guardContentManager(strapi: Core.Strapi): void {
   const all = routesOf(strapi, 'content-manager');
-  const missing = Object.keys(GUARDS).filter((name) => !all.some((one) => one.handler === name));
+  const missing = [...Object.keys(GUARDS), ...CREATES].filter(
+    (name) => !all.some((one) => one.handler === name),
+  );
   if (missing.length > 0) {
     throw new Error(
       `Strapi's Content Manager has no ${missing.join(', ')}: see docs/decisions/0010`,
     );
   }
   for (const route of all) {
+    answerFormsOnce(strapi, route);
     const own = GUARDS[route.handler] ?? LICENSED_GUARDS[route.handler];
     const guards = [...(route.path.includes(':model') ? [guardQuery] : []), ...(own ? [own] : [])];
     if (guards.length > 0) putBefore(route, [middleware(strapi, guards)]);

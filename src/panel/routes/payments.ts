@@ -12,6 +12,7 @@ import { apiService } from '../../strapi/api-service';
 import { parse } from '../../validation/parse';
 import { mayUseBusiness } from '../roles/ability';
 import { operatorActor } from '../roles/operator';
+import { makeOnce } from '../saves/once';
 import type { ChangedPayment } from '../answers';
 import { amountBody } from './credits/typed-decimals';
 import { documentOwner } from './document-owner';
@@ -42,12 +43,16 @@ async function change(
   work: (trx: PipelinedTransaction) => Promise<PaymentRow>,
 ): Promise<ChangedPayment> {
   const operator = operatorOf(ctx);
-  const { id: documentId, status } = await database(strapi).transaction(async (trx) => {
-    const payment = await work(trx);
-    nameOperator(trx, payment, operator.id);
-    return payment;
-  }, operatorActor(operator));
-  return { documentId, state: status };
+  const { made } = await database(strapi).transaction(
+    (trx) =>
+      makeOnce(trx, ctx, async (): Promise<ChangedPayment> => {
+        const payment = await work(trx);
+        nameOperator(trx, payment, operator.id);
+        return { documentId: payment.id, state: payment.status };
+      }),
+    operatorActor(operator),
+  );
+  return made;
 }
 
 /** The payment of an invoice, from what is stored when the transaction begins. */

@@ -39,6 +39,7 @@ const PUBLISHED: Record<string, string> = {
   '27 delivery': '1935214bc89bdd48',
   '28 document-counts': '7bfa815e38fbfa2a',
   '34 privacy': '17e1005d3020633b',
+  '36 answers-to-operators': '77b46adf892a3f52',
 };
 
 /** All statements of a step on an empty database. */

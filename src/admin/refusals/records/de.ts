@@ -43,6 +43,10 @@ export const DE = {
     'kann mit Ihrer Rolle nicht geändert werden, da sie keine Dateien sehen darf',
   'cannot be linked by your role: make a new key instead':
     'kann mit Ihrer Rolle nicht verknüpft werden: erstellen Sie einen neuen Schlüssel',
+  'An issued invoice keeps the rounding of its tax':
+    'Eine ausgestellte Rechnung behält die Rundung ihrer Steuer',
+  'This form was saved before its last change. Open the saved record and change it there':
+    'Dieses Formular wurde vor der letzten Änderung gespeichert. Öffnen Sie den gespeicherten Eintrag und ändern Sie ihn dort',
   'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of':
     'Nicht gespeichert: Ihre Rolle erlaubt diese Änderung nicht, oder der Eintrag gehört zu einem Unternehmen, dessen Mitglied Sie nicht sind',
   'A payment cannot be recorded for a draft': 'Für einen Entwurf kann keine Zahlung erfasst werden',

@@ -41,6 +41,10 @@ export const ES: RecordTexts = {
     'no puede cambiarse con su rol, que no puede ver archivos',
   'cannot be linked by your role: make a new key instead':
     'no puede vincularse con su rol: cree una clave nueva',
+  'An issued invoice keeps the rounding of its tax':
+    'Una factura emitida conserva el redondeo de su impuesto',
+  'This form was saved before its last change. Open the saved record and change it there':
+    'Este formulario se guardó antes de su último cambio. Abra el registro guardado y cámbielo allí',
   'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of':
     'No se guardó: su rol no permite este cambio, o el registro pertenece a una empresa de la que no es miembro',
   'A payment cannot be recorded for a draft': 'No puede registrarse un pago de un borrador',

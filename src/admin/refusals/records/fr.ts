@@ -41,6 +41,9 @@ export const FR: RecordTexts = {
     'ne peut pas être modifié avec votre rôle, qui ne voit pas les fichiers',
   'cannot be linked by your role: make a new key instead':
     'ne peut pas être lié avec votre rôle : créez une nouvelle clé',
+  'An issued invoice keeps the rounding of its tax': 'Une facture émise garde l’arrondi de sa taxe',
+  'This form was saved before its last change. Open the saved record and change it there':
+    'Ce formulaire a été enregistré avant sa dernière modification. Ouvrez l’élément enregistré et modifiez-le là',
   'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of':
     'Non enregistré : votre rôle ne permet pas cette modification, ou la fiche appartient à une entreprise dont vous n’êtes pas membre',
   'A payment cannot be recorded for a draft':

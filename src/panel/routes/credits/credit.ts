@@ -17,6 +17,7 @@ import { parse } from '../../../validation/parse';
 import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
+import { makeOnce } from '../../saves/once';
 import type { LoadedRecord } from '../../saves/load';
 import { requireCurrent } from '../../saves/outdated';
 import { documentOwner } from '../document-owner';
@@ -138,11 +139,15 @@ export async function credit(
   const input = inputOf(ctx);
   const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
   const operator = operatorOf(ctx);
-  const { id, number } = await database(strapi).transaction(async (trx) => {
-    await lockCurrent(strapi, trx, opened, updatedAt);
-    const note = await serviceOf(strapi).create(trx, opened.who, opened.documentId, input);
-    nameOperator(trx, note, operator.id);
-    return note;
-  }, operatorActor(operator));
-  return { status: 201, data: { documentId: id, number } };
+  const { made } = await database(strapi).transaction(
+    (trx) =>
+      makeOnce(trx, ctx, async (): Promise<NumberedDocument> => {
+        await lockCurrent(strapi, trx, opened, updatedAt);
+        const note = await serviceOf(strapi).create(trx, opened.who, opened.documentId, input);
+        nameOperator(trx, note, operator.id);
+        return { documentId: note.id, number: note.number };
+      }),
+    operatorActor(operator),
+  );
+  return { status: 201, data: made };
 }

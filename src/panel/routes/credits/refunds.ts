@@ -12,6 +12,7 @@ import { parse } from '../../../validation/parse';
 import type { ChangedRefund } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
 import { operatorActor } from '../../roles/operator';
+import { makeOnce } from '../../saves/once';
 import { documentOwner } from '../document-owner';
 import { openRecord, operatorOf } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
@@ -41,12 +42,16 @@ async function change(
   work: (trx: PipelinedTransaction) => Promise<RefundRow>,
 ): Promise<ChangedRefund> {
   const operator = operatorOf(ctx);
-  const { id: documentId, status } = await database(strapi).transaction(async (trx) => {
-    const refund = await work(trx);
-    nameOperator(trx, refund, operator.id);
-    return refund;
-  }, operatorActor(operator));
-  return { documentId, state: status };
+  const { made } = await database(strapi).transaction(
+    (trx) =>
+      makeOnce(trx, ctx, async (): Promise<ChangedRefund> => {
+        const refund = await work(trx);
+        nameOperator(trx, refund, operator.id);
+        return { documentId: refund.id, state: refund.status };
+      }),
+    operatorActor(operator),
+  );
+  return made;
 }
 
 /** POST /invoicing/credit-notes/:id/refunds: needs the right to create refunds in this business. */
