@@ -12,6 +12,14 @@ export const checkCountryCode: Check<string> = (input) => {
     : { problem: 'must be an ISO 3166-1 alpha-2 country code such as DE' };
 };
 
+/** The member states of the European Union: https://european-union.europa.eu, Country profiles. */
+const EU = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
+  ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+];
+
+export const isInEu = (countryCode: string | null): boolean => EU.includes(countryCode ?? '');
+
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The English name of a country by its code, such as `Germany`. */

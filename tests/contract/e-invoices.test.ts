@@ -98,7 +98,8 @@ test('a third decimal cannot be expressed', async () => {
 
 test('tax that was rounded by line and differs from its rate is refused', async () => {
   const cent = line({ tax_rate: 10, quantity: 1, unit_price: 0.05 });
-  const { id } = await trade.invoice({ items: [cent, cent, cent] });
-  const answer = await trade.client.get(`/api/v1/invoices/${id}/e-invoice?format=ubl`);
+  const byLine = await createTrade({ seller: { tax_rounding: 'line' } });
+  const { id } = await byLine.invoice({ items: [cent, cent, cent] });
+  const answer = await byLine.client.get(`/api/v1/invoices/${id}/e-invoice?format=ubl`);
   expectError(answer, 409, 'totals_not_per_rate', ['/tax_amount']);
 });

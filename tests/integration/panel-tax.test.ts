@@ -62,6 +62,64 @@ describe.each(KINDS)('a business that changes to rounding for each rate', (kind)
   });
 });
 
+describe('a setting of a business', () => {
+  /** Makes an invoice right before the save and right after it, with the same key. */
+  async function aroundSave(fields: object, item: object[], from: Fields = {}) {
+    const { key, business, customer } = await desk(from);
+    const before = await createInvoice(api(key), customer, { items: item });
+    const saved = await adminApi().put(`${BUSINESSES}/${business}`, fields);
+    const after = await createInvoice(api(key), customer, { items: item });
+    expect(saved.status).toBe(200);
+    return [before, after];
+  }
+
+  test('rounds the tax of the very next request of a key', async () => {
+    const made = await aroundSave({ tax_rounding: 'rate' }, THREE);
+    expect(made.map((one) => one.tax_amount)).toEqual([0.21, 0.2]);
+  });
+
+  test('names the category at 0 % of the very next request of a key', async () => {
+    const made = await aroundSave({ zero_rate_category: 'Z' }, [line()]);
+    expect(made.map(({ items }) => (items as Fields[])[0]?.tax_category)).toEqual([null, 'Z']);
+  });
+
+  test('determines the day of the very next request of a key', async () => {
+    // Their clocks are 25 hours apart.
+    const fields = { time_zone: 'Pacific/Kiritimati' };
+    const made = await aroundSave(fields, [line()], { time_zone: 'Pacific/Pago_Pago' });
+    const [before, after] = made.map((one) => String(one.issue_date));
+    expect(before && after && before < after).toBe(true);
+  });
+});
+
+describe('the tax rounding of a business', () => {
+  const roundingOf = async (fields: object) => {
+    const made = await adminApi().post(BUSINESSES, { name: 'Made in the panel', ...fields });
+    expect(made.status).toBe(201);
+    return made.body.data.tax_rounding;
+  };
+
+  test.each([
+    ['DE', null, 'rate'],
+    ['gr', undefined, 'rate'],
+    ['DE', 'line', 'line'],
+    ['CH', null, 'line'],
+    ['CH', 'rate', 'rate'],
+    [null, null, 'line'],
+  ])('that is made with the country %s and the choice %s is %s', async (country, chosen, found) => {
+    expect(await roundingOf({ country_code: country, tax_rounding: chosen })).toBe(found);
+  });
+
+  test('stays when the country is changed, and follows it when the choice is removed', async () => {
+    const { business } = await desk();
+    const path = `${BUSINESSES}/${business}`;
+    const moved = await saveForm(path, { country_code: 'DE', tax_rounding: 'line' });
+    expect(moved.body.data.tax_rounding).toBe('line');
+    expect((await saveForm(path, { country_code: 'FR' })).body.data.tax_rounding).toBe('line');
+    expect((await saveForm(path, { tax_rounding: null })).body.data.tax_rounding).toBe('rate');
+  });
+});
+
 describe('a line in the panel', () => {
   async function saved(fields: object, businessFields: Fields = {}) {
     const { business, customer } = await desk(businessFields);

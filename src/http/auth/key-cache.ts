@@ -10,12 +10,16 @@ import { findKey, type KeyRow } from './find-key';
 const KEPT_MS = 3_000;
 const KEPT_KEYS = 10_000;
 
-export type KeyLookup = (key: string) => Promise<KeyRow | null>;
+export interface KeyCache {
+  find(key: string): Promise<KeyRow | null>;
+  /** Called when a business has changed, since the cache holds its settings beside each key. */
+  forget(): void;
+}
 
 /** Finds keys by Strapi's hash of them. The cache also holds only hashes, and never a key. */
-export function createKeyCache(db: Queryable, salt: string): KeyLookup {
+export function createKeyCache(db: Queryable, salt: string): KeyCache {
   const cache = new LRUCache<string, Promise<KeyRow | null>>({ max: KEPT_KEYS, ttl: KEPT_MS });
-  return (key) => {
+  const find = (key: string): Promise<KeyRow | null> => {
     // This hash takes a third of the time of Strapi's salted hash, which only the query needs.
     const name = hash('sha256', key, 'base64');
     const known = cache.get(name);
@@ -26,4 +30,5 @@ export function createKeyCache(db: Queryable, salt: string): KeyLookup {
     found.catch(() => cache.delete(name));
     return found;
   };
+  return { find, forget: () => cache.clear() };
 }

@@ -1,4 +1,6 @@
+import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
+import { usualRounding } from '../../domain/usual-rounding';
 import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
@@ -10,6 +12,8 @@ import type { Saving } from './saving';
 export const businessRule: Rule = async (saving, given) => {
   refuseForeignKeys(saving);
   await refuseUnseen(saving);
+  // The settings of the business hold from the next request on.
+  saving.trx.afterCommit(() => forgetKnownKeys(saving.strapi));
   return { data: decideBusiness(given) };
 };
 
@@ -25,7 +29,15 @@ function decideBusiness({ form: { action, data }, loaded: { record } }: Case) {
   );
   // A key belongs to one business. A copy that named the keys would take them from the original.
   const keys = action === 'clone' ? { api_tokens: [] } : {};
-  return { ...data, ...Object.fromEntries(own), ...keys };
+  const country = checked.country_code ?? record?.['country_code'] ?? null;
+  const rounding = chosenRounding(action, data['tax_rounding'], String(country));
+  return { ...data, ...Object.fromEntries(own), ...rounding, ...keys };
+}
+
+/** Nobody has chosen one in an empty field. A form that leaves the field out changes nothing. */
+function chosenRounding(action: Case['form']['action'], sent: unknown, country: string) {
+  const isEmpty = sent === null || sent === '' || (sent === undefined && action === 'create');
+  return isEmpty ? { tax_rounding: usualRounding(country) } : {};
 }
 
 function definedOnly(data: Record<string, unknown>): Record<string, unknown> {

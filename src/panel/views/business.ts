@@ -136,7 +136,7 @@ export const BUSINESS_VIEW: View = {
     },
     tax_rounding: {
       label: 'Tax rounding',
-      help: 'Whether the tax of each line is rounded, or of all lines of a rate together. Issued documents keep theirs.',
+      help: 'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.',
     },
     zero_rate_category: {
       label: 'Tax category at 0 %',

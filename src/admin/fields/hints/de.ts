@@ -27,8 +27,8 @@ export const DE = {
   'PNG or JPEG, printed on documents.': 'PNG oder JPEG, steht auf Dokumenten.',
   'Determines on which day a document is issued, overdue or expired.':
     'Bestimmt, an welchem Tag ein Dokument ausgestellt, überfällig oder abgelaufen ist.',
-  'Whether the tax of each line is rounded, or of all lines of a rate together. Issued documents keep theirs.':
-    'Ob die Steuer je Position gerundet wird oder für alle Positionen eines Satzes zusammen. Ausgestellte Dokumente behalten ihre Rundung.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Ob die Steuer je Position gerundet wird oder für alle Positionen eines Satzes zusammen, wie es E-Rechnungen brauchen. Leer: in der EU je Satz. Ausgestellte Dokumente behalten ihre Rundung.',
   'For new lines at 0 % without a category.': 'Für neue Positionen mit 0 % ohne Kategorie.',
   'For new documents.': 'Für neue Dokumente.',
   'For new lines without a tax rate.': 'Für neue Positionen ohne Steuersatz.',

@@ -28,8 +28,8 @@ export const ES: Hints = {
   'PNG or JPEG, printed on documents.': 'PNG o JPEG, se imprime en los documentos.',
   'Determines on which day a document is issued, overdue or expired.':
     'Determina en qué día un documento se emite, vence o caduca.',
-  'Whether the tax of each line is rounded, or of all lines of a rate together. Issued documents keep theirs.':
-    'Si se redondea el impuesto de cada línea o el de todas las líneas de un tipo juntas. Los documentos emitidos conservan el suyo.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Si se redondea el impuesto de cada línea o el de todas las líneas de un tipo juntas, como lo necesitan las facturas electrónicas. Vacío: por tipo en la UE. Los documentos emitidos conservan el suyo.',
   'For new lines at 0 % without a category.': 'Para líneas nuevas al 0 % sin categoría.',
   'For new documents.': 'Para documentos nuevos.',
   'For new lines without a tax rate.': 'Para líneas nuevas sin tipo impositivo.',

@@ -28,8 +28,8 @@ export const FR: Hints = {
   'PNG or JPEG, printed on documents.': 'PNG ou JPEG, imprimé sur les documents.',
   'Determines on which day a document is issued, overdue or expired.':
     'Détermine le jour où un document est émis, en retard ou expiré.',
-  'Whether the tax of each line is rounded, or of all lines of a rate together. Issued documents keep theirs.':
-    'Si la taxe est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble. Les documents émis gardent leur arrondi.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Si la taxe est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble, comme les factures électroniques l’exigent. Vide : par taux dans l’UE. Les documents émis gardent leur arrondi.',
   'For new lines at 0 % without a category.': 'Pour les nouvelles lignes à 0 % sans catégorie.',
   'For new documents.': 'Pour les nouveaux documents.',
   'For new lines without a tax rate.': 'Pour les nouvelles lignes sans taux de taxe.',
