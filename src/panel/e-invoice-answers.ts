@@ -21,12 +21,14 @@ export interface EInvoiceFormatCheck {
   problems: EInvoiceProblem[];
   /** Why the document has no such e-invoice, whatever is filled in. */
   refusal: string | null;
+  /** Rounding the tax of the document for each rate helps. */
+  rounded_by_line: boolean;
 }
 
 /** GET …/:id/e-invoice/check */
 export interface EInvoiceCheck {
   issued: boolean;
-  /** The format that the customer wants. */
+  /** The format that the customer wants, or that its data suggest. */
   preferred: EInvoiceFormat | null;
   formats: EInvoiceFormatCheck[];
 }

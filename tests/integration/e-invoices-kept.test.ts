@@ -5,6 +5,9 @@ import { createTrade, getEInvoice, hashOf, type Trade } from '../support/trade';
 import { creditInvoice, recordPayment } from '../support/records';
 import { expectError } from '../support/expect-error';
 import { readRun } from '../support/run';
+import { xmlIn } from '../support/attached-xml';
+import { getPdf } from '../support/stored-pdf';
+import { textOf } from '../unit/pdf/reader';
 
 /** A file that was handed out once is given out again byte for byte (contract §11). */
 
@@ -108,16 +111,71 @@ test('a handed-out invoice is locked, and its version stays', async () => {
   expect(answer.body.error).toContain('it was handed out');
 });
 
-test('an incomplete invoice may be reopened, and its next issue is complete', async () => {
-  const poor = await createTrade({ seller: { vat_id: null } });
-  const { id } = await poor.invoice();
-  const refused = () => poor.client.get(`${path(id)}/e-invoice?format=ubl`);
-  expect((await refused()).body.code).toBe('e_invoice_incomplete');
-  await saveForm(`${BUSINESSES}/${poor.business}`, { vat_id: 'DE123456789' });
-  expect((await refused()).body.code).toBe('e_invoice_incomplete');
-  for (const status of ['draft', 'sent'])
-    expect((await poor.client.patch(path(id), { status })).status).toBe(200);
-  expect((await getEInvoice(poor.key, `invoices/${id}`, 'ubl')).status).toBe(200);
+describe('an invoice that was issued without a detail', () => {
+  const poorTrade = () =>
+    createTrade({ seller: { vat_id: null }, buyer: { country_code: null, buyer_reference: null } });
+  const save = (poor: Trade, fields: object) =>
+    saveForm(`${BUSINESSES}/${poor.business}`, { ...fields });
+  const patch = (poor: Trade, fields: object) =>
+    poor.client.patch(`/api/v1/customers/${poor.customer}`, fields);
+
+  test('goes out once its records are completed, and says until then how to', async () => {
+    const poor = await poorTrade();
+    const { id } = await poor.invoice();
+    await recordPayment(poor.client, id, { amount: 1 });
+    const refused = await poor.client.get(`${path(id)}/e-invoice?format=ubl`);
+    const missing = ['/business/vat_id', '/customer/country_code'];
+    expectError(refused, 409, 'e_invoice_incomplete', missing);
+    expect(refused.body.error).toContain(
+      'The details of the issue count, and what was empty then is taken from the record of today: complete it',
+    );
+    await save(poor, { vat_id: 'DE111111111', legal_name: 'Renamed' });
+    await patch(poor, { country_code: 'DE', name: 'Renamed' });
+    const { status, bytes } = await getEInvoice(poor.key, `invoices/${id}`, 'ubl');
+    const xml = bytes.toString('utf8');
+    expect([status, xml.includes('DE111111111'), xml.includes('Renamed')]).toEqual([
+      ...[200, true, false],
+    ]);
+  });
+
+  test('keeps what was filled in, in this format for ever and in all others', async () => {
+    const poor = await poorTrade();
+    const { id } = await poor.invoice();
+    await save(poor, { vat_id: 'DE111111111' });
+    await patch(poor, { country_code: 'DE' });
+    const first = await getEInvoice(poor.key, `invoices/${id}`, 'ubl');
+    await save(poor, { vat_id: 'DE222222222' });
+    await patch(poor, { country_code: 'AT', buyer_reference: '04011000-12345-34' });
+    const again = await getEInvoice(poor.key, `invoices/${id}`, 'ubl');
+    expect(hashOf(again.bytes)).toBe(hashOf(first.bytes));
+    // It needs one more detail, and takes the others as the first format did.
+    for (const format of ['xrechnung-ubl', 'peppol']) {
+      const xml = (await getEInvoice(poor.key, `invoices/${id}`, format)).bytes.toString('utf8');
+      expect([xml.includes('DE111111111'), xml.includes('DE222222222')]).toEqual([true, false]);
+      expect(xml).toContain('04011000-12345-34');
+      expect(xml).not.toContain('<cbc:IdentificationCode>AT');
+    }
+  });
+
+  test('prints in its Factur-X PDF what the XML says, and in its other PDF what was issued', async () => {
+    const poor = await createTrade({ seller: { vat_id: null } });
+    const { id } = await poor.invoice();
+    await save(poor, { vat_id: 'DE111111111' });
+    const { bytes } = await getEInvoice(poor.key, `invoices/${id}`, 'factur-x');
+    expect(textOf(bytes)).toContain('DE111111111');
+    expect(xmlIn(bytes)).toContain('DE111111111');
+    const plain = await getPdf(poor.key, `invoices/${id}`);
+    expect(textOf(plain.pdf)).not.toContain('DE111111111');
+  });
+
+  test('may be reopened, and its next issue is complete', async () => {
+    const poor = await createTrade({ seller: { vat_id: null } });
+    const { id } = await poor.invoice();
+    await save(poor, { vat_id: 'DE123456789' });
+    for (const status of ['draft', 'sent'])
+      expect((await poor.client.patch(path(id), { status })).status).toBe(200);
+    expect((await getEInvoice(poor.key, `invoices/${id}`, 'ubl')).status).toBe(200);
+  });
 });
 
 test('a new issue makes new files, and those of the last one stay', async () => {

@@ -64,11 +64,12 @@ test('the check tells what each format lacks, and where to fill it in', async ()
     return body.data;
   };
   const first = await check();
-  expect([first.issued, first.preferred]).toEqual([false, null]);
+  expect([first.issued, first.preferred]).toEqual([false, 'xrechnung-ubl']);
   const of = (data: typeof first, format: string) =>
     data.formats.find((one: { format: string }) => one.format === format);
   expect(of(first, 'ubl')).toEqual({
     ...{ format: 'ubl', handed_out: false, problems: [], refusal: null },
+    rounded_by_line: false,
   });
   const page = `/content-manager/collection-types/api::business.business/${poor.business}`;
   const problem = { pointer: '/business/phone', field: 'Business: Phone', page };
@@ -85,4 +86,53 @@ test('the check tells what each format lacks, and where to fill it in', async ()
   const later = await check();
   expect([later.issued, later.preferred]).toEqual([true, 'cii']);
   expect(of(later, 'ubl').handed_out).toBe(true);
+});
+
+describe('a draft whose tax is rounded for each line', () => {
+  const cent = { description: 'Work', quantity: 1, unit_price: 0.05, tax_rate: 10 };
+  const draft = async (status = 'draft') => {
+    const byLine = await createTrade({ seller: { tax_rounding: 'line' } });
+    const { id } = await byLine.invoice({ status, items: [cent, cent, cent] });
+    return { ...byLine, id, round: `/invoicing/invoices/${id}/round-per-rate` };
+  };
+  const read = async (id: string) =>
+    (await adminApi().get(`/content-manager/collection-types/api::invoice.invoice/${id}`)).body
+      .data;
+  const ubl = async (id: string) => {
+    const { body } = await adminApi().get(at(id, '/check'));
+    return body.data.formats.find((one: { format: string }) => one.format === 'ubl');
+  };
+
+  test('says so, and one request rounds it for each rate until it is issued', async () => {
+    const { id, key, client, round } = await draft();
+    expect(await ubl(id)).toMatchObject({
+      rounded_by_line: true,
+      refusal: expect.stringContaining('round the tax per rate'),
+    });
+    const { updatedAt } = await read(id);
+    const done = await adminApi().post(round, { updatedAt });
+    expect([done.status, done.body.data.documentId]).toEqual([200, id]);
+    expect(await ubl(id)).toMatchObject({ rounded_by_line: false, refusal: null });
+    const form = await read(id);
+    expect([form.tax_amount, form.total, form.tax_rounding]).toEqual([0.02, 0.17, 'rate']);
+    const path = `/content-manager/collection-types/api::invoice.invoice/${id}`;
+    const saved = await adminApi().put(path, { ...form, notes: 'Saved again' });
+    expect([saved.status, saved.body.data.tax_rounding]).toEqual([200, 'rate']);
+    await client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
+    expect((await getEInvoice(key, `invoices/${id}`, 'ubl')).status).toBe(200);
+  });
+
+  test('is not rounded anew when it has changed, when it is issued, or by who may not change it', async () => {
+    const { id, client, business, round } = await draft();
+    const { updatedAt } = await read(id);
+    expect((await (await reader(business)).post(round)).status).toBe(403);
+    await client.patch(`/api/v1/invoices/${id}`, { notes: 'Since then' });
+    expect((await adminApi().post(round, { updatedAt })).status).toBe(409);
+    await client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
+    const issued = await adminApi().post(round);
+    expect([issued.status, issued.body.error.message]).toEqual([
+      ...[409, 'An issued invoice keeps the rounding of its tax'],
+    ]);
+    expect((await read(id)).tax_rounding).toBe('line');
+  });
 });

@@ -18,6 +18,7 @@ import { shownFinding, shownReason } from '../refusals/finding';
 import { SideList } from '../payments/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
+import { RoundPerRate } from './RoundPerRate';
 import { useDownload, type Billed } from './use-download';
 import { eInvoiceWords } from './words';
 
@@ -60,20 +61,19 @@ function Problem({ problem }: { problem: EInvoiceProblem }) {
   );
 }
 
-/** A credit note and a document with payments cannot be reopened, and the lock notice says so. */
 const howToMend = (kind: Kind, isIssued: boolean): string =>
   eInvoiceWords()[kind][isIssued ? 'mendIssued' : 'mendDraft'];
 
-/** The missing fields, or the reason why there is nothing to fill in. */
-function Findings({
-  check,
-  isIssued,
-  kind,
-}: {
+interface Check {
   check: EInvoiceFormatCheck;
   isIssued: boolean;
-  kind: Kind;
-}) {
+  shown: Shown;
+}
+
+/** The missing fields, or the reason why there is nothing to fill in. */
+function Findings({ check, isIssued, shown: { kind, documentId } }: Check) {
+  if (check.rounded_by_line && !isIssued && kind === 'invoice')
+    return <RoundPerRate documentId={documentId} />;
   if (check.refusal !== null) return <Typography>{shownReason(check.refusal)}</Typography>;
   if (check.problems.length === 0)
     return isIssued ? null : <Note>{eInvoiceWords()[kind].complete}</Note>;
@@ -89,21 +89,13 @@ function Findings({
   );
 }
 
-function Chosen({
-  check,
-  isIssued,
-  shown,
-}: {
-  check: EInvoiceFormatCheck;
-  isIssued: boolean;
-  shown: Shown;
-}) {
+function Chosen({ check, isIssued, shown }: Check) {
   const { isBusy, download } = useDownload(shown);
   const words = eInvoiceWords();
   const isReady = isIssued && check.refusal === null && check.problems.length === 0;
   return (
     <>
-      <Findings check={check} isIssued={isIssued} kind={shown.kind} />
+      <Findings check={check} isIssued={isIssued} shown={shown} />
       {isReady ? (
         <Button
           variant="secondary"

@@ -3,11 +3,12 @@ import { useForm } from '@strapi/strapi/admin';
 import type { TaxRounding } from '../../domain/tax';
 import { liveTotals, type FormValues, type LiveTotals, type Usual } from './live-totals';
 
-/** A document that is no draft keeps the rounding that it was issued with. */
+/** A document that is no draft keeps the rounding that it was issued with, and a draft that by rate. */
 function roundingOf(stored: Record<string, unknown>, usual: Usual): TaxRounding {
-  const isIssued = stored.documentId !== undefined && stored.state !== 'draft';
+  const isStored = stored.documentId !== undefined;
   const kept = stored.tax_rounding as TaxRounding | null | undefined;
-  return (isIssued ? kept : usual.taxRounding) ?? 'line';
+  const isKept = isStored && (stored.state !== 'draft' || kept === 'rate');
+  return (isKept ? kept : usual.taxRounding) ?? 'line';
 }
 
 /** The totals of the form, as the service will store them. */

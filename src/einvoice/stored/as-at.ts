@@ -16,7 +16,10 @@ const CHANGING = {
   credit_note: ['applied_amount', 'refunded_amount'],
 } as const satisfies Record<BilledName, readonly string[]>;
 
-/** Its state as it is kept with the files that were handed out. */
+/**
+ * Its state as it is kept with the files that were handed out, and the details that were filled in for them,
+ * such as `business.vat_id`.
+ */
 export type AsAt = Readonly<Record<string, string | null>>;
 
 export function asAt(kind: BilledName, document: BilledDocument): AsAt {
@@ -33,4 +36,14 @@ export function documentAsAt<Document extends BilledDocument>(
   if (kept === null) return document;
   const fields = CHANGING[kind].filter((field) => field in kept);
   return { ...document, ...Object.fromEntries(fields.map((field) => [field, kept[field]])) };
+}
+
+/** The details of a party that were filled in for the first hand-out. */
+export function filledBefore(kept: AsAt | null, party: 'business' | 'customer'): AsAt {
+  const start = `${party}.`;
+  return Object.fromEntries(
+    Object.entries(kept ?? {})
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, value]) => [name.slice(start.length), value]),
+  );
 }

@@ -3,9 +3,7 @@ import { database } from '../../database/pool';
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
 import type { Finding } from '../finding';
-import { eInvoiceOf } from '../from-document';
-import { missingFor } from '../preflight/missing-for';
-import type { DocumentSource } from '../source';
+import { complete } from './complete';
 import { handedOutFormats, type BilledKind, type Wanted } from './kept';
 import { loadAny, type Loaded } from './load';
 
@@ -17,14 +15,18 @@ export interface FormatCheck {
   findings: readonly Finding[];
   /** Why no change of details helps; null when nothing speaks against the format itself. */
   refusal: string | null;
+  /** The refusal ends when the tax is rounded for each rate. */
+  isRoundedByLine: boolean;
 }
 
-function checkOf(source: DocumentSource, format: EInvoiceFormat) {
+function checkOf(loaded: Loaded, format: EInvoiceFormat) {
   try {
-    return { findings: missingFor(eInvoiceOf(source), format), refusal: null };
+    const { findings } = complete(loaded, format);
+    return { findings, refusal: null, isRoundedByLine: false };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    return { findings: [], refusal: error.message };
+    const isRoundedByLine = error.code === 'totals_not_per_rate';
+    return { findings: [], refusal: error.message, isRoundedByLine };
   }
 }
 
@@ -42,8 +44,9 @@ export async function checkEInvoices(
   const handedOut = await handedOutFormats(db, kind, wanted);
   const formats = E_INVOICE_FORMATS.map((format): FormatCheck => {
     const isHandedOut = handedOut.includes(format);
-    if (isHandedOut) return { format, isHandedOut, findings: [], refusal: null };
-    return { format, isHandedOut, ...checkOf(loaded.source, format) };
+    if (isHandedOut)
+      return { format, isHandedOut, findings: [], refusal: null, isRoundedByLine: false };
+    return { format, isHandedOut, ...checkOf(loaded, format) };
   });
   return { loaded, formats };
 }

@@ -48,7 +48,7 @@ export async function handOut(
   const { businessRowId } = wanted;
   for (let left = MOST_TRIES; left > 0; left -= 1) {
     const loaded = await load(db, kind, wanted);
-    const made = { ...loaded, content: await makeEInvoice(strapi, loaded, format) };
+    const made = { ...loaded, ...(await makeEInvoice(strapi, loaded, format)) };
     const kept = await db.transaction((trx) =>
       keep(trx, kind, { rowId, businessRowId }, format, made),
     );

@@ -1,24 +1,12 @@
 import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
-import type { Identifiers } from '../../billing/sql/rows';
-import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
-import { codedNotesOf } from '../../domain/coded-notes';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
 import type { DocumentSource, SourceDocument } from '../source';
-import { asAt, documentAsAt, type AsAt, type BilledDocument } from './as-at';
+import { asAt, documentAsAt, filledBefore, type AsAt, type BilledDocument } from './as-at';
 import { ofIssue, perBilled, versionOf, type BilledKind, type Wanted } from './kept';
-
-type KeptBusiness = BusinessDetails &
-  Identifiers & {
-    legal_name: string | null;
-    contact_name: string | null;
-    business_process: string | null;
-    coded_notes: string | null;
-  };
-
-type KeptCustomer = CustomerDetails & Identifiers;
+import { partySources, type KeptBusiness, type KeptCustomer, type Parties } from './parties';
 
 /** The data of an e-invoice that stand outside its document. */
 interface Background {
@@ -31,7 +19,7 @@ interface Background {
   customer: KeptCustomer & { document_id: string; e_invoice_format: EInvoiceFormat | null };
   /** The issue date of the invoice of a credit note. */
   invoice_date: string | null;
-  /** The state at the first hand-out; null before it. */
+  /** The state at the first hand-out, and all details filled in since; null before it. */
   as_at: AsAt | null;
 }
 
@@ -45,7 +33,8 @@ const BACKGROUND = perBilled(
       (SELECT row_to_json(b) FROM businesses b WHERE b.id = d.business_id) AS business,
       (SELECT row_to_json(c) FROM customers c WHERE c.id = d.customer_id) AS customer,
       ${INVOICE_DATE[kind.name]} AS invoice_date,
-      (SELECT e.as_at FROM e_invoices e WHERE ${ofIssue(kind.table)} LIMIT 1)::json AS as_at
+      (SELECT e.as_at FROM e_invoices e WHERE ${ofIssue(kind.table)}
+        ORDER BY e.created_at DESC LIMIT 1)::json AS as_at
     FROM ${kind.table} d WHERE d.document_id = $1 AND d.business_id = $2`,
 );
 
@@ -56,12 +45,14 @@ const BACKGROUND = perBilled(
 const SINCE_DELIVERY = { language: undefined, print_payment_code: undefined };
 
 /** A document as its e-invoice shows it. */
-export interface Loaded {
+export interface Loaded extends Parties {
   version: string;
   document: BilledDocument;
-  /** With its legal name where it has one. */
-  business: KeptBusiness;
-  customer: KeptCustomer;
+  /**
+   * The details that may fill what was empty at the issue; null for a draft, which has these anyway. A
+   * further format is filled like the first.
+   */
+  today: Parties | null;
   asAt: AsAt;
   isIssued: boolean;
   /** The public ids of the records that it shows. */
@@ -123,6 +114,10 @@ export async function loadAny(
   const customer = { ...background.customer, ...kept?.customer };
   return {
     ...{ version, document, business, customer },
+    today: kept && {
+      business: { ...background.business, ...filledBefore(first, 'business') },
+      customer: { ...background.customer, ...filledBefore(first, 'customer') },
+    },
     isIssued: kept !== null && found.issued_at !== null,
     ids: {
       business: background.business.document_id,
@@ -131,8 +126,7 @@ export async function loadAny(
     preferred: background.customer.e_invoice_format,
     asAt: first ?? asAt(kind.name, found),
     source: {
-      business: { ...business, coded_notes: codedNotesOf(business.coded_notes) },
-      customer: { ...customer, contact_name: null },
+      ...partySources({ business, customer }),
       document: documentOf(document, invoiceDate),
       lines: document.lines,
     },

@@ -4,10 +4,9 @@ import { ApiError } from '../../domain/errors';
 import { sentence, type Problem } from '../../domain/problems';
 import { storedFacturX } from '../../pdf/stored/send';
 import type { Finding } from '../finding';
-import { eInvoiceOf } from '../from-document';
-import type { EInvoice } from '../model';
-import { missingFor } from '../preflight/missing-for';
 import { writeXml } from '../write-xml';
+import { complete, type Completed } from './complete';
+import type { Made } from './kept';
 import type { Loaded } from './load';
 
 /** `/items/0/unit_code` as the steps of a path. */
@@ -18,9 +17,16 @@ function pathOf(pointer: string): Problem['path'] {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
+/** Only details of business and customer can be filled in later. */
+const isFilledLater = ({ pointer }: Finding): boolean => /^\/(business|customer)\//.test(pointer);
+
+const HOW_TO_MEND =
+  'The details of the issue count, and what was empty then is taken from the record of today: complete it';
+
 function incomplete(findings: readonly Finding[]): ApiError {
   const problems = findings.map(({ pointer, message }) => ({ path: pathOf(pointer), message }));
-  return new ApiError('e_invoice_incomplete', sentence(problems), {
+  const hint = findings.some(isFilledLater) ? `. ${HOW_TO_MEND}` : '';
+  return new ApiError('e_invoice_incomplete', `${sentence(problems)}${hint}`, {
     errors: findings.map(({ pointer, message }) => ({ pointer, message })),
   });
 }
@@ -29,27 +35,27 @@ function incomplete(findings: readonly Finding[]): ApiError {
  * The e-invoice of a document, before it is written in a format.
  * @throws ApiError `e_invoice_incomplete`, `not_expressible`, `totals_not_per_rate`
  */
-export function completeInvoice({ source }: Loaded, format: EInvoiceFormat): EInvoice {
-  const invoice = eInvoiceOf(source);
-  const findings = missingFor(invoice, format);
-  if (findings.length > 0) throw incomplete(findings);
-  return invoice;
+export function completeInvoice(given: Loaded, format: EInvoiceFormat): Completed {
+  const completed = complete(given, format);
+  if (completed.findings.length > 0) throw incomplete(completed.findings);
+  return completed;
 }
 
 /**
- * The file of a document in a format.
+ * The file of a document in a format, and the state that it shows. A PDF prints what its XML says.
  * @throws ApiError as above; 503 or 500 of the printer
  */
 export async function makeEInvoice(
   strapi: Core.Strapi,
-  loaded: Loaded,
+  given: Loaded,
   format: EInvoiceFormat,
-): Promise<Buffer> {
-  const { document, business, customer } = loaded;
-  const invoice = completeInvoice(loaded, format);
+): Promise<Pick<Made, 'content' | 'asAt'>> {
+  const { loaded, invoice } = completeInvoice(given, format);
+  const { document, business, customer, asAt } = loaded;
   const xml = Buffer.from(writeXml(invoice, format));
-  if (format !== 'factur-x') return xml;
+  if (format !== 'factur-x') return { content: xml, asAt };
   const printed = { ...document, customer: { ...document.customer, ...customer } };
   const date = new Date(document.issued_at ?? document.created_at);
-  return storedFacturX(strapi, { document: printed, business }, { xml, date });
+  const content = await storedFacturX(strapi, { document: printed, business }, { xml, date });
+  return { content, asAt };
 }

@@ -5,6 +5,7 @@ import { duplicate } from './duplicate';
 import { documentLock } from './lock';
 import { sendPanelPdf } from './pdf';
 import { panelRoute, type PanelRoute } from './route';
+import { roundPerRate } from './round-per-rate';
 import { setState } from './state';
 
 /** The panel's one-click actions on invoices and quotations. */
@@ -20,6 +21,7 @@ export function documentRoutes(strapi: Core.Strapi): PanelRoute[] {
   });
   return [
     ...both,
+    panelRoute('POST', '/invoices/:id/round-per-rate', (ctx) => roundPerRate(strapi, ctx)),
     panelRoute('POST', '/quotations/:id/convert', (ctx) => convert(strapi, ctx)),
     panelRoute('GET', '/quotations/:id/invoice', (ctx) => invoiceOf(strapi, ctx)),
   ];

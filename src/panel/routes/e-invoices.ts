@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import { CONTENT_TYPE } from '../../content-types';
+import { suggestedFormat } from '../../domain/suggested-format';
 import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
 import type { BilledKind } from '../../einvoice/stored/kept';
 import type { Loaded } from '../../einvoice/stored/load';
@@ -68,6 +69,7 @@ function answerOf(check: FormatCheck, pages: Pages): EInvoiceFormatCheck {
       return { pointer, field, message, page: party && pages[party] };
     }),
     refusal: check.refusal,
+    rounded_by_line: check.isRoundedByLine,
   };
 }
 
@@ -86,7 +88,7 @@ async function check(
   };
   const data: EInvoiceCheck = {
     issued: loaded.isIssued,
-    preferred: loaded.preferred,
+    preferred: loaded.preferred ?? suggestedFormat(loaded.customer),
     formats: formats.map((one) => answerOf(one, pages)),
   };
   return { data };

@@ -27,13 +27,19 @@ function prepare({ form, loaded, rights, now }: Case, kind: DocumentKind): Prepa
   return { business, customer, input, before: form.action === 'update' ? loaded.record : null };
 }
 
-/** The rules of the business now; a document that is no draft keeps those that it was issued with. */
-function taxRules({ business, before }: Prepared): TaxRules {
-  if (before === null || before['state'] === 'draft') {
-    return { rounding: business.tax_rounding, zeroRateCategory: business.zero_rate_category };
-  }
-  const rounding = (before['tax_rounding'] as TaxRounding | null) ?? 'line';
-  return { rounding, zeroRateCategory: null };
+/**
+ * The rules of the business now; a draft may be rounded by rate all the same. A document that is no draft
+ * keeps those that it was issued with.
+ */
+function taxRules({ form }: Case, { business, before }: Prepared): TaxRules {
+  const kept = (before?.['tax_rounding'] as TaxRounding | null | undefined) ?? 'line';
+  if (before !== null && before['state'] !== 'draft')
+    return { rounding: kept, zeroRateCategory: null };
+  const chosen = before && (form.data['tax_rounding'] ?? kept);
+  return {
+    rounding: chosen === 'rate' ? 'rate' : business.tax_rounding,
+    zeroRateCategory: business.zero_rate_category,
+  };
 }
 
 /** The columns that Strapi stores. They are computed, and replace those of the form. */
@@ -101,7 +107,7 @@ export function decideInvoice(given: Case): Decided {
   const record = { ...input, amount_paid: amountToCheck(input, entered, before) };
   const parsed = parse(INVOICE_RECORD, record);
   const stored = storedSettlement(before);
-  const checked = priceInvoice(parsed, taxRules(prepared));
+  const checked = priceInvoice(parsed, taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
   const rounded = entered && new Big(checked.amount_paid);
@@ -143,7 +149,7 @@ export function decideQuotation(given: Case): Decided {
   const prepared = prepare(given, QUOTATION);
   if (isLocked(QUOTATION, prepared)) return decideLocked(given, QUOTATION, prepared);
   const { business, input } = prepared;
-  const checked = priceQuotation(parse(QUOTATION_CREATE, input), taxRules(prepared));
+  const checked = priceQuotation(parse(QUOTATION_CREATE, input), taxRules(given, prepared));
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };
   const isUpdate = given.form.action === 'update';

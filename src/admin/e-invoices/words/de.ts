@@ -2,7 +2,7 @@ import type { EInvoiceWords } from './en';
 
 /** Both kinds are feminine in German. */
 const about = (kind: string) => ({
-  mendIssued: `Diese ${kind} behält die Angaben vom Zeitpunkt der Ausstellung. Ergänzen Sie die fehlenden Angaben, setzen Sie sie auf Entwurf zurück und stellen Sie sie erneut aus.`,
+  mendIssued: `Diese ${kind} behält die Angaben vom Zeitpunkt der Ausstellung. Was damals leer war, können Sie noch ergänzen, und die E-Rechnung übernimmt es.`,
   mendDraft: `Ergänzen Sie die fehlenden Angaben, bevor Sie diese ${kind} ausstellen.`,
   complete: `Es fehlt nichts. Stellen Sie die ${kind} aus, um sie herunterzuladen.`,
 });
@@ -15,5 +15,11 @@ export const DE: EInvoiceWords = {
   choose: 'Format auswählen',
   download: 'E-Rechnung herunterladen',
   handedOut: 'Sie erhalten die Datei, die bereits herausgegeben wurde.',
+  rounding: {
+    label: 'Steuer je Satz runden',
+    reason:
+      'Die Steuer dieses Entwurfs ist je Position gerundet. Dieses Format braucht sie je Steuersatz gerundet.',
+    done: (number: string) => `Die Steuer von ${number} ist jetzt je Steuersatz gerundet.`,
+  },
   unreadable: 'Die E-Rechnung konnte nicht geprüft werden.',
 };

@@ -1,0 +1,14 @@
+import type { EInvoiceFormat } from './e-invoice-formats';
+
+/** A coarse part, an optional fine part, and check digits: KoSIT, Formatspezifikation Leitweg-ID 2.0.2. */
+const LEITWEG_ID = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/i;
+
+/** What a customer's data say of the format that it needs; null when they say nothing. */
+export function suggestedFormat(customer: {
+  buyer_reference: string | null;
+  electronic_address_scheme: string | null;
+}): EInvoiceFormat | null {
+  if (LEITWEG_ID.test(customer.buyer_reference ?? '')) return 'xrechnung-ubl';
+  const scheme = customer.electronic_address_scheme || 'EM';
+  return scheme === 'EM' ? null : 'peppol';
+}
