@@ -27,7 +27,8 @@ export async function lookAt(
   const db = database(strapi);
   const { number, content } = await findKept(db, kind, wanted, format);
   if (content) return { number, content };
-  return { number, content: await makeEInvoice(strapi, await load(db, kind, wanted), format) };
+  const made = await makeEInvoice(strapi, await load(db, kind, wanted), format);
+  return { number, content: made.content };
 }
 
 /**
