@@ -14,11 +14,12 @@ let note: { id: string; credit_note_number: string };
 ownPanel(async ({ browser, service }) => {
   acme = await createAcme(service, { default_currency: 'EUR' });
   const items = [line({ description: 'Hours' })];
-  const fields = { currency: 'EUR', status: 'sent', items };
+  const issue_date = '2026-05-01';
+  const fields = { currency: 'EUR', status: 'sent', items, issue_date };
   const invoice = await createInvoice(acme.client, acme.ada, fields);
   await recordPayment(acme.client, invoice.id as string, { amount: 110 });
   number = String(invoice.invoice_number);
-  const credit = { reason: 'return' };
+  const credit = { reason: 'return', issue_date };
   note = (await creditInvoice(acme.client, invoice.id as string, credit)) as typeof note;
   const refund = { amount: 40, refunded_on: '2026-05-03', reference: 'Back' };
   await acme.client.post(`/api/v1/credit-notes/${note.id}/refunds`, refund);
@@ -80,7 +81,7 @@ async function shown(page: Page): Promise<Record<string, string>> {
 
 test('an invoice is credited by line in one dialog, which first shows what it comes to', async () => {
   const items = [line({ description: 'Hours' }), line({ description: 'Travel', quantity: 1 })];
-  const fields = { currency: 'EUR', status: 'sent', items };
+  const fields = { currency: 'EUR', status: 'sent', items, issue_date: '2026-05-01' };
   const invoice = await createInvoice(acme.client, acme.ada, fields);
   await recordPayment(acme.client, invoice.id as string, { amount: 140 });
   const { page } = panel;

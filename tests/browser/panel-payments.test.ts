@@ -16,7 +16,10 @@ ownPanel(async ({ browser, service }) => {
 
 /** A sent invoice of 110.00 EUR. */
 const invoice = (fields: Fields = {}) =>
-  createInvoice(acme.client, acme.ada, { currency: 'EUR', status: 'sent', ...fields });
+  createInvoice(acme.client, acme.ada, {
+    ...{ currency: 'EUR', status: 'sent', issue_date: '2026-05-01' },
+    ...fields,
+  });
 
 async function open(id: unknown): Promise<Page> {
   const { page } = panel;

@@ -21,6 +21,21 @@ describe('a credit note is refused', () => {
     expect(await amounts(id)).toMatchObject({ status: 'sent', amount_credited: 0 });
   });
 
+  test('with a day before the issue date of its invoice, or after today', async () => {
+    const { id } = await invoice({ issue_date: '2026-06-01' });
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [issue_date, reason] of [
+      ['2020-01-01', 'must not be before the issue date of the invoice, 2026-06-01'],
+      ['2999-01-01', `must not be after today, ${today}`],
+    ]) {
+      const answer = await credit(id, { issue_date });
+      expectError(answer, 400, 'validation_failed', ['/issue_date']);
+      expect(answer.body.errors[0].message).toBe(reason);
+    }
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_credited: 0 });
+    expect((await credit(id, { issue_date: '2026-06-01' })).status).toBe(201);
+  });
+
   test.each([
     ['a quantity of 0', { quantity: 0 }, 'quantity'],
     ['a text as quantity', { quantity: '1' }, 'quantity'],

@@ -39,7 +39,8 @@ beforeAll(async () => {
       line({ description: `Work ${count}` }),
       line({ unit_price: -10.5, tax_rate: 0 }),
     ];
-    const fields = { items, status: STATUSES[count % 3], currency: 'EUR', due_date: '2026-12-01' };
+    const dates = { issue_date: '2026-03-01', due_date: '2026-12-01' };
+    const fields = { items, status: STATUSES[count % 3], currency: 'EUR', ...dates };
     const customer = customers[count % 2]?.id as string;
     invoices.push(await createInvoice(client, customer, fields));
     await createQuotation(client, customer, { items: [line({ discount_rate: 12.5 })] });

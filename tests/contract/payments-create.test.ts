@@ -16,7 +16,7 @@ const { amounts, invoice, pay, read, voided } = bills;
 
 describe('a payment', () => {
   test('is answered with all its fields', async () => {
-    const { id } = await invoice();
+    const { id } = await invoice({ issue_date: '2026-01-31' });
     const sent = {
       ...{ amount: 50.5, paid_on: '2026-01-31', method: 'bank_transfer', reference: 'R 1' },
       note: 'In two parts',
@@ -122,6 +122,26 @@ describe('a payment is refused', () => {
     const { id } = await invoice();
     expectError(await bills.client.post(paymentsOf(id), body), 400, 'validation_failed', pointers);
     expect((await bills.client.get(paymentsOf(id))).body.pagination.total).toBe(0);
+  });
+
+  test('with a day before the issue date of its invoice, or after today', async () => {
+    const { id } = await invoice({ issue_date: '2026-06-01' });
+    const refused = async (paid_on: string, reason: string) => {
+      const answer = await pay(id, 10, { paid_on });
+      expectError(answer, 400, 'validation_failed', ['/paid_on']);
+      expect(answer.body.errors[0].message).toBe(reason);
+    };
+    await refused('2026-05-31', 'must not be before the issue date of the invoice, 2026-06-01');
+    const today = new Date().toISOString().slice(0, 10);
+    await refused('2999-01-01', `must not be after today, ${today}`);
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 0 });
+    expect((await pay(id, 10, { paid_on: '2026-06-01' })).status).toBe(201);
+  });
+
+  test('for an invoice of a day to come, which may still be stated as paid', async () => {
+    const { id } = await invoice({ issue_date: '2999-01-01' });
+    expectError(await pay(id, 110), 400, 'validation_failed', ['/paid_on']);
+    expect((await bills.patch(id, 'paid')).status).toBe(200);
   });
 
   test.each(['draft', 'cancelled'])('for an invoice that is %s', async (status) => {

@@ -109,9 +109,9 @@ describe('the list of payments', () => {
   let ids: string[];
 
   beforeEach(async () => {
-    first = await invoice();
+    first = await invoice({ issue_date: '2026-01-01' });
     other = await createInvoice(bills.client, (await createCustomer(bills.client)).id, {
-      status: 'sent',
+      ...{ status: 'sent', issue_date: '2026-01-01' },
     });
     const days = ['2026-01-01', '2026-01-31', '2026-02-01'];
     ids = [];

@@ -24,9 +24,10 @@ beforeEach(async () => {
   issued = await createKey();
   client = api(issued.key);
   const customer = await createCustomer(client);
-  invoice = await createInvoice(client, customer.id, { status: 'sent' });
+  const issue_date = '2026-02-01';
+  invoice = await createInvoice(client, customer.id, { status: 'sent', issue_date });
   payment = await recordPayment(client, invoice.id, { amount: 110 });
-  note = await creditInvoice(client, invoice.id);
+  note = await creditInvoice(client, invoice.id, { issue_date });
 });
 
 const path = (id: string) => `/api/v1/credit-notes/${id}/refunds`;
@@ -84,6 +85,19 @@ test.each([
   ],
 ])('a refund with %s is refused', async (_what, body, pointers) => {
   expectError(await client.post(path(note.id), body), 400, 'validation_failed', pointers);
+  expect(await noteAmounts()).toEqual([0, 110, 0]);
+});
+
+test('a refund is not dated before its credit note, nor after today', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [refunded_on, reason] of [
+    ['2026-01-31', 'must not be before the issue date of the credit note, 2026-02-01'],
+    ['2999-01-01', `must not be after today, ${today}`],
+  ]) {
+    const answer = await client.post(path(note.id), { amount: 1, refunded_on });
+    expectError(answer, 400, 'validation_failed', ['/refunded_on']);
+    expect(answer.body.errors[0].message).toBe(reason);
+  }
   expect(await noteAmounts()).toEqual([0, 110, 0]);
 });
 

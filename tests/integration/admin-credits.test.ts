@@ -48,7 +48,7 @@ async function creditAsShown(invoice: Created, fields: Fields): Promise<Created>
 }
 
 test('a line is credited by quantity and then by the rest, as the preview says', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await mine.invoice({ issue_date: '2026-05-01' });
   const [{ id: lineId }] = invoice.invoice_items;
   const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   const whole = { line_id: lineId, description: 'Hours', quantity: '2', negative: false };
@@ -177,8 +177,12 @@ describe('a refusal names the field in the words of the API', () => {
     ['no object', () => ({ items: [null] }), 400, 'items.0', 'must be a JSON object'],
     ['no reason', () => ({ reason: 'whim' }), 400, 'reason', expect.any(String)],
     ['no day', () => ({ issue_date: '2026-02-30' }), 400, 'issue_date', expect.any(String)],
+    [
+      ...(['a day before the invoice', () => ({ issue_date: '2026-04-30' }), 400] as const),
+      ...(['issue_date', 'must not be before the issue date of the invoice, 2026-05-01'] as const),
+    ],
   ])('%s', async (_name, fieldsOf, status, path, message) => {
-    const invoice = await mine.invoice();
+    const invoice = await mine.invoice({ issue_date: '2026-05-01' });
     for (const send of [preview, credit]) {
       const refused = await send(invoice.id, fieldsOf(invoice));
       const [first] = refused.body.error.details.errors;

@@ -57,7 +57,7 @@ const list = async (invoice: string, operator: HttpClient = clerk) =>
   (await operator.get(at(invoice))).body.data as Fields;
 
 test('a clerk records a part and then the rest, and the invoice becomes paid', async () => {
-  const invoice = await mine.invoice();
+  const invoice = await mine.invoice({ issue_date: '2026-05-01' });
   const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   const can = { record: true, void: true };
   expect(await list(invoice)).toEqual({
@@ -130,9 +130,19 @@ test.each([
   ['nothing', { amount: 0 }, 400, 'amount', 'must be greater than 0'],
   ['a word', { amount: 'ten' }, 400, 'amount', 'must be a number'],
   ['no day', { amount: 1, paid_on: '2026-02-30' }, 400, 'paid_on', expect.any(String)],
+  [
+    ...([
+      'a day before the invoice',
+      { amount: 1, paid_on: '2026-04-30' },
+      400,
+      'paid_on',
+    ] as const),
+    'must not be before the issue date of the invoice, 2026-05-01',
+  ],
+  ['a day to come', { amount: 1, paid_on: '2999-01-01' }, 400, 'paid_on', expect.any(String)],
   ['a method of its own', { amount: 1, method: 'barter' }, 400, 'method', expect.any(String)],
 ])('%s is refused at its field', async (_name, fields, status, path, message) => {
-  const invoice = await mine.invoice();
+  const invoice = await mine.invoice({ issue_date: '2026-05-01' });
   const refused = await record(invoice, fields);
   const [first] = refused.body.error.details.errors;
   expect([refused.status, first.path, first.message]).toEqual([status, [path], message]);

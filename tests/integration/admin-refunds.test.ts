@@ -22,9 +22,10 @@ beforeAll(async () => {
 
 /** A paid and credited invoice, so that 110 are to be refunded. */
 async function credited(books: Books = mine) {
-  const invoice = await books.invoice();
+  const issue_date = '2026-05-01';
+  const invoice = await books.invoice({ issue_date });
   const payment = await recordPayment(books.client, invoice.id, { amount: 110, reference: 'P' });
-  const note = await creditInvoice(books.client, invoice.id);
+  const note = await creditInvoice(books.client, invoice.id, { issue_date });
   return { invoice, payment, note };
 }
 
@@ -91,6 +92,13 @@ test.each([
   ['a text', { amount: 'ten' }, 400, 'amount', 'must be a number'],
   ['no amount', {}, 400, 'amount', 'is required'],
   ['no day', { amount: '1', refunded_on: '2026-02-30' }, 400, 'refunded_on', expect.any(String)],
+  [
+    ...(['a day before the note', { amount: '1', refunded_on: '2026-04-30' }, 400] as const),
+    ...([
+      'refunded_on',
+      'must not be before the issue date of the credit note, 2026-05-01',
+    ] as const),
+  ],
 ])('%s is refused at its field', async (_name, fields, status, path, message) => {
   const { note } = await credited();
   const refused = await record(note.id, fields);

@@ -56,6 +56,23 @@ describe('the dates of a document saved in the panel', () => {
     ).toBe(201);
     expect((await saveForm(path, { due_date: '2026-05-12' })).status).toBe(200);
   });
+
+  test('are refused in the wrong order after the invoice was issued, too', async () => {
+    const { path, read } = await form({ issue_date: '2026-05-10', state: 'sent' });
+    const refused = await saveForm(path, { due_date: '2026-05-09' });
+    expect([refused.status, refused.body.error.details.errors]).toEqual([
+      400,
+      [
+        {
+          path: ['due_date'],
+          message: 'must not be before the issue date, 2026-05-10',
+          name: 'ValidationError',
+        },
+      ],
+    ]);
+    expect((await read()).body.due_date).toBeNull();
+    expect((await saveForm(path, { due_date: '2026-05-10' })).status).toBe(200);
+  });
 });
 
 describe('a number with more digits than a float holds', () => {

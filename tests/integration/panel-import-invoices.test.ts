@@ -116,6 +116,8 @@ test('all problems are told with row and column, and nothing is stored', async (
     'E-7,2024-01-05,Müller GmbH,sent,Work,1,100,19,238,,',
     'E-7,2024-01-06,Müller GmbH,,More,1,100,19,238,,',
     'E-8,2024-01-05,,sent,Work,1,-5,19,,,',
+    'E-9,2024-01-05,Müller GmbH,sent,Work,1,100,19,119,50,2024-01-04',
+    'E-10,2024-01-05,Müller GmbH,sent,Work,1,100,19,119,50,2999-01-01',
   ];
   const before = await count();
   const { data } = await send(csv(head, ...rows));
@@ -135,6 +137,8 @@ test('all problems are told with row and column, and nothing is stored', async (
     '10 date: differs from row 9 of this invoice',
     '11 null: must not add up to less than 0',
     '11 customer: is required',
+    '12 paid on: must not be before the issue date of the invoice, 2024-01-05',
+    `13 paid on: must not be after today, ${new Date().toISOString().slice(0, 10)}`,
   ]);
   expect(data['stored']).toBe(false);
   expect(await count()).toBe(before);

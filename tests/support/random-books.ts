@@ -109,7 +109,13 @@ interface Made {
   lines: string[];
   payments: string[];
   notes: string[];
+  /** The issue dates of the invoice, and of each credit note. */
+  day: string;
+  noteDays: string[];
 }
+
+/** A day that a booking may have. Most random days would be before that of its document. */
+const notBefore = (issued: string, one: string) => (one < issued ? issued : one);
 
 const chosen = (list: readonly string[], index: number) => list[index % list.length] ?? 'none';
 
@@ -128,22 +134,27 @@ async function send(client: HttpClient, { at, ...ids }: Made, one: Step): Promis
   const item = (fields: Fields) => [
     { line_id: chosen(ids.lines, 'pick' in one ? one.pick : 0), ...fields },
   ];
-  const noted = (fields: Fields) => created(ids.notes, `${at}/credit-notes`, fields);
+  const noted = async (one: { day: string }, fields: Fields = {}) => {
+    const issue_date = notBefore(ids.day, one.day);
+    const known = ids.notes.length;
+    await created(ids.notes, `${at}/credit-notes`, { issue_date, ...fields });
+    if (ids.notes.length > known) ids.noteDays.push(issue_date);
+  };
   if (one.do === 'pay') {
     const amount = await partOf(client, at, 'amount_due', one.part);
-    const fields = { amount, paid_on: one.day, method: one.method };
+    const fields = { amount, paid_on: notBefore(ids.day, one.day), method: one.method };
     await created(ids.payments, `${at}/payments`, fields);
   } else if (one.do === 'void')
     await client.post(`/api/v1/payments/${chosen(ids.payments, one.pick)}/void`);
-  else if (one.do === 'credit')
-    await noted({ issue_date: one.day, items: item({ quantity: one.quantity }) });
-  else if (one.do === 'reduce')
-    await noted({ issue_date: one.day, items: item({ amount: one.amount }) });
-  else if (one.do === 'creditAll') await noted({ issue_date: one.day });
+  else if (one.do === 'credit') await noted(one, { items: item({ quantity: one.quantity }) });
+  else if (one.do === 'reduce') await noted(one, { items: item({ amount: one.amount }) });
+  else if (one.do === 'creditAll') await noted(one);
   else if (one.do === 'refund') {
     const note = `/api/v1/credit-notes/${chosen(ids.notes, one.pick)}`;
     const amount = await partOf(client, note, 'refund_due', one.part);
-    await created(null, `${note}/refunds`, { amount, refunded_on: one.day });
+    const issued = chosen(ids.noteDays, one.pick);
+    const refunded_on = notBefore(issued === 'none' ? ids.day : issued, one.day);
+    await created(null, `${note}/refunds`, { amount, refunded_on });
   } else await client.patch(at, { status: one.status });
 }
 
@@ -161,6 +172,6 @@ export async function write({ client, customers, products }: Shop, spec: Spec): 
   const at = `/api/v1/invoices/${id as string}`;
   const { body } = await client.get(at);
   const lines = body.invoice_items.map((one: { id: string }) => one.id);
-  const made: Made = { at, lines, payments: [], notes: [] };
+  const made: Made = { at, lines, payments: [], notes: [], day: spec.day, noteDays: [] };
   for (const one of spec.steps) await send(client, made, one);
 }

@@ -38,7 +38,12 @@ export const CREDIT_NOTE_CREATE = z
       type: 'string',
     }),
     credit_note_number: documentNumber('CN-00001'),
-    issue_date: optional(date, DOCS.date("Default: today in the business's time zone.")),
+    issue_date: optional(
+      date,
+      DOCS.date(
+        "Default: today in the business's time zone. Not before the issue date of the invoice, nor after today.",
+      ),
+    ),
     notes: optional(text(LONG_TEXT), DOCS.text('Printed on the credit note.', LONG_TEXT)),
   })
   .meta({ id: 'CreditNoteCreate', title: 'Credit note to create' });
@@ -54,7 +59,12 @@ export const REFUND_CREATE = z
       exclusiveMinimum: 0,
       description: 'Rounded to the minor unit of the credit note; at most its `refund_due`.',
     }),
-    refunded_on: optional(date, DOCS.date("Default: today in the business's time zone.")),
+    refunded_on: optional(
+      date,
+      DOCS.date(
+        "Default: today in the business's time zone. Not before the issue date of the credit note, nor after today.",
+      ),
+    ),
     reference: optional(text(), DOCS.text('Such as the reference of the bank transfer.')),
   })
   .meta({ id: 'RefundCreate', title: 'Refund to record' });

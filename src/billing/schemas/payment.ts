@@ -17,7 +17,12 @@ export const PAYMENT_CREATE = z
       exclusiveMinimum: 0,
       description: 'Rounded to the minor unit of the invoice; at most the amount due.',
     }),
-    paid_on: optional(date, DOCS.date("Default: today in the business's time zone.")),
+    paid_on: optional(
+      date,
+      DOCS.date(
+        "Default: today in the business's time zone. Not before the issue date of the invoice, nor after today.",
+      ),
+    ),
     method: optional(oneOf(PAYMENT_METHODS), {
       ...DOCS.oneOf(PAYMENT_METHODS, 'write_off: no money came.'),
       type: 'string',

@@ -132,22 +132,21 @@ export async function storeCredited(db: Queryable, rowId: number, amount: string
 
 const LOCK = prepare<{ businessRowId: number; id: string }>('lock-credit-note', (place) => {
   const business = place(({ businessRowId }) => businessRowId);
-  return `SELECT n.id AS note_row_id, ${lockedColumns(business)}
+  return `SELECT n.id AS note_row_id, n.issue_date AS note_issue_date, ${lockedColumns(business)}
     FROM credit_notes n JOIN invoices d ON d.id = n.invoice_id
     WHERE n.document_id = ${place(({ id }) => id)} AND n.business_id = ${business}
     FOR NO KEY UPDATE OF d`;
 });
+
+export type LockedWithNote = LockedInvoice & { note_row_id: number; note_issue_date: string };
 
 /** Locks the invoice of a credit note; throws 404 when the business has no such credit note. */
 export async function lockInvoiceOfNote(
   db: Queryable,
   businessRowId: number,
   id: string | null,
-): Promise<LockedInvoice & { note_row_id: number }> {
-  const [row] =
-    id === null
-      ? []
-      : await db.query<LockedInvoice & { note_row_id: number }>(LOCK({ businessRowId, id }));
+): Promise<LockedWithNote> {
+  const [row] = id === null ? [] : await db.query<LockedWithNote>(LOCK({ businessRowId, id }));
   if (!row) throw notFound('credit note');
   return row;
 }

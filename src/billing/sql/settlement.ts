@@ -26,6 +26,7 @@ export interface LockedInvoice extends SettlementColumns {
   id: string;
   currency: string;
   total: string;
+  issue_date: string;
   /** The due date. */
   deadline: string | null;
   updated_at: string;
@@ -36,7 +37,8 @@ const decimal = (name: string): string => `trim_scale(d.${name})::text AS ${name
 
 /** The columns of a locked invoice `d`. @param business the parameter with the row id of the business */
 export function lockedColumns(business: string): string {
-  return `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.due_date AS deadline,
+  return `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.issue_date,
+    d.due_date AS deadline,
     d.updated_at, ${['total', ...AMOUNTS].map(decimal).join(', ')}, ${hasListenersColumn(business)}`;
 }
 

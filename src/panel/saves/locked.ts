@@ -10,6 +10,7 @@ import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
 import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
 import type { Decided, Prepared } from './decided';
 import { enteredAmount } from './paid-amount';
+import { refuseReversedDates } from './reversed-dates';
 import { settle } from './settle';
 import type { LoadedRecord } from './load';
 import type { Case } from './rule';
@@ -127,6 +128,11 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
   refuseChanges(given, kind, prepared);
   const before = prepared.before as LoadedRecord;
   const { status, deadline, ...texts } = changes(kind, prepared.input);
+  const issueDate = before['issue_date'] as string;
+  refuseReversedDates(given.form, kind, before, {
+    issue_date: issueDate,
+    deadline: deadline ?? null,
+  });
   const from = before['state'] as InvoiceStatus;
   const isInvoice = kind.name === 'invoice';
   const settled = isInvoice ? settle(given, before, (status as InvoiceStatus) ?? from) : null;
@@ -138,7 +144,7 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
   return {
     business: prepared.business,
     number: before[kind.numberColumn] as string,
-    issueDate: before['issue_date'] as string,
+    issueDate,
     exact: exactOf(given, before, paid),
     data: {
       ...texts,

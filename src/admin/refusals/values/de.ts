@@ -29,6 +29,11 @@ export const DE = {
   'must be a time such as 2026-11-20T10:00:00Z': 'muss ein Zeitpunkt wie 2026-11-20T10:00:00Z sein',
   'must not be before the issue date, [date]':
     'darf nicht vor dem Ausstellungsdatum liegen, dem [date]',
+  'must not be before the issue date of the invoice, [date]':
+    'darf nicht vor dem Ausstellungsdatum der Rechnung liegen, dem [date]',
+  'must not be before the issue date of the credit note, [date]':
+    'darf nicht vor dem Ausstellungsdatum der Rechnungskorrektur liegen, dem [date]',
+  'must not be after today, [date]': 'darf nicht nach heute liegen, dem [date]',
   'must not be before the first day': 'darf nicht vor dem ersten Tag liegen',
   'must be less than [#years] years after the first day':
     'muss weniger als [#years] Jahre nach dem ersten Tag liegen',

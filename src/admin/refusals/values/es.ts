@@ -30,6 +30,11 @@ export const ES: ValueTexts = {
   'must be a time such as 2026-11-20T10:00:00Z': 'debe ser un momento como 2026-11-20T10:00:00Z',
   'must not be before the issue date, [date]':
     'no puede ser anterior a la fecha de emisión, [date]',
+  'must not be before the issue date of the invoice, [date]':
+    'no puede ser anterior a la fecha de emisión de la factura, [date]',
+  'must not be before the issue date of the credit note, [date]':
+    'no puede ser anterior a la fecha de emisión de la factura rectificativa, [date]',
+  'must not be after today, [date]': 'no puede ser posterior a hoy, [date]',
   'must not be before the first day': 'no puede ser anterior al primer día',
   'must be less than [#years] years after the first day':
     'debe estar a menos de [#years] años del primer día',

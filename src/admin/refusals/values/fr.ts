@@ -30,6 +30,11 @@ export const FR: ValueTexts = {
   'must be a calendar date in the form YYYY-MM-DD': 'doit être une date',
   'must be a time such as 2026-11-20T10:00:00Z': 'doit être un moment tel que 2026-11-20T10:00:00Z',
   'must not be before the issue date, [date]': 'ne doit pas précéder la date d’émission, le [date]',
+  'must not be before the issue date of the invoice, [date]':
+    'ne doit pas précéder la date d’émission de la facture, le [date]',
+  'must not be before the issue date of the credit note, [date]':
+    'ne doit pas précéder la date d’émission de l’avoir, le [date]',
+  'must not be after today, [date]': 'ne doit pas être postérieur à aujourd’hui, le [date]',
   'must not be before the first day': 'ne doit pas précéder le premier jour',
   'must be less than [#years] years after the first day':
     'doit être à moins de [#years] ans du premier jour',

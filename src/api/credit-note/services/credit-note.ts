@@ -20,6 +20,7 @@ import {
 import { storeDocument } from '../../../billing/store-document';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
+import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import type { Settlement } from '../../../domain/settlement';
@@ -59,14 +60,24 @@ async function creditableOf(db: Queryable, { businessRowId }: Tenant, found: Loc
   return { invoice, settlement, credited };
 }
 
-const issueDateOf = ({ issue_date: day }: CreditNoteCreate, { timeZone }: Tenant, now: Date) =>
-  day ?? dateInZone(timeZone, now);
+/** @throws ApiError 400 for a day that cannot be */
+function issueDateOf(
+  { issue_date: sent }: CreditNoteCreate,
+  { issue_date: issued }: LockedInvoice,
+  { timeZone }: Tenant,
+  now: Date,
+): string {
+  const today = dateInZone(timeZone, now);
+  const day = sent ?? today;
+  requireBookingDate({ field: 'issue_date', day, document: 'invoice', issued, today });
+  return day;
+}
 
 /** The version is read first. So a change meanwhile makes it an old one. */
 async function preview(db: Queryable, who: Tenant, invoiceId: string, input: CreditNoteCreate) {
   const found = await readSettlement(db, who.businessRowId, invoiceId);
   const creditable = await creditableOf(db, who, found);
-  const issueDate = issueDateOf(input, who, new Date());
+  const issueDate = issueDateOf(input, found, who, new Date());
   return { version: found.updated_at, ...creditInvoice(creditable, input, issueDate) };
 }
 
@@ -90,7 +101,7 @@ async function create(
   const creditable = await creditableOf(trx, who, locked);
   const { invoice } = creditable;
   const now = new Date();
-  const issueDate = issueDateOf(input, who, now);
+  const issueDate = issueDateOf(input, locked, who, now);
   const { priced, settlement } = creditInvoice(creditable, input, issueDate);
   const stored = await storeDocument(trx, who, CREDIT_NOTE, priced, now, locked.row_id);
   const note = {

@@ -17,6 +17,7 @@ import {
 import { lockInvoice, SETTLE_INVOICE, type LockedInvoice } from '../../../billing/sql/settlement';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
+import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent, type InvoiceStatusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
@@ -43,19 +44,23 @@ async function announce(
   if (invoiceEvent) await readInvoiceEvent(strapi, trx, who, invoiceEvent, payment.invoice_id);
 }
 
+/** @throws ApiError 400 for a day that cannot be */
 function newPayment(
-  { id, currency }: LockedInvoice,
+  { id, currency, issue_date: issued }: LockedInvoice,
   { amount: _sent, ...input }: PaymentCreate,
   amount: Big,
   { timeZone, now }: { timeZone: string; now: Date },
 ): PaymentRow {
+  const today = dateInZone(timeZone, now);
+  const paid_on = input.paid_on ?? today;
+  requireBookingDate({ field: 'paid_on', day: paid_on, document: 'invoice', issued, today });
   return {
     ...input,
     id: randomUUID(),
     invoice_id: id,
     amount: decimalText(amount),
     currency,
-    paid_on: input.paid_on ?? dateInZone(timeZone, now),
+    paid_on,
     status: 'recorded',
     created_at: now.toISOString(),
   };

@@ -11,6 +11,7 @@ import {
   lockInvoiceOfNote,
   notesOf,
   queueNotes,
+  type LockedWithNote,
   type StoredNote,
 } from '../../../billing/sql/credit-notes';
 import { getDocument } from '../../../billing/sql/find-document';
@@ -25,6 +26,7 @@ import {
 import { SETTLE_INVOICE } from '../../../billing/sql/settlement';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
+import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
@@ -59,6 +61,30 @@ function noteAt(notes: readonly StoredNote[], rowId: number): StoredNote {
   return note;
 }
 
+/** @throws ApiError 400 for a day that cannot be */
+function newRefund(
+  { currency, note_issue_date: issued }: LockedWithNote,
+  credit_note_id: string,
+  input: RefundCreate,
+  amount: Big,
+  { timeZone, now }: { timeZone: string; now: Date },
+): RefundRow {
+  const today = dateInZone(timeZone, now);
+  const refunded_on = input.refunded_on ?? today;
+  const booking = { field: 'refunded_on', day: refunded_on, issued, today } as const;
+  requireBookingDate({ ...booking, document: 'credit note' });
+  return {
+    id: randomUUID(),
+    credit_note_id,
+    amount: decimalText(amount),
+    currency,
+    refunded_on,
+    reference: input.reference,
+    status: 'recorded',
+    created_at: now.toISOString(),
+  };
+}
+
 async function create(
   app: App,
   trx: PipelinedTransaction,
@@ -73,16 +99,7 @@ async function create(
   const amount = roundedAmount(input.amount, locked.currency);
   const note = noteAt(notes, locked.note_row_id);
   const after = recordRefund(settlementOf(locked), note, amount);
-  const refund: RefundRow = {
-    id: randomUUID(),
-    credit_note_id: noteId as string,
-    amount: decimalText(amount),
-    currency: locked.currency,
-    refunded_on: input.refunded_on ?? dateInZone(timeZone, now),
-    reference: input.reference,
-    status: 'recorded',
-    created_at: now.toISOString(),
-  };
+  const refund = newRefund(locked, noteId as string, input, amount, { timeZone, now });
   trx.queue(INSERT_REFUND({ businessRowId, noteRowId: note.rowId, refund }));
   queueNotes(trx, [note], [after.note], now);
   trx.queue(SETTLE_INVOICE(settledInvoice(locked, after.settlement, now)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Big from 'big.js';
+import { requireBookingDate } from '../../../domain/booking-dates';
 import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import type { TaxRules } from '../../../domain/tax';
@@ -136,9 +137,11 @@ class Planner {
   #create(rows: InvoiceRows): void {
     // The invoice is checked with any customer, so that all problems are told at once.
     const paid = this.#attempt(rows, () => readPaid(rows.rows[0].values));
-    const read = this.#attempt(rows, () =>
-      this.#read(rows, randomUUID(), this.known.business.rules, paid ?? NOTHING_PAID),
-    );
+    const read = this.#attempt(rows, () => {
+      const one = this.#read(rows, randomUUID(), this.known.business.rules, paid ?? NOTHING_PAID);
+      this.#requirePaidOn(one.priced.issue_date, one.paidOn);
+      return one;
+    });
     const customer_id = this.#attempt(rows, () => this.#customer(rows));
     if (paid === undefined || read === undefined || customer_id === undefined) return;
     const { priced, settled, paidOn } = read;
@@ -150,6 +153,13 @@ class Planner {
       payment: settled.payment,
       paidOn: paidOn ?? issue_date,
     });
+  }
+
+  #requirePaidOn(issueDate: string | null, day: string | null): void {
+    const { today } = this.known;
+    if (day === null) return;
+    const issued = issueDate ?? today;
+    requireBookingDate({ field: 'paid_on', day, document: 'invoice', issued, today });
   }
 
   #customer({ rows: [{ values }] }: InvoiceRows): string {

@@ -1,0 +1,27 @@
+import { validationError } from './errors';
+
+/** A day that somebody gave a booking, and the issue date of the document that the booking belongs to. */
+export interface BookingDate {
+  /** The field of the request. */
+  field: 'paid_on' | 'refunded_on' | 'issue_date';
+  day: string;
+  document: 'invoice' | 'credit note';
+  issued: string;
+  /** The day in the time zone of the business. */
+  today: string;
+}
+
+/** Why a booking cannot have this day; null when it can. Days are `YYYY-MM-DD`. */
+export function wrongBookingDate({ day, document, issued, today }: BookingDate): string | null {
+  if (day < issued) return `must not be before the issue date of the ${document}, ${issued}`;
+  return day > today ? `must not be after today, ${today}` : null;
+}
+
+/**
+ * Refuses a payment, refund or credit note that is dated before its document, or after today.
+ * @throws ApiError `validation_failed`
+ */
+export function requireBookingDate(booking: BookingDate): void {
+  const message = wrongBookingDate(booking);
+  if (message !== null) throw validationError([{ path: [booking.field], message }]);
+}
