@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { SCOPES, type Scope } from '../src/domain/scopes';
 import { issueKey, type KeyRequest } from './issue-key';
+import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
 import { LONGEST_DAYS } from '../src/http/auth/create-key';
@@ -12,6 +12,8 @@ const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,w
   --expires-in-days  1 to ${LONGEST_DAYS}; without it the key does not expire
   --name             the key's name in the admin panel`;
 
+const OPTIONS = ['business', 'scopes', 'name', 'expires-in-days'] as const;
+
 /** `npm run key:create`: issues an API key and prints it; it is not shown again. */
 export async function main(args: string[]): Promise<void> {
   const request = parse(args);
@@ -20,7 +22,7 @@ export async function main(args: string[]): Promise<void> {
 
 /** Reports all wrong arguments at once. */
 function parse(args: string[]): KeyRequest {
-  const values = readOptions(args);
+  const values = readOptions(args, OPTIONS, USAGE);
   const problems: string[] = [];
   const business = textOf('business', values.business, problems);
   const name = values.name === undefined ? undefined : textOf('name', values.name, problems);
@@ -28,18 +30,6 @@ function parse(args: string[]): KeyRequest {
   const expiresInDays = daysOf(values['expires-in-days'], problems);
   if (problems.length > 0) failWithUsage(USAGE, problems);
   return { business, name, scopes, expiresInDays };
-}
-
-function readOptions(
-  args: string[],
-): Partial<Record<'business' | 'scopes' | 'name' | 'expires-in-days', string>> {
-  const text = { type: 'string' } as const;
-  try {
-    const options = { business: text, scopes: text, name: text, 'expires-in-days': text };
-    return parseArgs({ args, options, allowPositionals: false }).values;
-  } catch (error) {
-    return failWithUsage(USAGE, [error instanceof Error ? error.message : String(error)]);
-  }
 }
 
 function textOf(option: string, value: string | undefined, problems: string[]): string {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { failWithUsage } from './usage-error';
+import { failWithUsage, printUsage } from './usage-error';
 
 /**
  * Reads options of the form `--name value`, and flags of the form `--name`. For any other argument,
- * prints the usage and ends.
+ * prints the usage and ends. `--help` prints it as well.
  */
 export function readOptions<Name extends string, Flag extends string = never>(
   args: string[],
@@ -11,6 +11,7 @@ export function readOptions<Name extends string, Flag extends string = never>(
   usage: string,
   flags: readonly Flag[] = [],
 ): Partial<Record<Name, string> & Record<Flag, boolean>> {
+  if (args.includes('--help') || args.includes('-h')) return printUsage(usage);
   const options = Object.fromEntries([
     ...names.map((name) => [name, { type: 'string' as const }] as const),
     ...flags.map((name) => [name, { type: 'boolean' as const }] as const),

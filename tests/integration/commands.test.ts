@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { query } from '../support/databases';
 import { ownProject } from '../support/own-project';
 
@@ -22,6 +23,29 @@ test.each([
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(problem);
   expect(stderr).toContain('Usage: npm run -s key:create');
+});
+
+const COMMANDS = [
+  ...['admin-create', 'admin-reset-password', 'backup', 'key-create', 'mail-test', 'restore'],
+  ...['webhook-add', 'webhook-ping', 'webhook-redeliver', 'webhook-rotate', 'worker'],
+];
+
+test('every command prints its help when it is asked for it', async () => {
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<
+    string,
+    string
+  >;
+  const named = Object.values(scripts).flatMap((one) => /command\.mjs (\S+)$/.exec(one)?.[1] ?? []);
+  expect(named.sort()).toEqual(COMMANDS);
+  for (const name of COMMANDS) {
+    const { code, stdout, stderr } = await project.command(name, '--help');
+    const command = name.replace('-', ':');
+    expect([code, stdout, stderr]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^Usage: npm run (-s )?${command}`)),
+      '',
+    ]);
+  }
 });
 
 test('two commands at once on a new project both work, and leave nothing running', async () => {
