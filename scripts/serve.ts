@@ -9,18 +9,19 @@ import { openDatabase, type Database } from './database';
 import { drainable } from './drain';
 import { prepareEnvironment } from './environment';
 import { assertPortFree } from './free-port';
+import { shapeOutput } from './log-output';
 import { setMemoryFlags } from './memory-flags';
 import { publicUrl } from './public-url';
 import { untilSignalled } from './signals';
+import { startAdvice } from './start-advice';
 import { report, StartError } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
-
-const AS_ROOT = 'The service runs as root. Start it as a separate user, who owns public/uploads.';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Runs the service of the project in the working directory until a signal ends it. */
 export async function main(): Promise<void> {
+  shapeOutput();
   setMemoryFlags();
   const signalled = untilSignalled();
   process.exitCode = 0;
@@ -35,11 +36,10 @@ export async function main(): Promise<void> {
 
 async function serve(root: string, signalled: Promise<string>): Promise<void> {
   await assertPortFree(prepareEnvironment(root, say));
-  // Those who use the embedded database only try the service, so there is no warning for them.
-  const isRootOnServer = process.getuid?.() === 0 && Boolean(process.env['DATABASE_URL']);
+  const advice = startAdvice();
   const database = await openDatabase(root);
   try {
-    await serveOn(root, { database, isRootOnServer }, signalled);
+    await serveOn(root, { database, advice }, signalled);
   } finally {
     await database.release();
   }
@@ -47,12 +47,11 @@ async function serve(root: string, signalled: Promise<string>): Promise<void> {
 
 async function serveOn(
   root: string,
-  { database, isRootOnServer }: { database: Database; isRootOnServer: boolean },
+  { database, advice }: { database: Database; advice: readonly string[] },
   signalled: Promise<string>,
 ): Promise<void> {
   const strapi = await loadStrapi(root);
-  if (isRootOnServer) strapi.log.warn(AS_ROOT);
-  if (database.advice) strapi.log.warn(database.advice);
+  for (const line of [...advice, database.advice ?? []].flat()) strapi.log.warn(line);
   database.keepRunning((line) => strapi.log.warn(line));
   const drain = drainable(strapi.server.httpServer);
   try {

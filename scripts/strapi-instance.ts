@@ -2,6 +2,7 @@ import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
+import { assertSecrets } from './assert-secrets';
 import { lockStartsAnywhere } from './boot-lock';
 import { directUrl } from './database';
 
@@ -19,12 +20,14 @@ export async function loadStrapi(
   await lock.connect();
   try {
     await lockStartsAnywhere(lock);
+    const advice = await assertSecrets(lock);
     const { createStrapi } = await importStrapi();
     // Strapi adds signal handlers that close every connection at once and end the process.
     const restore = rememberSignalHandlers();
     const strapi = createStrapi({ appDir: root, distDir: path.join(root, 'dist') });
     restore();
     prepare(strapi);
+    if (advice) strapi.log.warn(advice);
     return await strapi.load();
   } finally {
     await lock.end();

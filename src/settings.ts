@@ -1,23 +1,52 @@
 import { z } from 'zod';
 import { parseRange, type Range } from './domain/addresses';
+import { similarName } from './domain/similar-name';
+import { isWeakSecret } from './domain/weak-secret';
 
 /**
  * Every setting of the service, read from the environment once at start. One message names all wrong
  * ones, and prints no value, since some are secrets.
  */
-const secret = z.string().min(1, 'is required');
-const port = z.coerce.number().int('must be a whole number').min(0).max(65_535);
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be a PostgreSQL URL such as postgres://user:password@host:5432/name',
-});
-const count = (fallback: number, max = 1_000_000, min = 0) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(min, min === 0 ? 'must not be negative' : `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
+const secret = z.string().refine((text) => text.trim() !== '', 'is required');
+
+/** Digits only: Strapi reads some numbers for itself, and takes `1e3` for 1. */
+const count = (fallback: number, max = 1_000_000, min = 0) => {
+  const isWithin = (text: string) =>
+    /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return z
+    .string()
+    .refine(isWithin, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
     .default(fallback);
+};
+
+/** A bare % in a password is no URL. Its readers would throw, some of them with the password. */
+const hasReadablePassword = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url);
+
+const serverUrl = (protocol: RegExp, error: string) =>
+  z
+    .url({ protocol, error, abort: true })
+    .refine(hasReadablePassword, 'must have user and password percent-encoded');
+
+const postgresUrl = serverUrl(
+  /^postgres(ql)?$/,
+  'must be a PostgreSQL URL such as postgres://user:password@host:5432/name',
+);
+
+/** The origin alone: pages ask for their files at the root. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === '';
+}
+
+const publicUrl = z
+  .string()
+  .refine(
+    (text) => text === '' || isOrigin(text),
+    'must be an address such as https://invoices.example.com, without a path',
+  )
+  .default('');
 
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
@@ -27,35 +56,29 @@ const flag = z
 const ranges = z
   .string()
   .default('')
-  .transform((text, context): Range[] =>
-    text
-      .split(',')
-      .filter((part) => part.trim() !== '')
-      .flatMap((part) => {
-        const range = parseRange(part);
-        if (range) return [range];
-        context.issues.push({
-          code: 'custom',
-          message: 'must be addresses or CIDR ranges',
-          input: text,
-        });
-        return [];
-      }),
-  );
-
-/** A bare % in a password is no URL. Its readers would throw, some of them with the password. */
-const hasReadablePassword = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url);
+  .transform((text, context): Range[] => {
+    const parts = text.split(',').filter((part) => part.trim() !== '');
+    const found = parts.map(parseRange).filter((range) => range !== null);
+    if (found.length < parts.length) {
+      const message = 'must be addresses or CIDR ranges, separated by commas';
+      context.issues.push({ code: 'custom', message, input: text });
+    }
+    return found;
+  });
 
 export const SETTINGS = z.object({
   HOST: z.string().default('0.0.0.0'),
-  PORT: port.default(1337),
-  PUBLIC_URL: z.union([z.literal(''), z.url({ error: 'must be a URL' })]).default(''),
+  PORT: count(1337, 65_535),
+  PUBLIC_URL: publicUrl,
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_POOL_MAX: count(6, 100),
-  API_DATABASE_POOL_MAX: count(4, 100),
+  DATABASE_POOL_MAX: count(6, 100, 1),
+  API_DATABASE_POOL_MAX: count(4, 100, 1),
   EXPORTS_AT_ONCE: count(4, 100, 1),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
+  REDIS_URL: serverUrl(
+    /^rediss?$/,
+    'must be a Redis URL such as redis://user:password@host:6379',
+  ).optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -84,17 +107,18 @@ export const SETTINGS = z.object({
   WEBHOOK_KEEP_DELIVERED_DAYS: count(30, 3_650),
   WEBHOOK_KEEP_FAILED_DAYS: count(90, 3_650),
   MAIL_KEEP_DAYS: count(90, 3_650),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be an SMTP URL such as smtps://user:password@host:465',
-    })
-    .refine(hasReadablePassword, 'must percent-encode user and password')
-    .optional(),
+  SMTP_URL: serverUrl(
+    /^smtps?$/,
+    'must be an SMTP URL such as smtps://user:password@host:465',
+  ).optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).default('text'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly']).default('info'),
+  LOG_LEVEL: z
+    .enum(['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'], {
+      error: 'must be error, warn, info, http, verbose, debug or silly',
+    })
+    .default('info'),
 });
 
 export type Settings = z.infer<typeof SETTINGS>;
@@ -132,4 +156,34 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   });
   lines.push(...alone);
   throw new Error(`Wrong settings:\n${lines.join('\n')}`);
+}
+
+type Secrets = Pick<Settings, (typeof SECRETS)[number]>;
+const SECRETS = [
+  ...(['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'] as const),
+  ...(['ENCRYPTION_KEY', 'METRICS_TOKEN'] as const),
+];
+
+/** The names of the secrets that somebody could guess. Each part of a list counts. */
+export function weakSecrets(settings: Secrets): string[] {
+  const parts = (name: (typeof SECRETS)[number]) =>
+    name === 'APP_KEYS' ? settings[name].split(',') : [settings[name] ?? []].flat();
+  return SECRETS.filter((name) => parts(name).some(isWeakSecret));
+}
+
+/** No other program's variables begin like this. Container platforms add the endings. */
+const OURS = /^(GENERATOR|LOGO|MAIL|METRICS|OUTBOUND|SMTP|WEBHOOK)_/;
+const OF_PLATFORMS = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/;
+
+/** A sentence for each name that looks like a setting and is none, since it has no effect. */
+export function unknownSettings(names: readonly string[]): string[] {
+  const known = Object.keys(SETTINGS.shape);
+  return names
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = similarName(name, known);
+      if (meant) return [`${name} is not a setting. Did you mean ${meant}?`];
+      const isOurs = OURS.test(name) && !OF_PLATFORMS.test(name);
+      return isOurs ? [`${name} is not a setting (.env.example lists all).`] : [];
+    });
 }

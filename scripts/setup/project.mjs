@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 /**
  * The folder of package.json. These scripts run before packages are installed, so they need only
@@ -9,9 +10,20 @@ import { fileURLToPath } from 'node:url';
  */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Whether each line must be an object. These scripts run before anything is built, so they look themselves. */
+function isJson() {
+  if (process.env.LOG_FORMAT) return process.env.LOG_FORMAT === 'json';
+  try {
+    return parseEnv(readFileSync(join(root, '.env'), 'utf8')).LOG_FORMAT === 'json';
+  } catch {
+    return false;
+  }
+}
+
 /** Progress goes to stderr, because the stdout of a command holds only the requested value. */
 export function say(line) {
-  process.stderr.write(`${line}\n`);
+  const object = { level: 'info', message: line, timestamp: new Date().toISOString() };
+  process.stderr.write(`${isJson() ? JSON.stringify(object) : line}\n`);
 }
 
 /**
@@ -32,7 +44,7 @@ export function run(program, args, { env = process.env, stdio = ['ignore', 2, 2]
  * @param {{ env?: object, quiet?: boolean }} options quiet: shows the output only when the step
  *   fails
  */
-export async function step(what, program, args, { env, quiet = false } = {}) {
+export async function step(what, program, args, { env, quiet = isJson() } = {}) {
   const started = Date.now();
   say(`${what} …`);
   const log = join(root, '.cache', 'step.log');

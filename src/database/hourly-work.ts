@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inWords } from '../domain/errors';
 import { cron } from '../strapi/hooks';
 import { database } from './pool';
 
@@ -18,7 +19,7 @@ async function runAll(
     for (const task of tasks) await task(strapi);
   } catch (error) {
     if (database(strapi).closed) return;
-    strapi.log.error(`${failure}: ${String(error)}`);
+    strapi.log.error(`${failure}: ${inWords(error)}`);
   }
 }
 

@@ -87,3 +87,7 @@ export function tooManyDocuments(): ApiError {
 export function notFound(what: string): ApiError {
   return new ApiError('not_found', `${what.replace('_', ' ')} not found`);
 }
+
+/** An error for a line of the log. The class of our own errors says nothing more. */
+export const inWords = (error: unknown): string =>
+  error instanceof ApiError ? error.message : String(error);

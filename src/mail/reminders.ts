@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { dateInZone, knownTimeZone, startOfDayInZone } from '../domain/dates';
+import { inWords } from '../domain/errors';
 import { dueReminders, isReminderTime, reminderDays, reminderObstacle } from '../domain/reminders';
 import { isMailConfigured } from './is-configured';
 import { claimReminder } from './sql/claim-reminder';
@@ -57,7 +58,7 @@ async function tryOne(run: Run, one: InvoiceToRemind): Promise<boolean> {
     return await storeOne(run, one);
   } catch (error) {
     if (database(run.strapi).closed) throw error;
-    run.strapi.log.error(`The reminder of invoice row ${one.row_id} failed: ${String(error)}`);
+    run.strapi.log.error(`The reminder of invoice row ${one.row_id} failed: ${inWords(error)}`);
     return false;
   }
 }

@@ -19,6 +19,8 @@ export interface OwnProject {
   start(env?: Record<string, string>): Promise<RunningService>;
   /** Starts the service when the start must fail. */
   tryToStart(env?: Record<string, string>): Promise<Finished>;
+  /** Starts a program of the project, and does not wait. */
+  run(args: string[], env?: Record<string, string>): Spawned;
   command(name: string, ...args: string[]): Promise<Finished>;
   databaseUrl(): string;
   /** The process id of the running PostgreSQL. */
@@ -60,6 +62,7 @@ export function ownProject(): OwnProject {
       return { ...child, url: await readyUrl(child) };
     },
     tryToStart: (env) => finish(run(['dist/scripts/serve.js'], env)),
+    run,
     command: (name, ...args) => finish(run(['scripts/command.mjs', name, ...args])),
     databaseUrl: () => urlOf(JSON.parse(readFileSync(layout.access, 'utf8')) as Access),
     postgres: () => runningPostmaster(layout)?.pid,

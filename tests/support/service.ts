@@ -62,7 +62,7 @@ export async function readyUrl(child: Spawned): Promise<string> {
   void child.ended.then(() => (ended = true));
   const giveUpAt = Date.now() + BOOT_LIMIT_MS;
   for (;;) {
-    const url = /^Ready: admin panel (\S+)\/admin/m.exec(child.stdout())?.[1];
+    const url = /\bReady: admin panel (\S+)\/admin/.exec(child.stdout())?.[1];
     if (url) return url.replace('localhost', '127.0.0.1');
     if (ended || Date.now() > giveUpAt) {
       child.signal('SIGKILL');

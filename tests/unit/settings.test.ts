@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readSettings, SETTINGS } from '../../src/settings';
+import { readSettings, SETTINGS, unknownSettings, weakSecrets } from '../../src/settings';
 
 const REQUIRED = {
   DATABASE_URL: 'postgres://user:word@localhost:5432/invoices',
@@ -76,6 +76,108 @@ test.each([
 ])('%s with %j is refused for %s', (SMTP_URL, MAIL_FROM, name) => {
   const message = messageOf(() => readSettings({ ...REQUIRED, SMTP_URL, MAIL_FROM }));
   expect(message).toContain(`  ${name} must `);
+});
+
+const GARBAGE = ['abc', '-1', '1.5', '1e3', '0x10', '99999999999', '1e999', ' ', '%', 'http://['];
+/** Any text is a host, which is tried at once; these secrets are judged by `weakSecrets`. */
+const TAKES_TEXT = ['HOST', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET'].concat([
+  ...['TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
+]);
+
+test.each(Object.keys(SETTINGS.shape).filter((name) => !TAKES_TEXT.includes(name)))(
+  'every refusal of %s is a sentence in our own words',
+  (name) => {
+    const given = (value: string) => ({ ...REQUIRED, ...MAIL, [name]: value });
+    const messages = GARBAGE.map((value) => messageOf(() => readSettings(given(value)))).filter(
+      (message) => message !== '',
+    );
+    expect(messages.length).toBeGreaterThan(GARBAGE.length - 4);
+    for (const message of messages) {
+      const [head, ...lines] = message.split('\n');
+      expect([head, lines.length]).toEqual(['Wrong settings:', 1]);
+      expect(lines[0]).toMatch(
+        new RegExp(`^ {2}${name} must (be|have) [^"|:]+( such as \\S+.*)?$`),
+      );
+      expect(lines[0]).not.toMatch(/expected|received|NaN|Invalid|Too (big|small)/);
+    }
+  },
+);
+
+test.each([
+  ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+  ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['DATABASE_POOL_MAX', '0', 'must be a whole number from 1 to 100'],
+  ['API_DATABASE_POOL_MAX', '0', 'must be a whole number from 1 to 100'],
+  ['LOG_LEVEL', 'loud', 'must be error, warn, info, http, verbose, debug or silly'],
+  [
+    'PUBLIC_URL',
+    'https://x.example/sub/',
+    'must be an address such as https://invoices.example.com, without a path',
+  ],
+  ['DATABASE_URL', 'postgres://u:100%@h/x', 'must have user and password percent-encoded'],
+  ['ENCRYPTION_KEY', '  ', 'is required'],
+])('%s=%s says what it must be', (name, value, words) => {
+  const message = messageOf(() => readSettings({ ...REQUIRED, [name]: value }));
+  expect(message).toBe(`Wrong settings:\n  ${name} ${words}`);
+});
+
+test.each([
+  'ftp://x.example',
+  'x.example',
+  'https://me:word@x.example',
+  'https://x.example/?a',
+  'https://x.example/#a',
+])('PUBLIC_URL=%s is refused, since links could not begin with it', (PUBLIC_URL) => {
+  expect(() => readSettings({ ...REQUIRED, PUBLIC_URL })).toThrow('PUBLIC_URL must be an address');
+});
+
+test('PUBLIC_URL may end in a slash and name a port', () => {
+  const PUBLIC_URL = 'http://localhost:1337/';
+  expect(readSettings({ ...REQUIRED, PUBLIC_URL })).toMatchObject({ PUBLIC_URL });
+});
+
+const STRONG = 'pJ4wq9Zb1xT7kD0v';
+const secrets = (more: Record<string, string>) =>
+  readSettings({
+    ...REQUIRED,
+    ...{ APP_KEYS: `${STRONG},x${STRONG}`, API_TOKEN_SALT: STRONG, ADMIN_JWT_SECRET: STRONG },
+    ...{ TRANSFER_TOKEN_SALT: STRONG, ENCRYPTION_KEY: STRONG },
+    ...more,
+  });
+
+test('secrets that somebody could guess are named, each part of a list and the token of figures too', () => {
+  expect(weakSecrets(secrets({ METRICS_TOKEN: STRONG }))).toEqual([]);
+  const weak = { ENCRYPTION_KEY: 'abc', APP_KEYS: `${STRONG},`, METRICS_TOKEN: 'x'.repeat(16) };
+  expect(weakSecrets(secrets(weak))).toEqual(['APP_KEYS', 'ENCRYPTION_KEY', 'METRICS_TOKEN']);
+});
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['WEBHOOK_KEEP_DELIVERD_DAYS', 'WEBHOOK_KEEP_DELIVERED_DAYS'],
+  ['TRUSTED_PROXY', null],
+  ['SMTP_HOST', null],
+  ['GENERATOR_LIMIT', null],
+])('%s is reported, since it has no effect', (name, meant) => {
+  const said = unknownSettings([name]);
+  if (name === 'TRUSTED_PROXY') expect(said).toEqual([]);
+  else if (meant === null) {
+    expect(said).toEqual([`${name} is not a setting (.env.example lists all).`]);
+  } else expect(said).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+});
+
+test('names of the settings, of other programs and of container platforms are no mistakes', () => {
+  const others =
+    `PATH HOME PWD OLDPWD SHELL SHLVL USER LOGNAME LANG LC_ALL TERM TZ HOSTNAME MAIL _ EDITOR
+    TMPDIR PGHOST PGPORT PGUSER PGPASSWORD PGDATABASE NODE_ENV NODE_OPTIONS NODE_VERSION YARN_VERSION INIT_CWD
+    npm_config_cache npm_package_name npm_lifecycle_event NPM_CONFIG_CACHE http_proxy HTTPS_PROXY NO_PROXY
+    DOMAIN POSTGRES_PASSWORD POSTGRES_USER POSTGRES_DB DOCKER_HOST KUBERNETES_PORT KUBERNETES_SERVICE_HOST
+    METRICS_SERVICE_HOST METRICS_PORT_80_TCP MAIL_PORT SSH_CLIENT SSH_AUTH_SOCK XDG_RUNTIME_DIR DISPLAY CI
+    INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET LISTEN_PID SYSTEMD_EXEC_PID MANAGERPID COLORTERM LESS PAGER
+    REDIS_PORT DATABASE_PORT DATABASE_SERVICE_HOST RENDER_EXTERNAL_URL PORT_80 API_URL APP_ENV LOG_DIR
+    STRAPI_TELEMETRY_DISABLED JWT_SECRET ADMIN_PATH PUBLIC_DIR`.split(/\s+/);
+  expect(unknownSettings([...others, ...Object.keys(SETTINGS.shape)])).toEqual([]);
 });
 
 function messageOf(run: () => unknown): string {

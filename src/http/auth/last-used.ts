@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import type { Queryable } from '../../database/connection';
 import { columnTime } from '../../database/timestamps';
+import { inWords } from '../../domain/errors';
 import { service } from '../../strapi/service';
 
 const FLUSH_MS = 30_000;
@@ -38,7 +39,7 @@ class LastUsed {
     const entries = [...this.#used];
     this.#used.clear();
     await this.#store(entries).catch((error: unknown) =>
-      this.log.warn(`"Last used" of the keys was not stored: ${String(error)}`),
+      this.log.warn(`"Last used" of the keys was not stored: ${inWords(error)}`),
     );
   }
 
