@@ -15,6 +15,7 @@ import { registerMetrics } from './metrics/metrics';
 import { exportsOf, registerExports } from './database/exports';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/api-router';
+import { limitConnections } from './http/limit-connections';
 import { replaceMiddlewares } from './http/replace-middlewares';
 import { registerKeyRateLimit } from './http/key-rate-limit';
 import { redisOf, registerRedis } from './http/redis';
@@ -68,7 +69,7 @@ export default {
     keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
-    httpServer(strapi).maxConnections = settings.MAX_CONNECTIONS;
+    limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
     registerAnonymousCallers(strapi, settings);
     replaceMiddlewares(strapi);

@@ -5,14 +5,17 @@ import { startService, type Service } from '../support/service';
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService({ env: { REQUEST_TIMEOUT_SECONDS: '2', MAX_CONNECTIONS: '20' } });
+  const limits = { REQUEST_TIMEOUT_SECONDS: '2', MAX_CONNECTIONS: '20' };
+  service = await startService({ env: { ...limits, TRUSTED_PROXIES: '127.0.0.1' } });
 });
 afterAll(() => service.stop());
 
-function open(): Promise<Socket> {
+/** 127.0.0.1 is a trusted proxy here. Other addresses of this machine are strangers. */
+function open(localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(service.url);
   return new Promise((done, failed) => {
-    const socket = connect(Number(port), hostname, () => done(socket));
+    const to = { port: Number(port), host: hostname, localAddress };
+    const socket = connect(to, () => done(socket));
     socket.on('error', failed);
   });
 }
@@ -40,8 +43,28 @@ test.each([
   expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test('one address has a quarter of the connections, and a trusted proxy and others have the rest', async () => {
+  const half = async (from: string) => {
+    const socket = await open(from);
+    socket.write(HEAD);
+    return socket;
+  };
+  const first = await Promise.all(Array.from({ length: 5 }, () => half('127.0.0.2')));
+  expect(await untilClosed(await half('127.0.0.2'))).toBe('');
+  for (const from of ['127.0.0.3', '127.0.0.1']) {
+    const socket = await open(from);
+    socket.write('GET /_health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 204 /);
+  }
+  expect((await Promise.all(first.map(untilClosed))).map((text) => text.slice(0, 12))).toEqual(
+    first.map(() => 'HTTP/1.1 408'),
+  );
+  const again = await half('127.0.0.2');
+  expect(await untilClosed(again)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test('connections beyond the limit are closed, and the others served', async () => {
-  const sockets = await Promise.all(Array.from({ length: 60 }, open));
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => open()));
   const closed = new Set<Socket>();
   for (const socket of sockets) void untilClosed(socket).then(() => closed.add(socket));
   const refused = await Promise.race(sockets.slice(-1).map(untilClosed));
