@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { OutboundError } from './outbound-error';
+import { UnusableName } from './outbound-error';
 
 export interface ResolvedAddress {
   readonly address: string;
@@ -36,13 +36,13 @@ async function allowedAddresses(
   isAllowed: (address: string) => boolean,
 ) {
   const addresses = await resolve(hostname).catch((cause: unknown) => {
-    throw new OutboundError('unreachable', `The host name ${hostname} does not resolve`, { cause });
+    throw new UnusableName('unreachable', `The host name ${hostname} does not resolve`, { cause });
   });
   if (addresses.length === 0) {
-    throw new OutboundError('unreachable', `The host name ${hostname} has no address`);
+    throw new UnusableName('unreachable', `The host name ${hostname} has no address`);
   }
   if (!addresses.every(({ address }) => isAllowed(address))) {
-    throw new OutboundError('forbidden_address', `${hostname} is not on the public internet`);
+    throw new UnusableName('forbidden_address', `${hostname} is not on the public internet`);
   }
   return addresses;
 }

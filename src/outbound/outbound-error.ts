@@ -13,3 +13,6 @@ export class OutboundError extends Error {
     super(message, options);
   }
 }
+
+/** A host name without an address that may be used. Whether it has another one is nobody's business. */
+export class UnusableName extends OutboundError {}

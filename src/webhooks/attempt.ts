@@ -1,5 +1,5 @@
 import type { OutboundClient } from '../outbound/client';
-import { OutboundError } from '../outbound/outbound-error';
+import { OutboundError, UnusableName } from '../outbound/outbound-error';
 import type { Attempt } from './outcome';
 import type { EndpointSecrets } from './secret';
 import { signedHeaders } from './sign';
@@ -45,7 +45,7 @@ async function send({ client, secrets: kept }: Sender, delivery: Claimed): Promi
     const excerpt = body.length === 0 ? null : body.toString('utf8');
     return { status, error: null, excerpt, retryAfter: headers['retry-after'] };
   } catch (error) {
-    return failed(reasonOf(error));
+    return failed(reasonOf(error, url));
   }
 }
 
@@ -53,9 +53,15 @@ function failed(error: string): Sent {
   return { status: null, error, excerpt: null, retryAfter: undefined };
 }
 
-/** The failure in words for an operator. It names no address that the URL does not name. */
-function reasonOf(error: unknown): string {
+/**
+ * The failure in words for an operator. It names no address that the URL does not name, nor whether a name
+ * of the machine's own network exists.
+ */
+function reasonOf(error: unknown, url: string): string {
   if (!(error instanceof OutboundError)) return 'The request failed';
+  if (error instanceof UnusableName) {
+    return `unreachable: ${new URL(url).hostname} has no address that may be used`.slice(0, 255);
+  }
   const code = (error.cause as { code?: unknown } | undefined)?.code;
   const text = typeof code === 'string' ? `${error.message} (${code})` : error.message;
   return `${error.code}: ${text}`.slice(0, 255);

@@ -1,4 +1,5 @@
 import { adminApi, api, createKey, type IssuedKey } from '../support/api';
+import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import { TIMESTAMP, UNKNOWN_ID, UUID } from '../support/records';
@@ -119,10 +120,23 @@ test('a host name with a private address is refused at the delivery', async () =
     expect(delivery).toMatchObject({
       state: 'pending',
       last_status: null,
-      last_error: 'forbidden_address: localhost is not on the public internet',
+      last_error: 'unreachable: localhost has no address that may be used',
     });
     break;
   }
+});
+
+test('an attempt tells alike of a name inside this network and of one that does not exist', async () => {
+  const errors = [];
+  for (const host of ['localhost', 'no-such-name']) {
+    const endpoint = await addEndpoint(client, `http://${host}/`);
+    const { body } = await client.post(at(endpoint.id, '/ping'));
+    const delivery = `/api/v1/webhook-deliveries/${body.id as string}`;
+    await eventually(async () => (await client.get(delivery)).body.attempts > 0);
+    errors.push((await client.get(delivery)).body.last_error.replace(host, 'HOST'));
+  }
+  const same = 'unreachable: HOST has no address that may be used';
+  expect(errors).toEqual([same, same]);
 });
 
 test('a deleted endpoint is gone with its deliveries', async () => {
