@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createAcme, type Acme } from '../support/acme';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
@@ -37,6 +38,16 @@ describe('metrics', () => {
       const { status, text, headers } = await httpClient(service.url, wrong).get('/metrics');
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
       expect(text).not.toContain('invoicing_');
+    }
+  });
+
+  test('are those that the dashboard and the alert rules in docs ask for', async () => {
+    const known = [...(await figures()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    for (const file of ['docs/grafana.json', 'docs/examples/alerts.yml']) {
+      const asked = readFileSync(file, 'utf8').match(/\b(invoicing|process|nodejs)_[a-z0-9_]+/g);
+      const names = new Set(asked?.map((name) => name.replace(/_(bucket|sum|count)$/, '')));
+      expect(names.size).toBeGreaterThan(6);
+      expect([...names].filter((name) => !known.includes(name))).toEqual([]);
     }
   });
 
