@@ -25,26 +25,19 @@ test.each([
   expect(stderr).toContain('Usage: npm run -s key:create');
 });
 
-const COMMANDS = [
-  ...['admin-create', 'admin-reset-password', 'backup', 'key-create', 'mail-test', 'restore'],
-  ...['webhook-add', 'webhook-ping', 'webhook-redeliver', 'webhook-rotate', 'worker'],
-];
-
 test('every command prints its help when it is asked for it', async () => {
-  const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<
-    string,
-    string
-  >;
-  const named = Object.values(scripts).flatMap((one) => /command\.mjs (\S+)$/.exec(one)?.[1] ?? []);
-  expect(named.sort()).toEqual(COMMANDS);
-  for (const name of COMMANDS) {
-    const { code, stdout, stderr } = await project.command(name, '--help');
-    const command = name.replace('-', ':');
-    expect([code, stdout, stderr]).toEqual([
-      0,
-      expect.stringMatching(new RegExp(`^Usage: npm run (-s )?${command}`)),
-      '',
-    ]);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.entries(scripts).flatMap(([name, script]) => {
+    const file = /command\.mjs (\S+)$/.exec(script)?.[1];
+    return file ? [{ name, file }] : [];
+  });
+  expect(commands.length).toBeGreaterThan(9);
+  for (const { name, file } of commands) {
+    const { code, stdout, stderr } = await project.command(file, '--help');
+    const usage = expect.stringMatching(new RegExp(`^Usage: npm run (-s )?${name}`));
+    expect([name, code, stdout, stderr]).toEqual([name, 0, usage, '']);
   }
 });
 
