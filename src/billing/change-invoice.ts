@@ -1,6 +1,6 @@
 import type { InvoiceUpdate } from './schemas/invoice';
 import { statusEvent, type InvoiceStatusEvent } from '../domain/invoice-status';
-import { changeStatus } from '../domain/settlement';
+import { changeStatus, withoutNotes, type Settled } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
 import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
@@ -33,19 +33,18 @@ export interface ChangedInvoice {
 
 /**
  * The invoice after a PATCH, and the event that its new status calls for. Decides, stores nothing.
- * @param before its credit notes, oldest first
- * @throws ApiError `document_locked`
+ * @param stored the invoice with its credit notes and payments
+ * @throws ApiError `document_locked`, `status_contradicts_records`
  */
 export function changeInvoice(
   found: Locked['invoice'],
   update: Partial<InvoiceUpdate>,
   now: Date,
-  before: readonly StoredNote[] = [],
+  stored: Settled<StoredNote> = withoutNotes(settlementOf(found)),
 ): ChangedInvoice {
   const from = found.status;
   refuseLocked(found, update);
   const updated_at = nextVersion(found.updated_at, now);
-  const stored = { settlement: settlementOf(found), notes: before };
   const { settlement, notes } =
     update.status === undefined ? stored : changeStatus(stored, update.status);
   return {

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { minorUnitOf } from '../domain/currency';
 import { ApiError } from '../domain/errors';
 import { decimalText, sum, ZERO } from '../domain/money';
-import { addNote, type NoteBalance, type Settlement } from '../domain/settlement';
+import { addNote, type NoteBalance, type Recorded, type Settlement } from '../domain/settlement';
 import { creditItems, creditWhole, type Credited } from './credit-lines';
 import type { PricedCreditNote, StoredInvoice } from './document';
 import type { CreditNoteCreate } from './schemas/credit-note';
@@ -37,6 +37,7 @@ function requireWithin({ total, creditTotal }: Settlement, credit: Big): void {
 interface CreditedInvoice {
   invoice: StoredInvoice;
   settlement: Settlement;
+  recorded: Recorded;
   credited: Credited;
 }
 
@@ -45,7 +46,7 @@ interface CreditedInvoice {
  * @throws ApiError the errors of `creditItems`, `credit_exceeds_invoice`
  */
 export function creditInvoice(
-  { invoice, settlement: before, credited }: CreditedInvoice,
+  { invoice, settlement: before, recorded, credited }: CreditedInvoice,
   input: CreditNoteCreate,
   issueDate: string,
 ): { priced: PricedCreditNote; settlement: Settlement; note: NoteBalance } {
@@ -55,7 +56,7 @@ export function creditInvoice(
     : creditWhole(invoice.lines, credited);
   const { total, taxAmount, subtotal } = totalsOf(lines);
   requireWithin(before, total);
-  const { settlement, note } = addNote(before, total);
+  const { settlement, note } = addNote(before, total, recorded);
   const priced: PricedCreditNote = {
     number: input.credit_note_number,
     issue_date: issueDate,

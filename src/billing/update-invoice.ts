@@ -5,13 +5,14 @@ import type { Locked } from './document';
 import { INVOICE } from './kind';
 import { readInvoiceEvent, type Owner } from './record-invoice-event';
 import type { InvoiceUpdate } from './schemas/invoice';
-import { hasNotes, notesOf, queueNotes } from './sql/credit-notes';
+import { settlementOf } from './settle';
+import { hasNotes, queueNotes, settledOf } from './sql/credit-notes';
 import { lockInvoice, readInvoice } from './sql/lock-invoice';
 import { updateDocument, updateUnheardInvoice } from './sql/update-document';
 
 /**
  * Changes an invoice by the rules of a PATCH, with its event.
- * @throws 404, 409 `document_locked`
+ * @throws 404, 409 `document_locked`, `status_contradicts_records`
  */
 export async function updateInvoice(
   strapi: Core.Strapi,
@@ -22,11 +23,12 @@ export async function updateInvoice(
 ): Promise<Locked['invoice']> {
   const found = await lockInvoice(trx, who.businessRowId, id);
   const now = new Date();
-  const before = change.status === undefined ? [] : await notesOf(trx, found);
+  const settlement = settlementOf(found);
+  const before = change.status === undefined ? undefined : await settledOf(trx, found, settlement);
   const { invoice, event, notes } = changeInvoice(found, change, now, before);
   const named = { rowId: invoice.row_id, businessRowId: who.businessRowId };
   updateDocument(trx, INVOICE, named, invoice);
-  queueNotes(trx, before, notes, now);
+  queueNotes(trx, before?.notes ?? [], notes, now);
   if (event && invoice.has_listeners) await readInvoiceEvent(strapi, trx, who, event, invoice.id);
   return invoice;
 }
@@ -36,7 +38,7 @@ export async function updateInvoice(
  * no webhook endpoint listens, no credit note must be set off anew, and nobody else changes the invoice in
  * between.
  * @returns null in all other cases: then nothing is changed
- * @throws 409 `document_locked`
+ * @throws 409 `document_locked`, `status_contradicts_records`
  */
 export async function updateUnheard(
   trx: PipelinedTransaction,

@@ -16,7 +16,7 @@ export interface Settlement {
   amountPaid: Big;
   /** What was stated before the invoice became `paid`. Only a paid invoice has it. */
   amountPaidBefore: Big;
-  /** The sum of its recorded payments. */
+  /** The sum of its recorded payments. A write-off counts as far as no credit note replaces it. */
   amountRecorded: Big;
   /** The sum of what its credit notes take off what is due. */
   amountCredited: Big;
@@ -33,11 +33,27 @@ export interface NoteBalance {
   refunded: Big;
 }
 
-/** An invoice and its credit notes, oldest first. Without credit notes the list is empty. */
+/** The sums of the recorded payments of an invoice. */
+export interface Recorded {
+  /** Money that came. */
+  received: Big;
+  /** Money that will not come. */
+  writtenOff: Big;
+}
+
+/** An invoice, its payments, and its credit notes, oldest first. */
 export interface Settled<Note extends NoteBalance = NoteBalance> {
   settlement: Settlement;
   notes: readonly Note[];
+  recorded: Recorded;
 }
+
+/** An invoice without credit notes. All its payments count, so nobody needs to tell them apart. */
+export const withoutNotes = (settlement: Settlement): Settled<never> => ({
+  settlement,
+  notes: [],
+  recorded: { received: settlement.amountRecorded, writtenOff: ZERO },
+});
 
 const isZero = (amount: Big): boolean => amount.eq(ZERO);
 const smaller = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
@@ -56,7 +72,7 @@ function paid(s: Settlement): Settlement {
  * An invoice with credit notes and nothing due is paid, or cancelled when nothing was paid.
  * @param open its status when something is due
  */
-function concluded(s: Settlement, open: InvoiceStatus): Settlement {
+export function concluded(s: Settlement, open: InvoiceStatus): Settlement {
   if (isZero(s.creditTotal) || !isZero(openAmount(s))) {
     const amountPaidBefore = open === 'paid' ? s.amountPaidBefore : ZERO;
     return { ...s, status: open, amountPaidBefore };
@@ -64,20 +80,36 @@ function concluded(s: Settlement, open: InvoiceStatus): Settlement {
   return isZero(s.amountPaid) ? { ...s, status: 'cancelled', amountPaidBefore: ZERO } : paid(s);
 }
 
-/** Applies the credit notes to what is not paid, oldest note first. */
-function reapplied<Note extends NoteBalance>({ settlement, notes }: Settled<Note>): Settled<Note> {
-  let left = settlement.total.minus(settlement.amountPaid);
+/** What was stated without a payment. */
+export const statedOf = (s: Settlement): Big => s.amountPaid.minus(s.amountRecorded);
+
+/**
+ * What was received comes first, then the credit notes, oldest first. Write-offs settle what is left.
+ * @param stated what was stated without a payment
+ */
+export function settledAnew<Note extends NoteBalance>(
+  { settlement, notes, recorded }: Settled<Note>,
+  stated: Big,
+): Settled<Note> {
+  const received = recorded.received.plus(stated);
+  let left = settlement.total.minus(received);
   const applied = notes.map((note) => {
     const amount = smaller(note.total.minus(note.refunded), left);
     left = left.minus(amount);
     return { ...note, applied: amount };
   });
-  const amountCredited = sum(applied.map((note) => note.applied));
-  return { settlement: { ...settlement, amountCredited }, notes: applied };
+  const writtenOff = smaller(recorded.writtenOff, left);
+  const amounts = {
+    amountPaid: received.plus(writtenOff),
+    amountRecorded: recorded.received.plus(writtenOff),
+    amountCredited: sum(applied.map((note) => note.applied)),
+  };
+  return { settlement: { ...settlement, ...amounts }, notes: applied, recorded };
 }
 
-function requireReceived({ amountRefunded, amountPaid }: Settlement): void {
-  if (amountRefunded.lte(amountPaid)) return;
+/** Nobody refunds more than was received. */
+function requireReceived({ amountRefunded }: Settlement, received: Big): void {
+  if (amountRefunded.lte(received)) return;
   const message = `${decimalText(amountRefunded)} of this invoice was refunded, more than would then be paid; void the refund first`;
   throw new ApiError('payment_refunded', message);
 }
@@ -103,113 +135,98 @@ export function recordPayment(before: Settlement, amount: Big): Settlement {
   return amount.eq(due) ? paid(after) : after;
 }
 
+export interface Voided {
+  amount: Big;
+  isWriteOff: boolean;
+  /** Whether the invoice is overdue as soon as something is due. */
+  isPastDue: boolean;
+}
+
 /**
- * What was stated without a payment stays.
- * @param isPastDue whether the invoice is overdue as soon as something is due
+ * What was stated without a payment stays; only what the status `paid` stated goes.
  * @throws ApiError `payment_refunded`
  */
 export function voidPayment<Note extends NoteBalance>(
-  { settlement: before, notes }: Settled<Note>,
-  amount: Big,
-  isPastDue: boolean,
+  { settlement: before, notes, recorded }: Settled<Note>,
+  { amount, isWriteOff, isPastDue }: Voided,
 ): Settled<Note> {
-  const reduced = {
-    ...before,
-    amountPaid: before.amountPaid.minus(amount),
-    amountRecorded: before.amountRecorded.minus(amount),
-  };
-  requireReceived(reduced);
-  const after = reapplied({ settlement: reduced, notes });
+  const { received, writtenOff } = recorded;
+  const left = isWriteOff
+    ? { received, writtenOff: writtenOff.minus(amount) }
+    : { received: received.minus(amount), writtenOff };
+  const stated = before.status === 'paid' ? before.amountPaidBefore : statedOf(before);
+  requireReceived(before, left.received.plus(stated));
+  const after = settledAnew({ settlement: before, notes, recorded: left }, stated);
   if (before.status === 'cancelled') return after;
   const unpaid = isPastDue ? 'overdue' : 'sent';
   const open = before.status === 'paid' ? unpaid : before.status;
   return { ...after, settlement: concluded(after.settlement, open) };
 }
 
+/** Whether payments and credit notes settle an invoice, whatever was stated about it. */
+const isSettledByRecords = (s: Settlement): boolean =>
+  !isZero(s.total) && s.amountRecorded.plus(s.creditTotal).minus(s.amountRefunded).gte(s.total);
+
 /**
- * An invoice whose status somebody sets. `paid` states that everything due was paid. Leaving it puts
- * the amount paid back, so that credit notes may count for more.
- * @throws ApiError `payment_refunded`
+ * Refuses a status that payments or credit notes contradict (contract §13). A status that stays is none.
+ * @throws ApiError `status_contradicts_records`
+ */
+function requireNoContradiction(before: Settlement, to: InvoiceStatus): void {
+  if (to === before.status || to === 'paid') return;
+  if (to === 'cancelled') {
+    if (isZero(before.amountRecorded)) return;
+    const message = `This invoice cannot be cancelled: ${decimalText(before.amountRecorded)} is recorded as paid; credit the invoice, or void the payments first`;
+    throw new ApiError('status_contradicts_records', message);
+  }
+  if (!isSettledByRecords(before)) return;
+  const message =
+    'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due';
+  throw new ApiError('status_contradicts_records', message);
+}
+
+/**
+ * An invoice whose status somebody sets. `paid` states that everything due was paid. Leaving it takes that
+ * back, so that credit notes may count for more.
+ * @throws ApiError `status_contradicts_records`, `payment_refunded`
  */
 export function changeStatus<Note extends NoteBalance>(
-  { settlement: before, notes }: Settled<Note>,
+  settled: Settled<Note>,
   to: InvoiceStatus,
 ): Settled<Note> {
+  const { settlement: before } = settled;
+  requireNoContradiction(before, to);
   if (to === 'paid') {
     const amountPaid = before.total.minus(before.amountCredited);
-    return { settlement: concluded({ ...paid(before), amountPaid }, 'paid'), notes };
+    return { ...settled, settlement: { ...paid(before), amountPaid } };
   }
-  const keepsStatus = to === 'draft' || to === 'cancelled';
-  const conclude = (s: Settlement) =>
-    keepsStatus ? { ...s, status: to, amountPaidBefore: ZERO } : concluded(s, to);
-  if (before.status !== 'paid') return { settlement: conclude(before), notes };
-  const amountPaid = before.amountRecorded.plus(before.amountPaidBefore);
-  const left = { ...before, amountPaid };
-  requireReceived(left);
-  const after = reapplied({ settlement: left, notes });
-  return { ...after, settlement: conclude(after.settlement) };
+  const open = (after: Settled<Note>) => ({
+    ...after,
+    settlement: { ...after.settlement, status: to, amountPaidBefore: ZERO },
+  });
+  if (before.status !== 'paid') return open(settled);
+  const stated = before.amountPaidBefore;
+  requireReceived(before, settled.recorded.received.plus(stated));
+  return open(settledAnew(settled, stated));
 }
 
 /**
- * The same where a person may state another amount paid, as in a form of the panel. Payments and credit
- * notes lock that field, so the invoice has none.
- * @param edited the new amount; null when nobody has changed it
+ * Adds a credit note. It first takes off what is due, then what is written off; the rest is to be refunded.
  */
-export function changeStated(
-  before: Settlement,
-  to: InvoiceStatus,
-  edited: Big | null,
-): Settlement {
-  if (edited === null) return changeStatus({ settlement: before, notes: [] }, to).settlement;
-  if (to !== 'paid') return { ...before, status: to, amountPaid: edited, amountPaidBefore: ZERO };
-  const amountPaidBefore = before.status === 'paid' ? before.amountPaidBefore : edited;
-  return { ...before, status: to, amountPaid: before.total, amountPaidBefore };
-}
-
-/** Adds a credit note. It first takes off what is due; the rest is to be refunded. */
 export function addNote(
   before: Settlement,
   total: Big,
+  recorded: Recorded,
 ): { settlement: Settlement; note: NoteBalance } {
-  const applied = smaller(total, dueAmount(before));
+  const due = dueAmount(before);
+  const applied = smaller(total, due.plus(before.amountRecorded).minus(recorded.received));
+  const replaced = applied.minus(smaller(applied, due));
   const after = {
     ...before,
+    amountPaid: before.amountPaid.minus(replaced),
+    amountRecorded: before.amountRecorded.minus(replaced),
     amountCredited: before.amountCredited.plus(applied),
     creditTotal: before.creditTotal.plus(total),
   };
   const settlement = concluded(after, before.status);
   return { settlement, note: { total, applied, refunded: ZERO } };
-}
-
-/** @throws ApiError `amount_exceeds_refund_due` */
-export function recordRefund<Note extends NoteBalance>(
-  before: Settlement,
-  note: Note,
-  amount: Big,
-): { settlement: Settlement; note: Note } {
-  const due = refundDue(note);
-  if (amount.gt(due)) {
-    const message = `must be at most the amount to be refunded, ${decimalText(due)}`;
-    throw new ApiError('amount_exceeds_refund_due', `amount ${message}`, {
-      errors: [{ pointer: '/amount', message }],
-    });
-  }
-  return {
-    settlement: { ...before, amountRefunded: before.amountRefunded.plus(amount) },
-    note: { ...note, refunded: note.refunded.plus(amount) },
-  };
-}
-
-/**
- * What was not refunded after all may count against what is due.
- * @param notes those of the invoice; `refunded` of the note is already without the refund
- */
-export function voidRefund<Note extends NoteBalance>(
-  { settlement: before, notes }: Settled<Note>,
-  amount: Big,
-): Settled<Note> {
-  const amountRefunded = before.amountRefunded.minus(amount);
-  const after = reapplied({ settlement: { ...before, amountRefunded }, notes });
-  if (before.status === 'cancelled') return after;
-  return { ...after, settlement: concluded(after.settlement, before.status) };
 }

@@ -40,20 +40,29 @@ describe('voiding a payment', () => {
     expect(await amounts(id)).toMatchObject({ status: 'overdue', amount_due: 110 });
   });
 
-  test('keeps what the status paid stated without a payment', async () => {
-    const { id } = await invoice();
-    const payment = await recordPayment(bills.client, id, { amount: 50 });
-    await bills.patch(id, 'paid');
+  test('takes back what the status paid stated, and leaves what was stated before', async () => {
+    const { id } = await invoice({ amount_paid: 10 });
+    const payment = await recordPayment(bills.client, id, { amount: 30 });
+    expect((await bills.patch(id, 'paid')).body).toMatchObject({
+      status: 'paid',
+      amount_paid: 110,
+    });
     await voided(payment.id);
-    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 60, amount_due: 50 });
+    expect(await amounts(id)).toMatchObject({ status: 'sent', amount_paid: 10, amount_due: 100 });
   });
 
-  test('leaves a cancelled invoice cancelled', async () => {
-    const { id } = await invoice();
-    const payment = await recordPayment(bills.client, id, { amount: 50 });
-    await bills.patch(id, 'cancelled');
-    expect((await voided(payment.id)).status).toBe(200);
-    expect(await amounts(id)).toMatchObject({ status: 'cancelled', amount_paid: 0, amount_due: 0 });
+  test('sets the credit notes of an invoice stated as paid off anew', async () => {
+    const bill = await invoice();
+    const { id } = bill;
+    const payment = await recordPayment(bills.client, id, { amount: 30 });
+    await bills.patch(id, 'paid');
+    const note = await bills.creditLine(bill, { amount: 50 });
+    expect(note.body).toMatchObject({ total: 55, applied_amount: 0, refund_due: 55 });
+    await voided(payment.id);
+    const after = { status: 'sent', amount_paid: 0, amount_credited: 55, amount_due: 55 };
+    expect(await amounts(id)).toMatchObject(after);
+    const { body } = await bills.client.get(`/api/v1/credit-notes/${note.body.id}`);
+    expect(body).toMatchObject({ applied_amount: 55, refund_due: 0 });
   });
 
   test('of an unknown, a foreign and a malformed id is not found', async () => {
@@ -95,11 +104,48 @@ describe('the status of an invoice with payments', () => {
     expect((await patch(id, 'draft')).body).toMatchObject({ status: 'draft', amount_paid: 0 });
   });
 
-  test('cancelled has nothing due, and keeps what was paid', async () => {
+  test('cannot be cancelled while a payment stands, and nothing changes', async () => {
     const { id } = await invoice();
-    await pay(id, 30);
-    const { body } = await patch(id, 'cancelled');
-    expect(amountsOf(body)).toMatchObject({ amount_paid: 30, amount_due: 0 });
+    const payment = await recordPayment(bills.client, id, { amount: 30 });
+    const before = await read(id);
+    for (const body of [{ status: 'cancelled' }, { status: 'cancelled', notes: 'N' }]) {
+      const answer = await bills.client.patch(`/api/v1/invoices/${id}`, body);
+      expectError(answer, 409, 'status_contradicts_records');
+    }
+    expect(await read(id)).toEqual(before);
+    await voided(payment.id);
+    expect((await patch(id, 'cancelled')).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('cannot be set to what payments that leave nothing due contradict', async () => {
+    const { id } = await invoice();
+    await pay(id, 110);
+    const before = await read(id);
+    for (const to of ['sent', 'overdue', 'cancelled'])
+      expectError(await patch(id, to), 409, 'status_contradicts_records');
+    expectError(await patch(id, 'draft'), 409, 'document_locked');
+    expect(await read(id)).toEqual(before);
+    expect((await patch(id, 'paid')).body.status).toBe('paid');
+  });
+
+  test('cannot be set to what credit notes of the whole contradict, whatever was stated', async () => {
+    const { id } = await invoice({ amount_paid: 60 });
+    await bills.credit(id);
+    const before = await read(id);
+    expect(before).toMatchObject({ status: 'paid', amount_paid: 60, amount_credited: 50 });
+    for (const to of ['sent', 'overdue'])
+      expectError(await patch(id, to), 409, 'status_contradicts_records');
+    expect(await read(id)).toEqual(before);
+    expect((await patch(id, 'cancelled')).body.status).toBe('cancelled');
+  });
+
+  test('cancels what a credit note left partly due', async () => {
+    const bill = await invoice();
+    const { id } = bill;
+    await bills.creditLine(bill, { amount: 40 });
+    const cancelled = { status: 'cancelled', amount_credited: 44, amount_due: 0 };
+    expect((await patch(id, 'cancelled')).body).toMatchObject(cancelled);
+    expect((await patch(id, 'sent')).body).toMatchObject({ status: 'sent', amount_due: 66 });
   });
 });
 

@@ -78,7 +78,12 @@ test('a credit note keeps the details of its own creation', async () => {
 
 test('a form that leaves paid settles the credit notes, as a PATCH does', async () => {
   const { client, invoice, note } = await creditedInvoice();
-  const saved = await saveForm(`${INVOICES}/${invoice.id}`, { state: 'sent' });
+  const refused = await saveForm(`${INVOICES}/${invoice.id}`, { state: 'sent' });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    400,
+    expect.stringContaining('its payments and credit notes leave nothing due'),
+  ]);
+  const saved = await saveForm(`${INVOICES}/${invoice.id}`, { state: 'cancelled' });
   expect([saved.status, saved.body.data.state]).toEqual([200, 'cancelled']);
   expect((await client.get(`/api/v1/invoices/${invoice.id}`)).body).toMatchObject({
     ...{ status: 'cancelled', amount_paid: 0, amount_credited: 110, amount_due: 0 },

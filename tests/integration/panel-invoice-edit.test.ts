@@ -1,5 +1,6 @@
 import { api, adminApi } from '../support/api';
 import { connect, CUSTOMERS, desk, INVOICES, line, saveForm, UUID } from '../support/desk';
+import { recordPayment } from '../support/records';
 
 describe('an invoice edited in the admin panel', () => {
   async function stored(fields: Record<string, unknown> = {}) {
@@ -15,7 +16,7 @@ describe('an invoice edited in the admin panel', () => {
     const path = `${INVOICES}/${body.id as string}`;
     const form = (await adminApi().get(path)).body.data;
     const read = async () => (await api(key).get(`/api/v1/invoices/${body.id as string}`)).body;
-    return { key, business, path, form, read };
+    return { id: body.id as string, client: api(key), key, business, path, form, read };
   }
 
   test('shows what the API stored', async () => {
@@ -67,13 +68,28 @@ describe('an invoice edited in the admin panel', () => {
     expect(await read()).toMatchObject({ status: 'sent', amount_paid: 20 });
   });
 
-  test('cannot have an amount paid above its total', async () => {
-    const { path } = await stored();
-    const { status, body } = await saveForm(path, { amount_paid: 121.01 });
-    expect([status, body.error.details.errors[0]]).toMatchObject([
-      400,
-      { path: ['amount_paid'], message: 'must be at most the total, 121' },
-    ]);
+  test('cannot have another amount paid than the stored one, which only an import states', async () => {
+    const { path, read } = await stored({ amount_paid: 20 });
+    for (const amount_paid of [0, 20.01, 121]) {
+      const { status, body } = await saveForm(path, { amount_paid });
+      expect([status, body.error.details.errors[0]]).toMatchObject([
+        400,
+        { path: ['amount_paid'], message: 'is changed by recording a payment' },
+      ]);
+    }
+    expect((await saveForm(path, { amount_paid: 20, notes: 'N' })).status).toBe(200);
+    expect(await read()).toMatchObject({ amount_paid: 20, notes: 'N' });
+  });
+
+  test('obeys the rules of the API when a save sends its status', async () => {
+    const { id, path, read, client } = await stored({ status: 'sent' });
+    await recordPayment(client, id, { amount: 121 });
+    for (const state of ['sent', 'overdue', 'cancelled', 'draft']) {
+      const { status, body } = await saveForm(path, { state, notes: 'N' });
+      expect(status).toBe(400);
+      expect(body.error.message).toMatch(/its payments and credit notes|is recorded/);
+    }
+    expect(await read()).toMatchObject({ status: 'paid', amount_paid: 121, notes: null });
   });
 
   test('keeps its number when the field is emptied, and its business always', async () => {

@@ -42,7 +42,7 @@ export interface PlainInvoice {
   creditTotal: bigint;
   lines: PlainLine[];
   notes: PlainNote[];
-  /** Money that came, payments that wrote off, and refunds by credit note. */
+  /** Money that came, what was written off, and refunds by credit note. */
   received: Money[];
   lost: Money[];
   refunds: (Money & { note: number })[];
@@ -71,6 +71,26 @@ const linesText = (table: string, lines: string) => `select d.id, l.tax_rate::te
   where d.business_id = (select id from businesses where document_id = $1)`;
 
 const MINE = 'business_id = (select id from businesses where document_id = $1)';
+
+/** Write-offs, less what credit notes replaced of them: they take what was due first. */
+function lostOf(invoice: Row, notes: readonly Row[], paid: readonly Row[]): Money[] {
+  const of = (row: Row, name: string) => minor(row[name] ?? null);
+  const stated = of(invoice, 'paid') - of(invoice, 'recorded');
+  let due = paid.reduce((left, one) => left - of(one, 'amount'), of(invoice, 'total') - stated);
+  const written = paid
+    .filter(({ method }) => method === 'write_off')
+    .map((one) => ({ day: one['day'] ?? '', amount: of(one, 'amount') }));
+  let left = written.reduce((sum, { amount }) => sum + amount, 0n);
+  const replaced = notes.map((note) => {
+    const applied = of(note, 'applied');
+    const ofDue = applied < due ? applied : due;
+    due -= ofDue;
+    const amount = applied - ofDue < left ? applied - ofDue : left;
+    left -= amount;
+    return { day: note['day'] ?? '', amount: -amount };
+  });
+  return [...written, ...replaced].filter(({ amount }) => amount !== 0n);
+}
 
 /** All invoices of a business with what belongs to them. */
 export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
@@ -133,7 +153,7 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
         { day: row['day'] ?? '', amount: early },
         { day: row['paid_on'] ?? '', amount: stated - early },
       ].filter((one) => one.amount !== 0n),
-      lost: paid.filter(({ method }) => method === 'write_off').map(money),
+      lost: lostOf(row, own, paid),
       refunds: refunds
         .filter(({ note }) => own.some(({ id }) => String(id) === note))
         .map((one) => ({ ...money(one), note: Number(one['note']) })),

@@ -32,7 +32,7 @@ export interface TaxRow extends Period, Taxed {
 
 export interface TaxSum extends Taxed {
   currency: string;
-  /** Payments of the method `write_off` in the period. No other figure holds them. */
+  /** What was written off in the period, less what credit notes replaced. No other figure holds it. */
   written_off: string;
 }
 

@@ -6,6 +6,7 @@ import { endOfDay, startOfDay, type Books } from './business';
 import type { TaxQuery } from './parameters';
 import { amountText, issuedLines } from './sql/issued';
 import { receivedEntries, type Received } from './sql/received';
+import { WRITE_OFFS } from './sql/write-offs';
 import { sumsOf } from './sums';
 
 type FoundRow = Omit<TaxRow, 'from' | 'to'> & { part: number };
@@ -55,9 +56,8 @@ function byPaymentDate(db: Queryable, books: Books, { to }: Period, parts: reado
 /** Per currency. */
 async function writtenOff(db: Queryable, books: Books, { from, to }: Period) {
   return db.query<{ currency: string; written_off: string }>({
-    text: `SELECT currency, ${amountText('sum(amount)')} AS written_off FROM payments
-      WHERE business_id = $1 AND state = 'recorded' AND method = 'write_off'
-        AND paid_on BETWEEN $2::date AND $3::date
+    text: `SELECT currency, ${amountText('sum(amount)')} AS written_off FROM (${WRITE_OFFS}) one
+      WHERE business_id = $1 AND day BETWEEN $2::date AND $3::date
       GROUP BY currency ORDER BY currency`,
     values: [books.rowId, from, to],
   });

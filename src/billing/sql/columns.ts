@@ -61,7 +61,10 @@ const LIST = [
   { name: 'amount_paid', type: 'decimal', only: 'invoice', patched: true },
   { name: 'amount_paid_before', type: 'decimal', only: 'invoice', patched: true, internal: true },
   { name: 'amount_credited', type: 'decimal', only: 'invoice', patched: true, initial: '0' },
-  { name: 'amount_recorded', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
+  {
+    ...{ name: 'amount_recorded', type: 'decimal', only: 'invoice', patched: true },
+    ...{ ...OF_CHANGES, initial: '0' },
+  },
   { name: 'credit_total', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
   { name: 'amount_refunded', type: 'decimal', only: 'invoice', ...OF_CHANGES, initial: '0' },
   { name: 'reason', type: 'text', only: 'credit_note' },

@@ -4,7 +4,13 @@ import { prepare } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { LineCredit } from '../../domain/credit';
-import type { NoteBalance } from '../../domain/settlement';
+import {
+  withoutNotes,
+  type NoteBalance,
+  type Recorded,
+  type Settled,
+  type Settlement,
+} from '../../domain/settlement';
 import { decimalText } from '../../domain/money';
 import { nextVersion } from '../../domain/version';
 import type { PipelinedTransaction } from '../../database/pool';
@@ -64,7 +70,7 @@ export const hasNotes = ({ credit_total }: { credit_total: string | null }): boo
  * The credit notes of an invoice, oldest first. Whoever changes one has locked the invoice.
  * @param creditTotal of the invoice: without credit notes the database is not asked
  */
-export async function notesOf(
+async function notesOf(
   db: Queryable,
   invoice: { row_id: number; credit_total: string | null },
 ): Promise<StoredNote[]> {
@@ -85,6 +91,29 @@ export async function notesOf(
     applied: new Big(row.applied),
     refunded: new Big(row.refunded),
   }));
+}
+
+/** The sums of the recorded payments of an invoice. Whoever records or voids one has locked the invoice. */
+export async function recordedOf(db: Queryable, invoiceRowId: number): Promise<Recorded> {
+  const [sums] = await db.query<Record<'received' | 'written_off', string>>({
+    name: 'recorded-of-invoice',
+    text: `SELECT coalesce(sum(amount) FILTER (WHERE method IS DISTINCT FROM 'write_off'), 0)::text AS received,
+        coalesce(sum(amount) FILTER (WHERE method = 'write_off'), 0)::text AS written_off
+      FROM payments WHERE invoice_id = $1 AND state = 'recorded'`,
+    values: [invoiceRowId],
+  });
+  return { received: new Big(sums?.received ?? 0), writtenOff: new Big(sums?.written_off ?? 0) };
+}
+
+/** A locked invoice with its credit notes and payments. The database is asked only where it has some. */
+export async function settledOf(
+  db: Queryable,
+  invoice: { row_id: number; credit_total: string | null },
+  settlement: Settlement,
+): Promise<Settled<StoredNote>> {
+  if (!hasNotes(invoice) && settlement.amountRecorded.eq(0)) return withoutNotes(settlement);
+  const notes = await notesOf(db, invoice);
+  return { settlement, notes, recorded: await recordedOf(db, invoice.row_id) };
 }
 
 const UPDATE = prepare<{ note: StoredNote; now: Date }>(
@@ -121,12 +150,17 @@ export function queueNotes(
   for (const statement of settleNotes(before, after, now)) trx.queue(statement);
 }
 
-/** Stores how much the credit notes of a locked invoice set off. */
-export async function storeCredited(db: Queryable, rowId: number, amount: string): Promise<void> {
+/** Stores how much the credit notes of a locked invoice set off, and what its payments count then. */
+export async function storeCredited(
+  db: Queryable,
+  rowId: number,
+  { amountCredited, amountRecorded }: Pick<Settlement, 'amountCredited' | 'amountRecorded'>,
+): Promise<void> {
   await db.query({
     name: 'store-credited',
-    text: 'UPDATE invoices SET amount_credited = $2::numeric WHERE id = $1',
-    values: [rowId, amount],
+    text: `UPDATE invoices SET amount_credited = $2::numeric, amount_recorded = $3::numeric
+      WHERE id = $1`,
+    values: [rowId, decimalText(amountCredited), decimalText(amountRecorded)],
   });
 }
 

@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import { dateInZone } from '../../domain/dates';
+import { validationError } from '../../domain/errors';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
-import { changeStated } from '../../domain/settlement';
+import { changeStatus, withoutNotes } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
@@ -16,7 +17,13 @@ import type { BusinessRow, LoadedRecord } from './load';
 import { businessOf, customerOf } from './business-and-customer';
 import type { Decided, Prepared } from './decided';
 import { decideLocked, isLocked } from './locked';
-import { amountToCheck, enteredAmount, paidAt, storedSettlement } from './paid-amount';
+import {
+  PAID_ELSEWHERE,
+  paidAt,
+  statedAmount,
+  statesAnother,
+  storedSettlement,
+} from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import type { Case } from './rule';
 
@@ -103,15 +110,14 @@ export function decideInvoice(given: Case): Decided {
   const prepared = prepare(given, INVOICE);
   if (isLocked(INVOICE, prepared)) return decideLocked(given, INVOICE, prepared);
   const { business, input, before } = prepared;
-  const entered = enteredAmount(input['amount_paid'], before);
-  const record = { ...input, amount_paid: amountToCheck(input, entered, before) };
-  const parsed = parse(INVOICE_RECORD, record);
-  const stored = storedSettlement(before);
-  const checked = priceInvoice(parsed, taxRules(given, prepared));
+  if (statesAnother(input['amount_paid'], before))
+    throw validationError([{ path: ['amount_paid'], message: PAID_ELSEWHERE }]);
+  const record = { ...input, amount_paid: statedAmount(input['status'], before) };
+  const checked = priceInvoice(parse(INVOICE_RECORD, record), taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
-  const rounded = entered && new Big(checked.amount_paid);
-  const paid = changeStated({ ...stored, total: new Big(checked.total) }, status, rounded);
+  const stored = { ...storedSettlement(before), total: new Big(checked.total) };
+  const { settlement: paid } = changeStatus(withoutNotes(stored), status);
   const priced = {
     ...checked,
     issue_date: checked.issue_date ?? dateInZone(business.time_zone, given.now),

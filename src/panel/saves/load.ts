@@ -1,10 +1,12 @@
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
-import { notesOf, type StoredNote } from '../../billing/sql/credit-notes';
+import { settledOf, type StoredNote } from '../../billing/sql/credit-notes';
+import { withoutNotes, type Settled } from '../../domain/settlement';
 import type { LineRow } from '../../billing/sql/rows';
 import type { StoredLines } from './lines';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import { LOAD_STATEMENTS } from './load-statement';
+import { storedSettlement } from './paid-amount';
 import { readRelation, type Reference } from './read-relation';
 
 /** A stored record with all its columns by name. */
@@ -46,8 +48,8 @@ export interface Loaded {
   record: LoadedRecord | null;
   /** The lines of a stored document, in their order. */
   lines: StoredLines;
-  /** The credit notes of a stored invoice, oldest first. */
-  notes: readonly StoredNote[];
+  /** A stored invoice with its credit notes and payments. */
+  settled: Settled<StoredNote>;
   customer: {
     /** The customer of the stored document. */
     current: CustomerRow | null;
@@ -68,7 +70,7 @@ export interface Loaded {
 export const NOTHING_LOADED: Loaded = {
   record: null,
   lines: new Map(),
-  notes: [],
+  settled: withoutNotes(storedSettlement(null)),
   customer: { current: null, chosen: null },
   business: { current: null, chosen: null, implied: null },
 };
@@ -106,7 +108,7 @@ function byRowId<T extends Named>(rows: readonly T[], rowId: unknown): T | null 
   return rows.find((one) => one.row_id === rowId) ?? null;
 }
 
-function loadedOf(row: Row, names: Names): Loaded {
+function loadedOf(row: Row, names: Names): Omit<Loaded, 'settled'> {
   const {
     record_lines: lines = [],
     record_customers: customers = [],
@@ -118,7 +120,6 @@ function loadedOf(row: Row, names: Names): Loaded {
   return {
     record: record.id == null ? null : (record as LoadedRecord),
     lines: new Map(lines.map(({ row_id, ...line }) => [row_id, line])),
-    notes: [],
     customer: { current: byRowId(customers, record['customer_id']), chosen },
     business: {
       current: byRowId(businesses, record['business_id']),
@@ -129,14 +130,14 @@ function loadedOf(row: Row, names: Names): Loaded {
 }
 
 /** The statement of the record cannot read them: it may have waited for the lock. */
-async function creditNotesOf(
+async function readSettled(
   db: Queryable,
   uid: string,
   record: LoadedRecord | null,
-): Promise<StoredNote[]> {
-  if (uid !== CONTENT_TYPE.invoice || record === null) return [];
+): Promise<Settled<StoredNote>> {
+  if (uid !== CONTENT_TYPE.invoice || record === null) return NOTHING_LOADED.settled;
   const credit_total = record['credit_total'] as string | null;
-  return notesOf(db, { row_id: record.id, credit_total });
+  return settledOf(db, { row_id: record.id, credit_total }, storedSettlement(record));
 }
 
 interface Asked {
@@ -169,5 +170,5 @@ export async function load(
   // A statement that waited for the lock finds the newest record, but the old lines.
   const isWhole = row.version_found === row.updated_at;
   const loaded = loadedOf(isWhole ? row : await find(), names);
-  return { ...loaded, notes: await creditNotesOf(db, uid, loaded.record) };
+  return { ...loaded, settled: await readSettled(db, uid, loaded.record) };
 }

@@ -9,7 +9,7 @@ import type { LineRow } from '../../billing/sql/rows';
 import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
 import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
 import type { Decided, Prepared } from './decided';
-import { enteredAmount } from './paid-amount';
+import { PAID_ELSEWHERE, statesAnother } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import { settle } from './settle';
 import type { LoadedRecord } from './load';
@@ -82,7 +82,7 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
     business: business.row_id === before['business_id'],
     customer: customer.row_id === before['customer_id'],
     items: sameLines(given, input['items'] as Record<string, unknown>[]),
-    amount_paid: kind.name !== 'invoice' || enteredAmount(input['amount_paid'], before) === null,
+    amount_paid: kind.name !== 'invoice' || !statesAnother(input['amount_paid'], before),
   };
   for (const name of [kind.numberColumn, 'issue_date', 'currency', 'template_type'])
     same[name] = (input[name] ?? before[name]) === before[name];
@@ -93,7 +93,7 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
 }
 
 const OTHERWISE: Readonly<Record<string, string>> = {
-  amount_paid: 'is changed by recording a payment',
+  amount_paid: PAID_ELSEWHERE,
 };
 
 function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): void {

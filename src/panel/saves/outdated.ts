@@ -11,7 +11,7 @@ import { isFormSave, sentVersion } from './sent-version';
 
 /** An outdated form must not restore old values here, so a change of these fields needs a version. */
 const NEED_VERSION: Readonly<Record<string, readonly string[]>> = {
-  [CONTENT_TYPE.invoice]: ['state', 'amount_paid'],
+  [CONTENT_TYPE.invoice]: ['state'],
   [CONTENT_TYPE.quotation]: ['state'],
 };
 

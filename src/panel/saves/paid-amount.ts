@@ -4,35 +4,25 @@ import type { Settlement } from '../../domain/settlement';
 import { settlementOf } from '../../billing/settle';
 import type { LoadedRecord } from './load';
 
+/** An amount paid is recorded as a payment. Only an import states it. */
+export const PAID_ELSEWHERE = 'is changed by recording a payment';
+
 /**
- * The amount in the form; null when nobody changed it there.
+ * Whether a form states another amount than the stored one.
  * @param before the invoice as it is stored; null for a new one
  */
-export function enteredAmount(sent: unknown, before: LoadedRecord | null): Big | null {
-  if (!(sent instanceof Big) && typeof sent !== 'number') return null;
-  const amount = new Big(sent);
+export function statesAnother(sent: unknown, before: LoadedRecord | null): boolean {
+  if (!(sent instanceof Big) && typeof sent !== 'number') return false;
   // The form shows a float. An unchanged float means the stored amount with all its digits.
-  return before && Number(amount) === Number(before['amount_paid']) ? null : amount;
+  return Number(sent) !== Number(before?.['amount_paid'] ?? 0);
 }
 
-/**
- * The amount to check and to round. An unchanged amount keeps its stored digits. When an invoice is no
- * longer `paid`, the amount from before that status counts, and not the total.
- */
-export function amountToCheck(
-  input: Record<string, unknown>,
-  entered: Big | null,
-  before: LoadedRecord | null,
-): unknown {
-  const { amount_paid: sent, status } = input;
-  if (status === 'paid') return null;
-  if (entered !== null || !before || sent === null) return sent;
+/** What was stated before the status Paid, which fills it up to the total. */
+export function statedAmount(status: unknown, before: LoadedRecord | null): Big | null {
+  if (status === 'paid' || before === null) return null;
   const leavesPaid = before['state'] === 'paid';
-  return storedAmount(before, leavesPaid ? 'amount_paid_before' : 'amount_paid');
-}
-
-function storedAmount(before: LoadedRecord | null, column: string): Big {
-  return new Big((before?.[column] as string | null | undefined) ?? '0');
+  const stored = before[leavesPaid ? 'amount_paid_before' : 'amount_paid'];
+  return new Big((stored as string | null | undefined) ?? '0');
 }
 
 const COLUMNS = [

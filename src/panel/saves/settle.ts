@@ -1,10 +1,10 @@
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
-import { changeStatus } from '../../domain/settlement';
+import { changeStatus, type Settlement } from '../../domain/settlement';
 import type { Transaction } from '../../database/pool';
 import { settleNotes, storeCredited, type StoredNote } from '../../billing/sql/credit-notes';
 import type { LoadedRecord } from './load';
-import { paidAt, storedSettlement } from './paid-amount';
+import { paidAt } from './paid-amount';
 import type { Case } from './rule';
 
 /** What the credit notes of an invoice set off, before and after a save. */
@@ -12,21 +12,18 @@ export interface Credits {
   rowId: number;
   before: readonly StoredNote[];
   after: readonly StoredNote[];
-  /** Exact decimal text. */
-  amountCredited: string;
+  settlement: Settlement;
 }
 
 /** The amounts of an issued invoice whose status is saved, as a PATCH changes them. */
-export function settle({ loaded: { notes }, now }: Case, before: LoadedRecord, to: InvoiceStatus) {
-  const { settlement, notes: after } = changeStatus(
-    { settlement: storedSettlement(before), notes },
-    to,
-  );
-  const { status, amountPaid, amountPaidBefore, amountCredited } = settlement;
-  const credits: Credits = {
-    ...{ rowId: before.id, before: notes, after },
-    amountCredited: decimalText(amountCredited),
-  };
+export function settle(
+  { loaded: { settled }, now }: Case,
+  before: LoadedRecord,
+  to: InvoiceStatus,
+) {
+  const { settlement, notes: after } = changeStatus(settled, to);
+  const { status, amountPaid, amountPaidBefore } = settlement;
+  const credits: Credits = { rowId: before.id, before: settled.notes, after, settlement };
   return {
     status,
     paid: {
@@ -43,5 +40,5 @@ export async function storeCredits(trx: Transaction, credits: Credits): Promise<
   const changes = settleNotes(credits.before, credits.after, new Date());
   if (changes.length === 0) return;
   for (const change of changes) await trx.query(change);
-  await storeCredited(trx, credits.rowId, credits.amountCredited);
+  await storeCredited(trx, credits.rowId, credits.settlement);
 }

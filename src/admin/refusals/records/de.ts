@@ -54,6 +54,10 @@ export const DE = {
     'Für eine stornierte Rechnung kann keine Zahlung erfasst werden',
   '[#amount] of this invoice was refunded, more than would then be paid; void the refund first':
     'Von dieser Rechnung wurden [#amount] erstattet, mehr als dann bezahlt wäre; nehmen Sie zuerst die Erstattung zurück',
+  'This invoice cannot be cancelled: [#amount] is recorded as paid; credit the invoice, or void the payments first':
+    'Diese Rechnung kann nicht storniert werden: [#amount] sind als bezahlt erfasst; korrigieren Sie die Rechnung oder nehmen Sie zuerst die Zahlungen zurück',
+  'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due':
+    'Diese Rechnung kann nur bezahlt oder storniert sein: ihre Zahlungen und Rechnungskorrekturen lassen nichts offen',
   'This invoice cannot become a draft again: a payment is recorded':
     'Diese Rechnung kann nicht wieder zum Entwurf werden: eine Zahlung ist erfasst',
   'This invoice cannot become a draft again: it has a credit note':

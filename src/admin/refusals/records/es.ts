@@ -52,6 +52,10 @@ export const ES: RecordTexts = {
     'No puede registrarse un pago de una factura cancelada',
   '[#amount] of this invoice was refunded, more than would then be paid; void the refund first':
     'Se reembolsaron [#amount] de esta factura, más de lo que quedaría pagado; anule primero el reembolso',
+  'This invoice cannot be cancelled: [#amount] is recorded as paid; credit the invoice, or void the payments first':
+    'Esta factura no puede cancelarse: hay [#amount] registrados como pagados; rectifique la factura o anule primero los pagos',
+  'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due':
+    'Esta factura solo puede estar pagada o cancelada: sus pagos y facturas rectificativas no dejan nada pendiente',
   'This invoice cannot become a draft again: a payment is recorded':
     'Esta factura no puede volver a ser un borrador: hay un pago registrado',
   'This invoice cannot become a draft again: it has a credit note':

@@ -52,6 +52,10 @@ export const FR: RecordTexts = {
     'Un paiement ne peut pas être enregistré pour une facture annulée',
   '[#amount] of this invoice was refunded, more than would then be paid; void the refund first':
     '[#amount] de cette facture ont été remboursés, plus que ce qui serait alors payé ; annulez d’abord le remboursement',
+  'This invoice cannot be cancelled: [#amount] is recorded as paid; credit the invoice, or void the payments first':
+    'Cette facture ne peut pas être annulée : [#amount] sont enregistrés comme payés ; établissez un avoir ou annulez d’abord les paiements',
+  'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due':
+    'Cette facture ne peut être que payée ou annulée : ses paiements et ses avoirs ne laissent rien à payer',
   'This invoice cannot become a draft again: a payment is recorded':
     'Cette facture ne peut pas redevenir un brouillon : un paiement est enregistré',
   'This invoice cannot become a draft again: it has a credit note':

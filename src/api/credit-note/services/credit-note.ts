@@ -8,7 +8,7 @@ import type { CreditNoteCreate } from '../../../billing/schemas/credit-note';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeCreditNoteEvent } from '../../../billing/serialize/credit-note';
 import { settledInvoice, settlementOf } from '../../../billing/settle';
-import { creditedLines, lockCreditNotes } from '../../../billing/sql/credit-notes';
+import { creditedLines, lockCreditNotes, recordedOf } from '../../../billing/sql/credit-notes';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import {
@@ -57,7 +57,8 @@ async function creditableOf(db: Queryable, { businessRowId }: Tenant, found: Loc
   requireCreditable(settlement);
   const invoice = await getDocument(db, INVOICE, businessRowId, found.id);
   const credited = await creditedLines(db, found.row_id);
-  return { invoice, settlement, credited };
+  const recorded = await recordedOf(db, found.row_id);
+  return { invoice, settlement, recorded, credited };
 }
 
 /** @throws ApiError 400 for a day that cannot be */

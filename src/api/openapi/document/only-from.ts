@@ -23,6 +23,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',
   document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
+  status_contradicts_records: ({ id }) => id === 'updateInvoice',
   invoice_not_payable: ({ id }) => id === 'recordPayment',
   amount_exceeds_due: ({ id }) => id === 'recordPayment',
   payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',

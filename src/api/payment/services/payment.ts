@@ -5,7 +5,7 @@ import { readInvoiceEvent } from '../../../billing/record-invoice-event';
 import type { PaymentCreate, PaymentSearch } from '../../../billing/schemas/payment';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { roundedAmount, settledInvoice, settlementOf } from '../../../billing/settle';
-import { notesOf, queueNotes } from '../../../billing/sql/credit-notes';
+import { queueNotes, settledOf } from '../../../billing/sql/credit-notes';
 import {
   getPayment,
   INSERT_PAYMENT,
@@ -101,9 +101,12 @@ async function voidOnce(
   const payment = await getPayment(trx, who.businessRowId, id);
   if (payment.status === 'voided') return payment;
   const now = new Date();
-  const before = { settlement: settlementOf(locked), notes: await notesOf(trx, locked) };
-  const amount = new Big(payment.amount);
-  const { settlement, notes } = voidPayment(before, amount, isPastDue(locked, who, now));
+  const before = await settledOf(trx, locked, settlementOf(locked));
+  const { settlement, notes } = voidPayment(before, {
+    amount: new Big(payment.amount),
+    isWriteOff: payment.method === 'write_off',
+    isPastDue: isPastDue(locked, who, now),
+  });
   trx.queue(VOID_PAYMENT({ rowId: locked.payment_row_id, now: now.toISOString() }));
   queueNotes(trx, before.notes, notes, now);
   trx.queue(SETTLE_INVOICE(settledInvoice(locked, settlement, now)));

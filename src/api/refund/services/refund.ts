@@ -9,8 +9,8 @@ import { serializeRefund } from '../../../billing/serialize/refund';
 import { roundedAmount, settledInvoice, settlementOf } from '../../../billing/settle';
 import {
   lockInvoiceOfNote,
-  notesOf,
   queueNotes,
+  settledOf,
   type LockedWithNote,
   type StoredNote,
 } from '../../../billing/sql/credit-notes';
@@ -30,7 +30,7 @@ import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
-import { recordRefund, voidRefund } from '../../../domain/settlement';
+import { recordRefund, voidRefund } from '../../../domain/refunds';
 import type { Tenant } from '../../../http/auth/caller';
 import { recordEvent } from '../../../webhooks/record-event';
 
@@ -94,11 +94,11 @@ async function create(
 ): Promise<RefundRow> {
   const { businessRowId, timeZone } = who;
   const locked = await lockInvoiceOfNote(trx, businessRowId, noteId);
-  const notes = await notesOf(trx, locked);
+  const { settlement, notes } = await settledOf(trx, locked, settlementOf(locked));
   const now = new Date();
   const amount = roundedAmount(input.amount, locked.currency);
   const note = noteAt(notes, locked.note_row_id);
-  const after = recordRefund(settlementOf(locked), note, amount);
+  const after = recordRefund(settlement, note, amount);
   const refund = newRefund(locked, noteId as string, input, amount, { timeZone, now });
   trx.queue(INSERT_REFUND({ businessRowId, noteRowId: note.rowId, refund }));
   queueNotes(trx, [note], [after.note], now);
@@ -116,15 +116,14 @@ async function voidOnce(
   const locked = await lockInvoiceOfRefund(trx, who.businessRowId, id);
   const refund = await refundOf(trx, locked.refund_row_id);
   if (refund.status === 'voided') return refund;
-  const notes = await notesOf(trx, locked);
+  const stored = await settledOf(trx, locked, settlementOf(locked));
   const now = new Date();
   const amount = new Big(refund.amount);
   const without = (note: StoredNote) =>
     note.rowId === locked.note_row_id ? { ...note, refunded: note.refunded.minus(amount) } : note;
-  const before = { settlement: settlementOf(locked), notes: notes.map(without) };
-  const after = voidRefund(before, amount);
+  const after = voidRefund({ ...stored, notes: stored.notes.map(without) }, amount);
   trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: now.toISOString() }));
-  queueNotes(trx, notes, after.notes, now);
+  queueNotes(trx, stored.notes, after.notes, now);
   trx.queue(SETTLE_INVOICE(settledInvoice(locked, after.settlement, now)));
   const event = statusEvent(locked.status, after.settlement.status);
   if (event && locked.has_listeners) await readInvoiceEvent(strapi, trx, who, event, locked.id);

@@ -1,6 +1,7 @@
 import type { Parameters } from '../../../database/text-filter';
 import type { StatementEntryType } from '../../../domain/reports';
 import { amountText, counts } from './issued';
+import { REPLACED_BY_NOTES } from './write-offs';
 import { IS_STATED_PAID, STATED_AT_ISSUE, STATED_BY_PAID } from './stated';
 
 /** A customer and a period. Moments are the first instants of its first day, and after its last day. */
@@ -74,7 +75,16 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: 'refund', rank: 5, amount: 'r.amount' },
+      ...{ type: 'write_off', rank: 5, amount: 'r.amount' },
+      from: `(${REPLACED_BY_NOTES}) r JOIN credit_notes n ON n.id = r.note_id
+        JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.amount > 0`,
+    },
+    NOTE,
+    day('n.issue_date'),
+  ),
+  entry(
+    {
+      ...{ type: 'refund', rank: 6, amount: 'r.amount' },
       from: `refunds r JOIN credit_notes n ON n.id = r.credit_note_id
         JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.state = 'recorded'`,
     },

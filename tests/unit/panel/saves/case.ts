@@ -1,3 +1,4 @@
+import { withoutNotes } from '../../../../src/domain/settlement';
 import type {
   BusinessRow,
   CustomerRow,
@@ -5,6 +6,7 @@ import type {
   LoadedRecord,
 } from '../../../../src/panel/saves/load';
 import { NOTHING_LOADED } from '../../../../src/panel/saves/load';
+import { storedSettlement } from '../../../../src/panel/saves/paid-amount';
 import { ALL_RIGHTS, type Rights } from '../../../../src/panel/saves/rights';
 import type { Case } from '../../../../src/panel/saves/rule';
 import type { Form } from '../../../../src/panel/saves/saving';
@@ -121,7 +123,7 @@ export function later(
   const loaded: Loaded = {
     record: { ...INVOICE_ROW, ...record },
     lines: new Map([[LINE_ROW, LINE]]),
-    notes: [],
+    settled: withoutNotes(storedSettlement({ ...INVOICE_ROW, ...record })),
     customer: { current: CUSTOMER, chosen: null },
     business: { current: BUSINESS, chosen: null, implied: null },
   };

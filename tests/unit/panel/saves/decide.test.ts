@@ -129,8 +129,13 @@ describe('the paid amount', () => {
     });
   });
 
-  test('is the entered amount, rounded to the minor unit', () => {
-    expect(decided({ amount_paid: '30.005' }).data).toMatchObject({ amount_paid: 30.01 });
+  test('is no field to type into', () => {
+    for (const amount_paid of ['30.005', 0, 111])
+      expect(() => decided({ amount_paid })).toThrow(
+        'amount_paid is changed by recording a payment',
+      );
+    expect(() => decideInvoice(creation({ amount_paid: 1 }))).toThrow('by recording a payment');
+    expect(decideInvoice(creation({ amount_paid: 0 })).data).toMatchObject({ amount_paid: 0 });
   });
 
   test('keeps its stored digits when the form sends the displayed float', () => {
@@ -145,7 +150,8 @@ describe('the paid amount', () => {
   });
 
   test('must not be more than the total', () => {
-    expect(() => decided({ amount_paid: 111 })).toThrow('amount_paid must be at most the total');
+    const lower = () => decided({ amount_paid: 111 }, { amount_paid: '111' });
+    expect(lower).toThrow('amount_paid must be at most the total');
   });
 });
 
