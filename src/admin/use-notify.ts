@@ -10,6 +10,8 @@ export function useNotify() {
   return useMemo(
     () => ({
       done: (message: string) => toggleNotification({ type: 'success', message }),
+      /** @param reason in the language of the panel */
+      refused: (reason: string) => toggleNotification({ type: 'danger', message: reason }),
       failed: (error: unknown) =>
         toggleNotification({ type: 'danger', message: messageOf(error as PanelError) }),
     }),

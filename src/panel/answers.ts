@@ -53,6 +53,8 @@ export interface PanelPayment {
   reference: string | null;
   note: string | null;
   state: EntryStatus;
+  /** How much more is due when it is voided; null where it cannot be, or the operator's role hides it. */
+  due_again: string | null;
 }
 
 /** GET /invoices/:id/payments */

@@ -7,9 +7,9 @@ export const DOCUMENT_ACTIONS = [
   'email',
   'convert',
   'payment',
+  'paid',
   'credit',
   'sent',
-  'paid',
   'accepted',
   'rejected',
   'preview',
@@ -21,8 +21,8 @@ export const DOCUMENT_ACTIONS = [
 type DocumentStatus = InvoiceStatus | QuotationStatus;
 type DocumentActionId = (typeof DOCUMENT_ACTIONS)[number];
 
-/** The actions that set a status are named by it. */
-export type StatusActionId = Extract<DocumentActionId, DocumentStatus>;
+/** The actions that set a status are named by it. A payment sets `paid`. */
+export type StatusActionId = Exclude<Extract<DocumentActionId, DocumentStatus>, 'paid'>;
 
 export type DocumentAction = InvoicingAction<DocumentActionId>;
 

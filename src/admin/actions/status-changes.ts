@@ -17,9 +17,11 @@ export interface StatusChange<Status = InvoiceStatus | QuotationStatus> {
   variant: NonNullable<DocumentAction['variant']>;
   /** Asked only in these statuses; in all of them when this is absent. */
   askedIn?: readonly Status[];
+  /** A document that was never issued does not have it. */
+  onlyIssued?: true;
 }
 
-/** Operators make all other changes of status in the form. */
+/** A payment makes an invoice paid, and a day after its due date makes it overdue. */
 export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
   {
     to: 'sent',
@@ -28,10 +30,11 @@ export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
     variant: 'secondary',
   },
   {
-    to: 'paid',
-    words: () => actionWords().invoice.paid,
-    from: ['draft', 'sent', 'overdue'],
-    variant: 'success-light',
+    to: 'sent',
+    words: () => actionWords().invoice.revived,
+    from: ['cancelled'],
+    onlyIssued: true,
+    variant: 'secondary',
   },
   {
     to: 'cancelled',
@@ -45,20 +48,20 @@ export const QUOTATION_CHANGES: readonly StatusChange<QuotationStatus>[] = [
   {
     to: 'sent',
     words: () => actionWords().quotation.sent,
-    from: ['draft'],
+    from: ['draft', 'rejected', 'expired'],
     variant: 'secondary',
   },
   {
     to: 'accepted',
     words: () => actionWords().quotation.accepted,
-    from: ['sent', 'expired'],
+    from: ['sent', 'rejected', 'expired'],
     variant: 'success-light',
     askedIn: ['expired'],
   },
   {
     to: 'rejected',
     words: () => actionWords().quotation.rejected,
-    from: ['sent'],
+    from: ['sent', 'accepted', 'expired'],
     variant: 'danger-light',
   },
 ];

@@ -8,6 +8,7 @@ import { INVOICE, pageOf, QUOTATION } from '../content-manager';
 import { useCreditAction } from '../credits/use-credit-action';
 import type { Kind } from '../document-kinds';
 import { useMailAction } from '../mails/use-mail-action';
+import { usePaidTodayAction } from '../payments/use-paid-today';
 import { usePaymentAction } from '../payments/use-payment-action';
 import { usePdfActions } from '../pdf/use-pdf-actions';
 import { printAmount } from '../totals/print-amount';
@@ -23,7 +24,6 @@ import { actionWords } from './words';
 
 const ICONS: Readonly<Record<StatusActionId, JSX.Element>> = {
   sent: <PaperPlane />,
-  paid: <Check />,
   accepted: <Check />,
   cancelled: <Cross />,
   rejected: <Cross />,
@@ -119,9 +119,13 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   }));
   const changes: readonly StatusChange[] =
     kind.model === INVOICE ? INVOICE_CHANGES : QUOTATION_CHANGES;
-  const offered = changes.filter(({ from }) => may.update && from.includes(row.state));
+  const offered = changes.filter(
+    ({ from, onlyIssued }) =>
+      may.update && from.includes(row.state) && (!onlyIssued || Boolean(row.issued_at)),
+  );
   const convertible = kind.model === QUOTATION && may.update && CONVERTIBLE.includes(row.state);
   const payment = usePaymentAction(kind, row);
+  const paidToday = usePaidTodayAction(kind, row);
   const credit = useCreditAction(kind, row);
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? actionWords().unnumbered[word];
@@ -132,6 +136,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   return [
     ...(may.update && isSendable(row) ? [email] : []),
     ...(payment ? [payment] : []),
+    ...(paidToday ? [paidToday] : []),
     ...(credit ? [credit] : []),
     ...(convertible ? [convertAction(tools, row)] : []),
     ...offered.map((change) => statusAction(tools, row, change)),

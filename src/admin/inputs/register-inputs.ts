@@ -100,8 +100,14 @@ const ownRow = (type: string, name: string): Cell[] => [
   { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true },
 ];
 
-/** Figures that the totals beside the form show. An older service stored them with its views. */
-const FIGURES = ['subtotal', 'tax_amount', 'total', 'amount_credited'];
+/**
+ * Status and figures, which the totals beside the form show. Buttons change a status, and payments the
+ * amount paid. An older service stored these fields with its views.
+ */
+const SHOWN_BESIDE = [
+  ...['state', 'amount_paid'],
+  ...['subtotal', 'tax_amount', 'total', 'amount_credited'],
+];
 
 /** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
 const withLines = (row: Cell[]): Cell[] =>
@@ -121,7 +127,7 @@ function ofDocument(panels: Cell[][][]): Cell[][][] {
   if (!panels.some((rows) => rows.some(hasLines))) return panels;
   const [first = [], ...rest] = panels.map((rows) =>
     rows
-      .map((row) => withLines(row.filter(({ name }) => !FIGURES.includes(name))))
+      .map((row) => withLines(row.filter(({ name }) => !SHOWN_BESIDE.includes(name))))
       .filter((row) => row.length > 0),
   );
   return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];

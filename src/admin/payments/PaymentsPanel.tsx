@@ -4,6 +4,7 @@ import type { PanelPayment } from '../../panel/answers';
 import type { InvoicingAction } from '../actions/invoicing-action';
 import { actionWords } from '../actions/words';
 import { INVOICE } from '../content-manager';
+import { printAmount } from '../totals/print-amount';
 import { useSend } from '../use-send';
 import { EntryList } from './EntryList';
 import { METHODS } from './payment-words';
@@ -18,10 +19,16 @@ function useVoid(invoice: string): (payment: PanelPayment) => InvoicingAction {
   return (payment) =>
     voidAction(payment, {
       day: payment.paid_on,
-      words: paymentWords().void,
+      words: { ...paymentWords().void, text: paymentWords().void.text(dueAgain(payment)) },
       send: () =>
         send(PAYMENT_MUTATIONS.invoicingVoidPayment, { payment: payment.documentId, invoice }),
     });
+}
+
+/** What is due again when a payment is voided, as its question says it. */
+function dueAgain({ due_again: due, currency }: PanelPayment): string | null {
+  if (due === null) return null;
+  return due === '0' ? '' : printAmount(due, currency);
 }
 
 function detailsOf({ paid_on: day, method, reference, note }: PanelPayment): string {

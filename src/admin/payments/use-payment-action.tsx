@@ -4,11 +4,9 @@ import type { DocumentAction, DocumentRow } from '../actions/document-actions';
 import { useMayCreate } from '../actions/use-may-create';
 import { INVOICE, PAYMENT } from '../content-manager';
 import type { Kind } from '../document-kinds';
+import { PAYABLE } from './payable';
 import { PaymentForm } from './PaymentForm';
 import { paymentWords } from './words';
-
-/** The statuses in which something may be due. A paid invoice has nothing due. */
-const PAYABLE: readonly string[] = ['sent', 'overdue'];
 
 /** "Record payment" in a dialog; null where nothing is due, or the role does not allow it. */
 export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction | null {

@@ -1,46 +1,43 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import Big from 'big.js';
 import type { Context } from 'koa';
 import { INVOICE } from '../../billing/kind';
+import { settlementOf } from '../../billing/settle';
+import { settledOf } from '../../billing/sql/credit-notes';
+import { readSettlement } from '../../billing/sql/settlement';
 import { CONTENT_TYPE } from '../../content-types';
-import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
-import { amountDue } from '../../domain/amount-due';
+import { dueAmount } from '../../domain/amount-due';
 import { dateInZone } from '../../domain/dates';
+import { ApiError } from '../../domain/errors';
+import { decimalText } from '../../domain/money';
+import { voidPayment, type Settled, type Settlement } from '../../domain/settlement';
 import { mayUseBusiness } from '../roles/ability';
 import type { InvoicePayments, PanelPayment } from '../answers';
+import { documentOwner } from './document-owner';
 import { openRecord, operatorOf, readsAll } from './operator';
 import type { PanelAnswer } from './route';
 import { rowsOf } from './rows-of';
 
 const PAYMENT = CONTENT_TYPE.payment;
 
+type StoredPayment = Omit<PanelPayment, 'due_again'>;
+
 /** The fields that are shown. A role must allow all of them. */
 const PAYMENT_FIELDS = ['amount', 'currency', 'paid_on', 'method', 'reference', 'note', 'state'];
 const DUE_FIELDS = ['state', 'total', 'amount_paid', 'amount_credited', 'currency'];
 
-interface Owed {
-  business: number;
-  time_zone: string;
-  status: string;
-  currency: string;
-  total: string;
-  amount_paid: string;
-  amount_credited: string;
-}
-
-async function findOwed(db: Queryable, invoice: string): Promise<Owed> {
-  const amounts = ['total', 'amount_paid', 'amount_credited'].map(
-    (name) => `trim_scale(coalesce(d.${name}, 0))::text AS ${name}`,
-  );
-  const [owed] = await db.query<Owed>({
-    text: `SELECT b.id AS business, coalesce(b.time_zone, 'UTC') AS time_zone, d.state AS status,
-        d.currency, ${amounts.join(', ')}
-      FROM invoices d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
-    values: [invoice],
-  });
-  if (!owed) throw new errors.NotFoundError();
-  return owed;
+/** What voiding a payment leaves due beyond what is due now; null for one that cannot be voided. */
+function dueAgain(settled: Settled, { amount, method, state }: StoredPayment): string | null {
+  if (state === 'voided') return null;
+  const voided = { amount: new Big(amount), isWriteOff: method === 'write_off', isPastDue: false };
+  try {
+    const { settlement } = voidPayment(settled, voided);
+    return decimalText(dueAmount(settlement).minus(dueAmount(settled.settlement)));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 /** The payments of an invoice that the operator may see, the latest first. */
@@ -48,7 +45,7 @@ async function paymentsOf(
   strapi: Core.Strapi,
   ctx: Context,
   invoiceRowId: number,
-): Promise<PanelPayment[]> {
+): Promise<StoredPayment[]> {
   const columns = `d.document_id AS "documentId", trim_scale(d.amount)::text AS amount, d.currency,
     d.paid_on, d.method, d.reference, d.note, d.state`;
   return rowsOf(strapi, ctx, {
@@ -59,8 +56,8 @@ async function paymentsOf(
   });
 }
 
-const isPayable = (owed: Owed): boolean =>
-  !['draft', 'cancelled'].includes(owed.status) && Number(amountDue(owed)) > 0;
+const isPayable = (invoice: Settlement): boolean =>
+  !['draft', 'cancelled'].includes(invoice.status) && dueAmount(invoice).gt(0);
 
 /** GET /invoicing/invoices/:id/payments: the payments of an invoice, and what is still due. */
 export async function listInvoicePayments(
@@ -68,15 +65,21 @@ export async function listInvoicePayments(
   ctx: Context,
 ): Promise<PanelAnswer<InvoicePayments>> {
   const invoice = await openRecord(strapi, ctx, INVOICE.uid);
-  const owed = await findOwed(database(strapi), invoice.documentId);
+  const db = database(strapi);
+  const { businessRowId, timeZone } = await documentOwner(strapi, 'invoices', invoice.documentId);
+  const found = await readSettlement(db, businessRowId, invoice.documentId);
+  const settled = await settledOf(db, found, settlementOf(found));
   const may = (action: 'create' | 'update') =>
-    mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, action, owed.business);
+    mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, action, businessRowId);
+  const reads = readsAll(strapi, ctx, INVOICE.uid, DUE_FIELDS);
+  const payments = await paymentsOf(strapi, ctx, invoice.id);
+  const { settlement } = settled;
   const data: InvoicePayments = {
-    payments: await paymentsOf(strapi, ctx, invoice.id),
-    currency: owed.currency,
-    amount_due: readsAll(strapi, ctx, INVOICE.uid, DUE_FIELDS) ? amountDue(owed) : null,
-    today: dateInZone(owed.time_zone, new Date()),
-    can: { record: isPayable(owed) && may('create'), void: may('update') },
+    payments: payments.map((one) => ({ ...one, due_again: reads ? dueAgain(settled, one) : null })),
+    currency: found.currency,
+    amount_due: reads ? decimalText(dueAmount(settlement)) : null,
+    today: dateInZone(timeZone, new Date()),
+    can: { record: isPayable(settlement) && may('create'), void: may('update') },
   };
   return { data };
 }

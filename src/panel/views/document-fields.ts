@@ -31,7 +31,6 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
 export function lastRows(number: 'invoice_number' | 'quotation_number'): View['form'] {
   return [
     [
-      ['state', 4],
       [number, 4],
       ['template_type', 4],
     ],

@@ -20,10 +20,7 @@ export const INVOICE_VIEW: View = {
       ['order_reference', 8],
     ],
     [['items', 12]],
-    [
-      ['amount_paid', 4],
-      ['no_reminders', 4],
-    ],
+    [['no_reminders', 4]],
     ...lastRows('invoice_number'),
     [
       ['issued_at', 4],
@@ -38,7 +35,7 @@ export const INVOICE_VIEW: View = {
       help: 'If empty, the next number of the business.',
       placeholder: 'Next number',
     },
-    state: { label: 'Status', help: 'The status Paid sets the amount paid to the total.' },
+    state: { label: 'Status' },
     due_date: {
       label: 'Due date',
       help: 'If empty, by the payment term. A sent invoice becomes overdue the day after.',
@@ -52,7 +49,7 @@ export const INVOICE_VIEW: View = {
       help: "The number of the customer's order. Printed.",
       placeholder: 'PO-2026-0007',
     },
-    amount_paid: { label: 'Amount paid', help: 'From 0 to the total.' },
+    amount_paid: { label: 'Amount paid', readOnly: true },
     amount_credited: {
       label: 'Credited',
       help: 'What its credit notes take off the amount due.',

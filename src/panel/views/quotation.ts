@@ -31,7 +31,7 @@ export const QUOTATION_VIEW: View = {
       help: 'If empty, the next number of the business.',
       placeholder: 'Next number',
     },
-    state: { label: 'Status', help: 'Use the action Convert to invoice to make an invoice.' },
+    state: { label: 'Status' },
     decided_at: {
       label: 'Decided on',
       help: 'When the customer accepted or declined on the page of the quotation.',

@@ -14,13 +14,13 @@ export const DE: ActionWords = {
       label: 'Als versendet markieren',
       done: (number) => `${number} ist als versendet markiert.`,
     },
-    paid: {
-      label: 'Als bezahlt markieren',
-      done: (number) => `${number} ist als bezahlt markiert.`,
+    revived: {
+      label: 'Stornierung zurücknehmen',
+      done: (number) => `${number} ist wieder versendet.`,
       ask: (number, total) => ({
-        title: `${number} als bezahlt markieren?`,
-        text: `Die Rechnung über ${total} gilt dann als vollständig bezahlt, ohne eigene Zahlung. Um Datum und Zahlungsart festzuhalten, verwenden Sie „Zahlung erfassen“. Die Webhook-Endpunkte werden benachrichtigt.`,
-        confirm: 'Als bezahlt markieren',
+        title: `Stornierung von ${number} zurücknehmen?`,
+        text: `Die Rechnung über ${total} ist dann wieder offen. Die Webhook-Endpunkte werden benachrichtigt.`,
+        confirm: 'Zurücknehmen',
       }),
     },
     cancelled: {

@@ -11,13 +11,13 @@ export const EN = {
   unnumbered: { invoice: 'invoice', quotation: 'quotation', creditNote: 'credit note' },
   invoice: {
     sent: { label: 'Mark as sent', done: (number: string) => `${number} is sent.` },
-    paid: {
-      label: 'Mark as paid',
-      done: (number: string) => `${number} is paid.`,
+    revived: {
+      label: 'Take back the cancellation',
+      done: (number: string) => `${number} is sent again.`,
       ask: (number: string, total: string) => ({
-        title: `Mark ${number} as paid?`,
-        text: `The invoice of ${total} counts as paid in full, without a payment of its own. To keep date and method, use Record payment. Webhook endpoints will be notified.`,
-        confirm: 'Mark as paid',
+        title: `Take back the cancellation of ${number}?`,
+        text: `The invoice of ${total} is due again. Webhook endpoints will be notified.`,
+        confirm: 'Take it back',
       }),
     },
     cancelled: {

@@ -18,13 +18,13 @@ export const ES: ActionWords = {
       label: 'Marcar como enviada',
       done: (number) => `${number} está marcada como enviada.`,
     },
-    paid: {
-      label: 'Marcar como pagada',
-      done: (number) => `${number} está marcada como pagada.`,
+    revived: {
+      label: 'Deshacer la anulación',
+      done: (number) => `${number} está enviada de nuevo.`,
       ask: (number, total) => ({
-        title: `¿Marcar ${number} como pagada?`,
-        text: `La factura de ${total} se considerará pagada por completo, sin un pago propio. Para conservar la fecha y la forma de pago, use «Registrar pago». Se avisará a los endpoints de webhook.`,
-        confirm: 'Marcar como pagada',
+        title: `¿Deshacer la anulación de ${number}?`,
+        text: `La factura de ${total} vuelve a estar pendiente. Se avisará a los endpoints de webhook.`,
+        confirm: 'Deshacer',
       }),
     },
     cancelled: {

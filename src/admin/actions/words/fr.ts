@@ -14,13 +14,13 @@ export const FR: ActionWords = {
       label: 'Marquer comme envoyée',
       done: (number) => `${number} est marquée comme envoyée.`,
     },
-    paid: {
-      label: 'Marquer comme payée',
-      done: (number) => `${number} est marquée comme payée.`,
+    revived: {
+      label: 'Rétablir la facture',
+      done: (number) => `${number} est de nouveau envoyée.`,
       ask: (number, total) => ({
-        title: `Marquer ${number} comme payée\u00a0?`,
-        text: `La facture de ${total} sera considérée comme entièrement payée, sans paiement enregistré. Pour conserver la date et le mode de paiement, utilisez «\u00a0Enregistrer un paiement\u00a0». Les points de terminaison webhook seront avertis.`,
-        confirm: 'Marquer comme payée',
+        title: `Rétablir ${number}\u00a0?`,
+        text: `La facture de ${total} est de nouveau due. Les points de terminaison webhook seront avertis.`,
+        confirm: 'Rétablir',
       }),
     },
     cancelled: {

@@ -100,23 +100,18 @@ export const DE = {
   'Printed below the totals.': 'Steht unter den Summen.',
   'Printed below the notes.': 'Steht unter den Hinweisen.',
   'If empty, the next number of the business.': 'Wenn leer, die nächste Nummer des Unternehmens.',
-  'The status Paid sets the amount paid to the total.':
-    'Der Status „Bezahlt“ setzt den bezahlten Betrag auf den Gesamtbetrag.',
   'If empty, by the payment term. A sent invoice becomes overdue the day after.':
     'Wenn leer, nach dem Zahlungsziel. Eine versendete Rechnung ist am Tag danach überfällig.',
   'When the goods or services were delivered. Printed.':
     'Wann die Ware geliefert oder die Leistung erbracht wurde. Wird gedruckt.',
   "The number of the customer's order. Printed.":
     'Die Nummer der Bestellung des Kunden. Wird gedruckt.',
-  'From 0 to the total.': 'Von 0 bis zum Gesamtbetrag.',
   'What its credit notes take off the amount due.':
     'Was die Rechnungskorrekturen vom offenen Betrag abziehen.',
   'The customer gets no reminders of this invoice.':
     'Der Kunde erhält für diese Rechnung keine Zahlungserinnerungen.',
   'Set when the status becomes Paid.': 'Wird gesetzt, wenn der Status „Bezahlt“ wird.',
   'Set when a quotation is converted.': 'Wird gesetzt, wenn ein Angebot umgewandelt wird.',
-  'Use the action Convert to invoice to make an invoice.':
-    'Eine Rechnung erstellen Sie mit der Aktion zum Umwandeln.',
   'When the customer accepted or declined on the page of the quotation.':
     'Wann der Kunde das Angebot auf der Dokumentenseite angenommen oder abgelehnt hat.',
   'The name that was typed there.': 'Der Name, der dort eingegeben wurde.',

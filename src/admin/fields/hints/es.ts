@@ -101,22 +101,17 @@ export const ES: Hints = {
   'Printed below the totals.': 'Se imprimen debajo de los totales.',
   'Printed below the notes.': 'Se imprimen debajo de las observaciones.',
   'If empty, the next number of the business.': 'Si está vacío, el siguiente número de la empresa.',
-  'The status Paid sets the amount paid to the total.':
-    'El estado «Pagado» iguala el importe pagado al total.',
   'If empty, by the payment term. A sent invoice becomes overdue the day after.':
     'Si está vacía, según el plazo de pago. Una factura enviada vence al día siguiente.',
   'When the goods or services were delivered. Printed.':
     'Cuándo se entregaron los bienes o servicios. Se imprime.',
   "The number of the customer's order. Printed.": 'El número de pedido del cliente. Se imprime.',
-  'From 0 to the total.': 'De 0 al total.',
   'What its credit notes take off the amount due.':
     'Lo que sus facturas rectificativas restan del importe pendiente.',
   'The customer gets no reminders of this invoice.':
     'El cliente no recibe recordatorios de esta factura.',
   'Set when the status becomes Paid.': 'Se fija cuando el estado pasa a «Pagado».',
   'Set when a quotation is converted.': 'Se fija al convertir un presupuesto.',
-  'Use the action Convert to invoice to make an invoice.':
-    'Para crear una factura, use la acción de conversión.',
   'When the customer accepted or declined on the page of the quotation.':
     'Cuándo aceptó o rechazó el cliente en la página del presupuesto.',
   'The name that was typed there.': 'El nombre que se escribió allí.',

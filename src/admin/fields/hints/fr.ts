@@ -102,21 +102,16 @@ export const FR: Hints = {
   'Printed below the totals.': 'Imprimées sous les totaux.',
   'Printed below the notes.': 'Imprimées sous les remarques.',
   'If empty, the next number of the business.': 'Si vide, le prochain numéro de l’entreprise.',
-  'The status Paid sets the amount paid to the total.':
-    'Le statut « Payé » fixe le montant payé au total.',
   'If empty, by the payment term. A sent invoice becomes overdue the day after.':
     'Si vide, selon le délai de paiement. Une facture envoyée est en retard le lendemain.',
   'When the goods or services were delivered. Printed.':
     'Date de livraison des biens ou des services. Imprimée.',
   "The number of the customer's order. Printed.": 'Le numéro de commande du client. Imprimé.',
-  'From 0 to the total.': 'De 0 au total.',
   'What its credit notes take off the amount due.': 'Ce que ses avoirs déduisent du montant dû.',
   'The customer gets no reminders of this invoice.':
     'Le client ne reçoit pas de relances pour cette facture.',
   'Set when the status becomes Paid.': 'Fixée quand le statut devient « Payé ».',
   'Set when a quotation is converted.': 'Fixé quand un devis est converti.',
-  'Use the action Convert to invoice to make an invoice.':
-    'Pour créer une facture, utilisez l’action de conversion.',
   'When the customer accepted or declined on the page of the quotation.':
     'Quand le client a accepté ou refusé sur la page du devis.',
   'The name that was typed there.': 'Le nom saisi sur cette page.',

@@ -1,5 +1,12 @@
 import type { PaymentWords } from './en';
 
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. Es ist dann nicht mehr offen als jetzt.'
+      : `, und ${due} sind wieder offen.`;
+
 export const DE: PaymentWords = {
   methods: {
     bank_transfer: 'Überweisung',
@@ -27,10 +34,18 @@ export const DE: PaymentWords = {
   methodHint: 'Ausgebucht: Es ging kein Geld ein.',
   note: 'Notiz',
   noteHint: 'Nur für Sie. Wird nicht gedruckt.',
+  paidToday: {
+    label: 'Heute vollständig bezahlt',
+    title: (number) => `Ist ${number} heute vollständig bezahlt worden?`,
+    text: 'Erfasst den offenen Betrag als heutige Zahlung. Für ein anderes Datum, eine Zahlungsart oder einen anderen Betrag verwenden Sie „Zahlung erfassen“. Die Webhook-Endpunkte werden benachrichtigt.',
+    confirm: 'Zahlung erfassen',
+    done: (number) => `${number} ist bezahlt.`,
+  },
   voidIt: 'Zurücknehmen',
   void: {
     title: (amount, day) => `Die Zahlung über ${amount} vom ${day} zurücknehmen?`,
-    text: 'Sie bleibt als zurückgenommen in der Liste, und der Betrag ist wieder offen. Sie können das nicht rückgängig machen, aber die Zahlung erneut erfassen. Die Webhook-Endpunkte werden benachrichtigt.',
+    text: (due) =>
+      `Sie bleibt als zurückgenommen in der Liste${dueAgain(due)} Sie können das nicht rückgängig machen, aber die Zahlung erneut erfassen. Die Webhook-Endpunkte werden benachrichtigt.`,
     confirm: 'Zahlung zurücknehmen',
     done: (amount, day) => `Sie haben die Zahlung über ${amount} vom ${day} zurückgenommen.`,
   },

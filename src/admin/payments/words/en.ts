@@ -1,3 +1,6 @@
+const dueAgain = (due: string | null): string =>
+  due === null ? '.' : due === '' ? '. Nothing more is due then.' : `, and ${due} is due again.`;
+
 export const EN = {
   methods: {
     bank_transfer: 'Bank transfer',
@@ -26,11 +29,20 @@ export const EN = {
   methodHint: 'Written off: no money came.',
   note: 'Note',
   noteHint: 'For yourself. Not printed.',
+  paidToday: {
+    label: 'Paid in full today',
+    title: (number: string) => `Is ${number} paid in full today?`,
+    text: 'Records what is due as a payment of today. To choose the date, the method or another amount, use Record payment. Webhook endpoints will be notified.',
+    confirm: 'Record the payment',
+    done: (number: string) => `${number} is paid.`,
+  },
   /** A refund is voided by the same button. */
   voidIt: 'Void',
   void: {
     title: (amount: string, day: string) => `Void the payment of ${amount} of ${day}?`,
-    text: 'It stays in the list as voided, and the amount is due again. You cannot undo this, but you can record the payment again. Webhook endpoints will be notified.',
+    /** @param due what is due again, '' for nothing; null where the role hides it */
+    text: (due: string | null) =>
+      `It stays in the list as voided${dueAgain(due)} You cannot undo this, but you can record the payment again. Webhook endpoints will be notified.`,
     confirm: 'Void payment',
     done: (amount: string, day: string) => `You voided the payment of ${amount} of ${day}.`,
   },

@@ -1,5 +1,12 @@
 import type { PaymentWords } from './en';
 
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. No quedará pendiente nada más.'
+      : `, y vuelven a estar pendientes ${due}.`;
+
 export const ES: PaymentWords = {
   methods: {
     bank_transfer: 'Transferencia',
@@ -27,10 +34,18 @@ export const ES: PaymentWords = {
   methodHint: 'Dado de baja: no se recibió dinero.',
   note: 'Nota',
   noteHint: 'Solo para usted. No se imprime.',
+  paidToday: {
+    label: 'Pagada por completo hoy',
+    title: (number) => `¿${number} se ha pagado hoy por completo?`,
+    text: 'Registra el importe pendiente como pago de hoy. Para elegir la fecha, la forma de pago u otro importe, use «Registrar pago». Se avisará a los endpoints de webhook.',
+    confirm: 'Registrar el pago',
+    done: (number) => `${number} está pagada.`,
+  },
   voidIt: 'Anular',
   void: {
     title: (amount, day) => `¿Anular el pago de ${amount} del ${day}?`,
-    text: 'Permanece en la lista como anulado, y el importe vuelve a estar pendiente. No puede deshacerlo, pero puede registrar el pago de nuevo. Se avisará a los endpoints de webhook.',
+    text: (due) =>
+      `Permanece en la lista como anulado${dueAgain(due)} No puede deshacerlo, pero puede registrar el pago de nuevo. Se avisará a los endpoints de webhook.`,
     confirm: 'Anular pago',
     done: (amount, day) => `Ha anulado el pago de ${amount} del ${day}.`,
   },

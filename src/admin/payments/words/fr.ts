@@ -1,5 +1,12 @@
 import type { PaymentWords } from './en';
 
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. Rien de plus ne sera dû.'
+      : `, et ${due} sont de nouveau dus.`;
+
 export const FR: PaymentWords = {
   methods: {
     bank_transfer: 'Virement',
@@ -27,10 +34,18 @@ export const FR: PaymentWords = {
   methodHint: 'Passé en perte\u00a0: aucune somme n’a été reçue.',
   note: 'Note',
   noteHint: 'Pour vous seulement. Non imprimée.',
+  paidToday: {
+    label: 'Payée en totalité aujourd’hui',
+    title: (number) => `${number} est-elle payée en totalité aujourd’hui\u00a0?`,
+    text: 'Enregistre le montant dû comme paiement du jour. Pour choisir la date, le mode de paiement ou un autre montant, utilisez «\u00a0Enregistrer un paiement\u00a0». Les points de terminaison webhook seront avertis.',
+    confirm: 'Enregistrer le paiement',
+    done: (number) => `${number} est payée.`,
+  },
   voidIt: 'Annuler',
   void: {
     title: (amount, day) => `Annuler le paiement de ${amount} du ${day}\u00a0?`,
-    text: 'Il reste dans la liste comme annulé, et le montant est de nouveau dû. Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le paiement. Les points de terminaison webhook seront avertis.',
+    text: (due) =>
+      `Il reste dans la liste comme annulé${dueAgain(due)} Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le paiement. Les points de terminaison webhook seront avertis.`,
     confirm: 'Annuler le paiement',
     done: (amount, day) => `Vous avez annulé le paiement de ${amount} du ${day}.`,
   },

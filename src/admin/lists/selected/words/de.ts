@@ -25,7 +25,7 @@ export const DE: SelectedWords = {
     done: (count) => `${documents(count)} als versendet markiert.`,
   },
   paid: {
-    label: 'Als bezahlt markieren',
+    label: 'Heute vollständig bezahlt',
     text: (path, count) =>
       `Erfasst den offenen Betrag von ${counted(count, OF[path])} als heutige Zahlung. Webhook-Endpunkte werden benachrichtigt.`,
     confirm: 'Zahlungen erfassen',

@@ -20,7 +20,7 @@ export const EN = {
     done: (count: number) => `${documents(count)} marked as sent.`,
   },
   paid: {
-    label: 'Mark as paid',
+    label: 'Paid in full today',
     text: (path: Kind['path'], count: number) =>
       `Records what is due of ${many(path, count)} as a payment of today. Webhook endpoints will be notified.`,
     confirm: 'Record the payments',

@@ -24,7 +24,7 @@ export const ES: SelectedWords = {
       }),
   },
   paid: {
-    label: 'Marcar como pagado',
+    label: 'Pagadas por completo hoy',
     text: (path, count) =>
       `Registra el importe pendiente de ${counted(count, KINDS[path])} como pago de hoy. Se avisará a los endpoints de webhook.`,
     confirm: 'Registrar los pagos',

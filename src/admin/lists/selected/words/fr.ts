@@ -24,7 +24,7 @@ export const FR: SelectedWords = {
       }),
   },
   paid: {
-    label: 'Marquer comme payé',
+    label: 'Payées en totalité aujourd’hui',
     text: (path, count) =>
       `Enregistre le montant dû de ${counted(count, KINDS[path])} comme paiement du jour. Les points de terminaison webhook seront avertis.`,
     confirm: 'Enregistrer les paiements',
