@@ -113,13 +113,13 @@ test('the home page has the figures of the month, with links to what they count'
   await page.getByText(/^1 .+ found$/).waitFor();
   await page.getByRole('row', { name: 'INV-00002' }).getByText('600.00 EUR').waitFor();
   await page.goto(formPath('invoice', other));
-  await act(page, 'Mark as paid', 'Mark as paid');
+  await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
   await page.goto('/admin');
   await page.getByText('Nothing is outstanding.').waitFor();
-  expect(await figure(page, 'paid')).toEqual(['710.00 EUR', '1 payment', '1 marked as paid']);
-  await page.getByRole('link', { name: '1 marked as paid' }).click();
-  await page.getByText(/^1 .+ found$/).waitFor();
-  await page.getByRole('link', { name: 'INV-00001' }).waitFor();
+  expect(await figure(page, 'paid')).toEqual(['710.00 EUR', '2 payments']);
+  await page.getByRole('link', { name: '2 payments' }).click();
+  await page.getByText(/^2 .+ found$/).waitFor();
+  await page.getByRole('row', { name: 'INV-00001' }).getByText('110.00 EUR').waitFor();
   expect(panel.complaints).toEqual([]);
 });

@@ -56,21 +56,23 @@ async function eventAbout(type: string, id: unknown): Promise<Fields> {
 }
 
 describe('one click in the form', () => {
-  test('marks a draft as sent, then after a question as paid, each with its event', async () => {
+  test('marks a draft as sent, then after a question records its payment, each with its event', async () => {
     const { id, invoice_number: number, total } = await invoice();
     const page = await openForm('invoice', id as string);
     await act(page, 'Mark as sent');
     await said(page, `${number} is sent.`);
     expect((await eventAbout('invoice.sent', id)).status).toBe('sent');
     await page.getByRole('button', { name: 'Mark as sent' }).waitFor({ state: 'detached' });
-    await act(page, 'Mark as paid');
+    await act(page, 'Paid in full today');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect((await desk.client.get(`/api/v1/invoices/${id}`)).body.status).toBe('sent');
-    await act(page, 'Mark as paid', 'Mark as paid');
+    await act(page, 'Paid in full today', 'Record the payment');
     await said(page, `${number} is paid.`);
     const paid = await eventAbout('invoice.paid', id);
     expect([paid.status, paid.amount_paid]).toEqual(['paid', total]);
-    for (const name of ['Mark as paid', 'Cancel invoice'])
+    const { body } = await desk.client.get(`/api/v1/invoices/${id}/payments`);
+    expect(body.data).toMatchObject([{ amount: total, method: null, status: 'recorded' }]);
+    for (const name of ['Paid in full today', 'Cancel invoice'])
       await page.getByRole('button', { name }).waitFor({ state: 'detached' });
   });
 
@@ -83,7 +85,7 @@ describe('one click in the form', () => {
       await route.continue();
     });
     await act(page, 'Mark as sent');
-    await act(page, 'Mark as paid', 'Mark as paid');
+    await act(page, 'Paid in full today', 'Record the payment');
     await said(page, `${number} is paid.`);
     await page.unroute(record);
   });
@@ -94,6 +96,9 @@ describe('one click in the form', () => {
     await act(page, 'Cancel invoice', 'Cancel invoice');
     await said(page, `${number} is cancelled.`);
     expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
+    await act(page, 'Take back the cancellation', 'Take it back');
+    await said(page, `${number} is no longer cancelled.`);
+    expect((await eventAbout('invoice.sent', id)).status).toBe('sent');
   });
 
   test('duplicates an invoice as a new draft, and opens it', async () => {
@@ -171,6 +176,9 @@ describe('one click in the list', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invoice' }).click();
     await said(page, `${number} is cancelled.`);
     expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
+    await act(page, 'Take back the cancellation', 'Take it back');
+    await said(page, `${number} is no longer cancelled.`);
+    expect((await eventAbout('invoice.sent', id)).status).toBe('sent');
     const pdf = await downloadedPdf(page, () => actInRow(page, String(number), 'Download PDF'));
     expect(pdf.text).toContain('CANCELLED');
   });

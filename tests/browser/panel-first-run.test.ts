@@ -110,7 +110,7 @@ test('the invoice is paid and its PDF says so', async () => {
   const { page } = panel;
   await act(page, 'Mark as sent');
   await said(page, 'INV-00001 is sent.');
-  await act(page, 'Mark as paid', 'Mark as paid');
+  await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
   await page.getByTestId('totals').getByText('Paid', { exact: true }).first().waitFor();
   const pdf = await downloadedPdf(page, () => act(page, 'Download PDF'));

@@ -97,13 +97,14 @@ test('totals follow the lines in the currency of the business, and are shown onc
   await eventually(async () => (await shownTotals(page)).Total === '110.55 USD');
 });
 
-test('a status is chosen by its label, and only the button can convert', async () => {
+test('status and amount paid are no fields of a form', async () => {
   const { page } = panel;
-  await page.goto(formPath('quotation', 'create'));
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Sent' }).waitFor();
-  const words = ['Draft', 'Sent', 'Accepted', 'Rejected', 'Expired'];
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(words);
+  for (const kind of ['quotation', 'invoice']) {
+    await page.goto(formPath(kind, 'create'));
+    await page.getByRole('combobox', { name: 'PDF design' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Status' }).count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'Amount paid' }).count()).toBe(0);
+  }
 });
 
 test('a customer of another business is refused with a message, for every sender', async () => {

@@ -193,7 +193,7 @@ test('drafts are sent, and what is due is paid; the others are named with the re
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await eventually(async () => (await tabCounts(page)).Open === '4');
   await choose('late', 'draft2');
-  await page.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+  await page.getByRole('button', { name: 'Paid in full today', exact: true }).click();
   await dialog.getByRole('button', { name: 'Record the payments' }).click();
   await dialog.getByText('1 document paid.').waitFor();
   await dialog.getByText(new RegExp(`^${numberOf('draft2')}: `)).waitFor();

@@ -73,7 +73,7 @@ describe('an invoice that was sent', () => {
       expect([name, await box(page, name).isDisabled()]).toEqual([name, true]);
     for (const name of ['due_date', 'notes', 'terms'])
       expect([name, await input(page, name).isDisabled()]).toEqual([name, false]);
-    expect(await box(page, 'Status').isDisabled()).toBe(false);
+    expect(await box(page, 'Status').count()).toBe(0);
   });
 
   test('still takes notes', async () => {

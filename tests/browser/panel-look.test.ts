@@ -137,7 +137,7 @@ test('a bookkeeper marks an invoice as paid on a phone', async () => {
   await page.getByRole('link', { name: 'INV-00001' }).click();
   await page.waitForURL((url) => url.pathname.endsWith(id as string));
   await page.getByRole('button', { name: 'Open more actions' }).click();
-  await act(page, 'Mark as paid', 'Mark as paid');
+  await act(page, 'Paid in full today', 'Record the payment');
   await said(page, 'INV-00001 is paid.');
   expect(phone.complaints).toEqual([]);
 });

@@ -40,7 +40,7 @@ const question = () => mine.page.getByRole('alertdialog');
 
 test('an older tab does not undo a payment, names the colleague, and keeps the typed text', async () => {
   const id = await openTwice();
-  await act(theirs.page, 'Mark as paid', 'Mark as paid');
+  await act(theirs.page, 'Paid in full today', 'Record the payment');
   await said(theirs.page, 'is paid.');
   await input(mine.page, 'notes').fill('A corrected word');
   await saveButton(mine.page).click();
@@ -97,11 +97,11 @@ test('one tab can save again and again without a pause', async () => {
 
 test('a button says that its record has changed, and then shows the new state', async () => {
   const id = await openTwice();
-  await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
-  await act(mine.page, 'Mark as paid', 'Mark as paid');
+  await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'paid' });
+  await act(mine.page, 'Cancel invoice', 'Cancel invoice');
   await said(mine.page, 'The API, or the service itself, changed this invoice');
-  await mine.page.getByText('Cancelled', { exact: true }).first().waitFor();
-  expect((await read(id)).status).toBe('cancelled');
+  await mine.page.getByText('Paid', { exact: true }).first().waitFor();
+  expect((await read(id)).status).toBe('paid');
 });
 
 test('an action in an outdated list says so, and then shows the present row', async () => {
@@ -112,8 +112,8 @@ test('an action in an outdated list says so, and then shows the present row', as
   const row = mine.page.getByRole('row', { name: String(number) });
   await row.getByText('Sent', { exact: true }).waitFor();
   await acme.client.patch(`/api/v1/invoices/${id as string}`, { notes: 'Ask before paying' });
-  await actInRow(mine.page, String(number), 'Mark as paid');
-  await question().getByRole('button', { name: 'Mark as paid' }).click();
+  await actInRow(mine.page, String(number), 'Cancel invoice');
+  await question().getByRole('button', { name: 'Cancel invoice' }).click();
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
 });

@@ -114,6 +114,7 @@ test('a payment is voided after a question', async () => {
   await payments(page).getByRole('button', { name: 'Void' }).click();
   const question = page.getByRole('alertdialog');
   expect(await question.innerText()).toContain('Void the payment of 110.00 EUR of 3 May 2026?');
+  expect(await question.innerText()).toContain('and 110.00 EUR is due again.');
   await question.getByRole('button', { name: 'Back' }).click();
   expect((await acme.readInvoice(id as string)).status).toBe('paid');
   await payments(page).getByRole('button', { name: 'Void' }).click();

@@ -10,6 +10,7 @@ export const DOCUMENT_ACTIONS = [
   'paid',
   'credit',
   'sent',
+  'draft',
   'accepted',
   'rejected',
   'preview',
@@ -34,6 +35,7 @@ export interface DocumentRow {
   updatedAt?: string;
   currency?: string;
   total?: number;
+  due_date?: string | null;
   /** Null before the first issue. */
   issued_at?: string | null;
   invoice_number?: string;

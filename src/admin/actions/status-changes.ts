@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import type { QuotationStatus } from '../../domain/quotation-status';
-import type { DocumentAction, StatusActionId } from './document-actions';
+import type { DocumentAction, DocumentRow, StatusActionId } from './document-actions';
 import { actionWords } from './words';
 
 interface ChangeWords {
@@ -17,23 +17,37 @@ export interface StatusChange<Status = InvoiceStatus | QuotationStatus> {
   variant: NonNullable<DocumentAction['variant']>;
   /** Asked only in these statuses; in all of them when this is absent. */
   askedIn?: readonly Status[];
-  /** A document that was never issued does not have it. */
-  onlyIssued?: true;
+  /** Whether it makes sense for this document. */
+  when?: (row: DocumentRow) => boolean;
 }
+
+const wasIssued = ({ issued_at: issued }: DocumentRow): boolean => Boolean(issued);
+
+/** Somebody has moved its due date, so it is overdue no longer. */
+const isNotDue = ({ due_date: due }: DocumentRow): boolean =>
+  due == null || due >= new Date().toISOString().slice(0, 10);
 
 /** A payment makes an invoice paid, and a day after its due date makes it overdue. */
 export const INVOICE_CHANGES: readonly StatusChange<InvoiceStatus>[] = [
   {
     to: 'sent',
     words: () => actionWords().invoice.sent,
-    from: ['draft'],
+    from: ['draft', 'overdue'],
+    when: (row) => row.state === 'draft' || isNotDue(row),
     variant: 'secondary',
   },
   {
     to: 'sent',
     words: () => actionWords().invoice.revived,
     from: ['cancelled'],
-    onlyIssued: true,
+    when: wasIssued,
+    variant: 'secondary',
+  },
+  {
+    to: 'draft',
+    words: () => actionWords().invoice.revived,
+    from: ['cancelled'],
+    when: (row) => !wasIssued(row),
     variant: 'secondary',
   },
   {

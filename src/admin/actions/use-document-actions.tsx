@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Cross, Duplicate, PaperPlane } from '@strapi/icons';
+import { ArrowRight, Check, Cross, Duplicate, PaperPlane, Pencil } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import type { NumberedDocument } from '../../panel/answers';
@@ -24,6 +24,7 @@ import { actionWords } from './words';
 
 const ICONS: Readonly<Record<StatusActionId, JSX.Element>> = {
   sent: <PaperPlane />,
+  draft: <Pencil />,
   accepted: <Check />,
   cancelled: <Cross />,
   rejected: <Cross />,
@@ -120,8 +121,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const changes: readonly StatusChange[] =
     kind.model === INVOICE ? INVOICE_CHANGES : QUOTATION_CHANGES;
   const offered = changes.filter(
-    ({ from, onlyIssued }) =>
-      may.update && from.includes(row.state) && (!onlyIssued || Boolean(row.issued_at)),
+    ({ from, when }) => may.update && from.includes(row.state) && (when?.(row) ?? true),
   );
   const convertible = kind.model === QUOTATION && may.update && CONVERTIBLE.includes(row.state);
   const payment = usePaymentAction(kind, row);

@@ -16,10 +16,10 @@ export const DE: ActionWords = {
     },
     revived: {
       label: 'Stornierung zurücknehmen',
-      done: (number) => `${number} ist wieder versendet.`,
+      done: (number) => `Die Stornierung von ${number} ist zurückgenommen.`,
       ask: (number, total) => ({
         title: `Stornierung von ${number} zurücknehmen?`,
-        text: `Die Rechnung über ${total} ist dann wieder offen. Die Webhook-Endpunkte werden benachrichtigt.`,
+        text: `Die Rechnung über ${total} zählt dann wieder. Die Webhook-Endpunkte werden benachrichtigt.`,
         confirm: 'Zurücknehmen',
       }),
     },

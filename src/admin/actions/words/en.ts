@@ -13,10 +13,10 @@ export const EN = {
     sent: { label: 'Mark as sent', done: (number: string) => `${number} is sent.` },
     revived: {
       label: 'Take back the cancellation',
-      done: (number: string) => `${number} is sent again.`,
+      done: (number: string) => `${number} is no longer cancelled.`,
       ask: (number: string, total: string) => ({
         title: `Take back the cancellation of ${number}?`,
-        text: `The invoice of ${total} is due again. Webhook endpoints will be notified.`,
+        text: `The invoice of ${total} counts again. Webhook endpoints will be notified.`,
         confirm: 'Take it back',
       }),
     },

@@ -20,10 +20,10 @@ export const ES: ActionWords = {
     },
     revived: {
       label: 'Deshacer la anulación',
-      done: (number) => `${number} está enviada de nuevo.`,
+      done: (number) => `${number} ya no está anulada.`,
       ask: (number, total) => ({
         title: `¿Deshacer la anulación de ${number}?`,
-        text: `La factura de ${total} vuelve a estar pendiente. Se avisará a los endpoints de webhook.`,
+        text: `La factura de ${total} vuelve a contar. Se avisará a los endpoints de webhook.`,
         confirm: 'Deshacer',
       }),
     },

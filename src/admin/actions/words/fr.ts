@@ -16,10 +16,10 @@ export const FR: ActionWords = {
     },
     revived: {
       label: 'Rétablir la facture',
-      done: (number) => `${number} est de nouveau envoyée.`,
+      done: (number) => `${number} n’est plus annulée.`,
       ask: (number, total) => ({
         title: `Rétablir ${number}\u00a0?`,
-        text: `La facture de ${total} est de nouveau due. Les points de terminaison webhook seront avertis.`,
+        text: `La facture de ${total} compte de nouveau. Les points de terminaison webhook seront avertis.`,
         confirm: 'Rétablir',
       }),
     },
