@@ -53,6 +53,10 @@ beforeAll(async () => {
 const at = (invoice: string) => `/invoicing/invoices/${invoice}/payments`;
 const record = (invoice: string, fields: Fields, operator: HttpClient = clerk) =>
   operator.post(at(invoice), fields);
+const lineOf = async (invoice: string) => {
+  const { invoice_items: lines } = await mine.read(invoice);
+  return (lines as { id: string }[])[0]?.id;
+};
 const list = async (invoice: string, operator: HttpClient = clerk) =>
   (await operator.get(at(invoice))).body.data as Fields;
 
@@ -75,6 +79,21 @@ test('a clerk records a part and then the rest, and the invoice becomes paid', a
   expect((await list(invoice)).can).toEqual({ record: false, void: true });
   const api = await mine.client.get(`/api/v1/payments/${documentId}`);
   expect(api.body).toMatchObject({ amount: 60.1, ...fields, status: 'recorded' });
+});
+
+test('each payment says how much is due again when it is voided', async () => {
+  const invoice = await mine.invoice();
+  const dueAgain = async () =>
+    ((await list(invoice))['payments'] as Fields[]).map((one) => one['due_again']);
+  await record(invoice, { amount: 80 });
+  await record(invoice, { amount: 30, method: 'write_off' });
+  expect(await dueAgain()).toEqual(['30', '80']);
+  // The credit note takes the place of the write-off. Without the 80 it takes what they paid.
+  const credited = await mine.client.post(`/api/v1/invoices/${invoice}/credit-notes`, {
+    items: [{ line_id: await lineOf(invoice), amount: 90 }],
+  });
+  expect(credited.body).toMatchObject({ total: 99, applied_amount: 30, refund_due: 69 });
+  expect(await dueAgain()).toEqual(['0', '0']);
 });
 
 test('the operator counts as the person who changed the invoice', async () => {

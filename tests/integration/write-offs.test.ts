@@ -1,5 +1,7 @@
+import { REPLACE_WRITE_OFFS } from '../../src/database/objects/0029-write-offs-first';
 import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
+import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { line, type Created } from '../support/records';
 import { at, statementAt } from '../support/reports';
@@ -120,5 +122,31 @@ test('voiding a write-off that a credit note has replaced makes nothing due agai
   const before = await amounts(id);
   expect((await voided(written.id)).body.status).toBe('voided');
   expect(await amounts(id)).toEqual(before);
+  await settled(id);
+});
+
+test('an upgrade sets off the write-offs of credit notes that left a claim', async () => {
+  const { id } = await invoice();
+  await pay(id, 19);
+  await pay(id, 100, WRITE_OFF);
+  const credited = (await credit(id)).body;
+  const settledNow = [await amounts(id), await note(credited.id)];
+  // As versions before stored it: nothing was set off, and all was to be refunded.
+  const { sharedDatabaseUrl: url } = readRun();
+  await query(url, 'UPDATE credit_notes SET applied_amount = 0 WHERE document_id = $1', [
+    credited.id,
+  ]);
+  await query(
+    url,
+    'UPDATE invoices SET amount_credited = 0, amount_paid = 119, amount_recorded = 119 WHERE document_id = $1',
+    [id],
+  );
+  expect(await note(credited.id)).toMatchObject({ applied_amount: 0, refund_due: 119 });
+  await query(url, REPLACE_WRITE_OFFS);
+  const upgraded = [await amounts(id), await note(credited.id)];
+  const later = { updated_at: expect.any(String) };
+  expect(upgraded).toEqual([settledNow[0], { ...settledNow[1], ...later }]);
+  await query(url, REPLACE_WRITE_OFFS);
+  expect(await note(credited.id)).toEqual(upgraded[1]);
   await settled(id);
 });

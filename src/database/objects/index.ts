@@ -27,6 +27,7 @@ import { listChoices } from './0025-list-choices';
 import { keptLines } from './0026-kept-lines';
 import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
+import { writeOffsFirst } from './0029-write-offs-first';
 import { keptAsIssued } from './0031-kept-as-issued';
 import { privacy } from './0034-privacy';
 import { answersToOperators } from './0036-answers-to-operators';
@@ -61,6 +62,7 @@ export const STEPS: readonly Step[] = [
   keptLines,
   delivery,
   documentCounts,
+  writeOffsFirst,
   keptAsIssued,
   privacy,
   answersToOperators,
