@@ -50,7 +50,7 @@ test('crediting a written-off invoice leaves no claim', async () => {
   });
   const refund = { amount: 1 };
   const refused = await bills.client.post(`/api/v1/credit-notes/${credited.id}/refunds`, refund);
-  expectError(refused, 409, 'amount_exceeds_refund_due');
+  expectError(refused, 409, 'amount_exceeds_refund_due', ['/amount']);
   await settled(id);
 
   expect(await balance()).toEqual([
