@@ -50,6 +50,7 @@ export const LAYERS = [
     name: 'hosted',
     holds: 'the page of a document for its customer: links, decisions, codes to pay',
   },
+  { name: 'privacy', holds: 'what is kept of a customer: its export and its erasure' },
   {
     name: 'generator',
     holds: 'PDFs for people without an account: body, totals, view, quota, page',

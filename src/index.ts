@@ -40,6 +40,7 @@ import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { startMails, stopMails } from './mail/register';
 import { registerMailWakeUp } from './mail/wake';
+import { finishErasures } from './privacy/finish-erasures';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
@@ -103,6 +104,7 @@ export default {
       forgetUsage,
       forgetDeliveries,
       forgetMailTexts,
+      finishErasures,
       keepMissingLines,
     ]);
     startFrequentWork(strapi, foldChanges);

@@ -160,7 +160,7 @@ export interface HistoryEntry {
   id: string;
   at: string;
   actor: { type: 'operator' | 'key' | 'customer' | 'system'; name: string | null };
-  action: 'created' | 'imported' | 'recorded' | 'changed' | 'mailed';
+  action: 'created' | 'imported' | 'recorded' | 'changed' | 'mailed' | 'erased';
   changes: Change[];
 }
 

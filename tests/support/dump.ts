@@ -9,7 +9,13 @@ export async function dumpText(url: string): Promise<{ table: string; text: stri
   return Promise.all(
     tables.map(async ({ name }) => {
       const rows = await query<{ row: string }>(url, `select t::text as row from "${name}" t`);
-      return { table: name, text: rows.map(({ row }) => row).join('\n') };
+      return {
+        table: name,
+        text: rows
+          .map(({ row }) => row)
+          .toSorted()
+          .join('\n'),
+      };
     }),
   );
 }

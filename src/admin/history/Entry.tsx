@@ -81,7 +81,9 @@ function Mailed({ entry: { changes } }: Props) {
   return <Sentence parts={words.mailed({ value: mailText(after) })} />;
 }
 
-type First = Props & { entry: { action: Exclude<HistoryEntry['action'], 'changed' | 'mailed'> } };
+type First = Props & {
+  entry: { action: Exclude<HistoryEntry['action'], 'changed' | 'mailed' | 'erased'> };
+};
 
 function Beginning({ entry, thing, context }: First) {
   const [open, setOpen] = useState(false);
@@ -101,10 +103,11 @@ function Beginning({ entry, thing, context }: First) {
 }
 
 const isFirst = (props: Props): props is First =>
-  !['changed', 'mailed'].includes(props.entry.action);
+  !['changed', 'mailed', 'erased'].includes(props.entry.action);
 
 function Done(props: Props) {
   if (isFirst(props)) return <Beginning {...props} />;
+  if (props.entry.action === 'erased') return <Typography>{historyWords().erased}</Typography>;
   return props.entry.action === 'mailed' ? <Mailed {...props} /> : <Change {...props} />;
 }
 

@@ -144,9 +144,9 @@ export const HISTORY_ENTRY = z
       type: z.enum(ACTOR_TYPES),
       name: textOrNull.meta({ description: 'Null for the system, and for one without a name.' }),
     }),
-    action: z.enum(['created', 'imported', 'recorded', 'changed', 'mailed']).meta({
+    action: z.enum(['created', 'imported', 'recorded', 'changed', 'mailed', 'erased']).meta({
       description:
-        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. With `mailed`, a mail about the document was stored, and its only change names the recipient.',
+        'An imported record begins with `imported`, and one from before histories were kept with `recorded`. With `mailed`, a mail about the document was stored, and its only change names the recipient. With `erased`, the data of a person was erased, and no value of it is told.',
     }),
     changes: z.array(z.object({ field: text, before: historyValue, after: historyValue })).meta({
       description: 'The fields that changed; of a new record, all that are not null.',

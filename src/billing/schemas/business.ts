@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
-import type { Check } from '../../domain/checks';
+import { checkWhole, type Check } from '../../domain/checks';
 import { checkCodedNotes, CODED_NOTES_LIMIT } from '../../domain/coded-notes';
 import { LANGUAGES } from '../../domain/languages';
 import { checkNumberPattern } from '../../domain/number-pattern';
 import { checkPaymentLink } from '../../domain/payment-link';
 import { checkReminderDays } from '../../domain/reminders';
+import { MOST_RETENTION_YEARS, USUAL_RETENTION_YEARS } from '../../domain/retention';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { PARTY_DEFAULTS } from './defaults';
 import {
@@ -75,4 +76,7 @@ export const BUSINESS_RECORD = z.object({
   ),
   reminder_days_before: optional(checkReminderDays, DOCS.text('Days before the due date.')),
   reminder_days_after: optional(checkReminderDays, DOCS.text('Days after the due date.')),
+  retention_years: withDefault(checkWhole(0, MOST_RETENTION_YEARS), USUAL_RETENTION_YEARS, {
+    type: 'integer',
+  }),
 });

@@ -62,7 +62,8 @@ const placeOf = (fields: readonly string[]): string => `'{${fields.join(',')}}':
 /** A mail changes nothing: its entry names its recipient alone. */
 const changesOfPage = (place: string): string =>
   `CASE page.action WHEN 'changed' THEN ${changesOf('page.changes', place)}
-    WHEN 'mailed' THEN ${changesOf('page.changes', placeOf(['email']))}`;
+    WHEN 'mailed' THEN ${changesOf('page.changes', placeOf(['email']))}
+    WHEN 'erased' THEN '[]'`;
 
 /** Written by PostgreSQL, so that numbers keep their digits. $1 is the id, $3 and $4 are the page. */
 function listText(table: HistoryTableName, isOwned: boolean): string {

@@ -1,4 +1,4 @@
-import { HISTORY } from '../history/fields';
+import { asOf, HISTORY } from '../history/fields';
 import { changeFunction } from '../history/tracked';
 import { issue, OF_DELIVERY } from '../issued-parts';
 import { index, statement, table, triggerFunction, type Step } from '../step';
@@ -77,6 +77,6 @@ END `,
     changeFunction(HISTORY.invoices),
     changeFunction(HISTORY.quotations),
     changeFunction(HISTORY.customers),
-    changeFunction(HISTORY.businesses),
+    changeFunction(asOf(27, HISTORY.businesses)),
   ],
 };

@@ -88,8 +88,9 @@ export const BUSINESS_VIEW: View = {
     ],
     [
       ['lock_documents', 6],
-      ['members', 6],
+      ['retention_years', 6],
     ],
+    [['members', 12]],
   ],
   fields: {
     name: { label: 'Name', help: 'The name that customers know.', placeholder: 'Acme' },
@@ -192,6 +193,11 @@ export const BUSINESS_VIEW: View = {
       label: 'Coded notes',
       help: 'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.',
       placeholder: 'PMT: Indemnité forfaitaire pour frais de recouvrement : 40 €',
+    },
+    retention_years: {
+      label: 'Years to keep documents',
+      help: 'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.',
+      placeholder: '10',
     },
     lock_documents: {
       label: 'Issued documents',

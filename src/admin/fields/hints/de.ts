@@ -156,6 +156,8 @@ export const DE = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Nach dem Jahr der Ausstellung. Bis dahin bleibt beim Löschen eines Kunden, was ausgestellt wurde. Leer: 10.',
   'The link is put in when the mail is sent. The service removes old texts.':
     'Der Link wird beim Senden eingesetzt. Alte Texte löscht der Dienst.',
 };

@@ -157,6 +157,8 @@ export const ES: Hints = {
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Tras el año de emisión. Hasta entonces, al borrar un cliente queda lo emitido. Si está vacío, 10.',
   'The link is put in when the mail is sent. The service removes old texts.':
     'El enlace se añade al enviar. El servicio borra los textos antiguos.',
 };

@@ -157,6 +157,8 @@ export const FR: Hints = {
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Après l’année d’émission. Jusque-là, l’effacement d’un client conserve ce qui a été émis. Si vide, 10.',
   'The link is put in when the mail is sent. The service removes old texts.':
     'Le lien est ajouté lors de l’envoi. Le service efface les anciens textes.',
 };

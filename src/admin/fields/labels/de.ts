@@ -108,6 +108,7 @@ export const DE = {
   'With the e-invoice': 'Mit der E-Rechnung',
   Sender: 'Absender',
   'Answers go to': 'Antworten an',
+  'Years to keep documents': 'Aufbewahrung von Dokumenten in Jahren',
   Text: 'Text',
   'Text as HTML': 'Text als HTML',
   'Days after the due date': 'Tage nach Fälligkeit',

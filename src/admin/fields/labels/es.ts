@@ -109,6 +109,7 @@ export const ES: Labels = {
   'With the e-invoice': 'Con la factura electrónica',
   Sender: 'Remitente',
   'Answers go to': 'Responder a',
+  'Years to keep documents': 'Años de conservación de documentos',
   Text: 'Texto',
   'Text as HTML': 'Texto en HTML',
   'Days after the due date': 'Días tras el vencimiento',

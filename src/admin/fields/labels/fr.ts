@@ -109,6 +109,7 @@ export const FR: Labels = {
   'With the e-invoice': 'Avec la facture électronique',
   Sender: 'Expéditeur',
   'Answers go to': 'Répondre à',
+  'Years to keep documents': 'Conservation des documents en années',
   Text: 'Texte',
   'Text as HTML': 'Texte en HTML',
   'Days after the due date': 'Jours après l’échéance',

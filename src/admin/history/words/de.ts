@@ -23,6 +23,7 @@ export const DE: HistoryWords = {
   imported: (thing) => ` importierte ${thing}`,
   recorded: () => ' begann, Änderungen aufzuzeichnen; der Eintrag selbst ist älter',
   savedUnseen: ' speicherte den Eintrag; Ihre Rolle zeigt die geänderten Felder nicht',
+  erased: ' löschte die persönlichen Daten',
   mailedUnseen: ' sandte eine E-Mail an den Kunden',
   mailed: (mail) => [' sandte per E-Mail ', mail],
   mails: {

@@ -23,6 +23,7 @@ export const EN: HistoryWords = {
   imported: (thing) => ` imported ${thing}`,
   recorded: (thing) => ` began to record changes: ${thing} is older`,
   savedUnseen: ' saved it; your role does not show the changed fields',
+  erased: ' erased the personal data',
   mailedUnseen: ' mailed it to its customer',
   mailed: (mail) => [' mailed ', mail],
   mails: {},

@@ -23,6 +23,7 @@ export const ES: HistoryWords = {
   imported: (thing) => ` importó ${thing}`,
   recorded: (thing) => ` empezó a registrar cambios; ${thing} ya existía`,
   savedUnseen: ' guardó los datos; su rol no muestra los campos cambiados',
+  erased: ' borró los datos personales',
   mailedUnseen: ' envió un correo al cliente',
   mailed: (mail) => [' envió por correo ', mail],
   mails: {

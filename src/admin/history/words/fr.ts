@@ -23,6 +23,7 @@ export const FR: HistoryWords = {
   imported: (thing) => ` a importé ${thing}`,
   recorded: (thing) => ` a commencé à enregistrer les modifications\u00a0; ${thing} existait déjà`,
   savedUnseen: ' a enregistré une version\u00a0; votre rôle ne montre pas les champs modifiés',
+  erased: ' a effacé les données personnelles',
   mailedUnseen: ' a envoyé un e-mail au client',
   mailed: (mail) => [' a envoyé par e-mail ', mail],
   mails: {

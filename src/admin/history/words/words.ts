@@ -34,6 +34,7 @@ export interface HistoryWords {
   recorded: (thing: string) => string;
   savedUnseen: string;
   mailedUnseen: string;
+  erased: string;
   mailed: (mail: Value) => Part[];
   /** The kinds of mails by the words with which the server stored them. */
   mails: Readonly<Record<string, string>>;

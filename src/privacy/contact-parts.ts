@@ -1,0 +1,65 @@
+import { NOW } from '../database/timestamps';
+import { ERASED_NAME } from '../domain/retention';
+import { idsOf, names, RECORDS } from './scope';
+
+/** One kind of data of a person. */
+export interface Part {
+  /** The data in words, behind its number: `3 mails`. */
+  readonly said: readonly [one: string, many: string];
+  /** An UPDATE or DELETE that touches only rows in which something is left, with the tables it needs. */
+  readonly also?: string;
+  readonly sql: string;
+}
+
+/** The columns of a customer that tell who it is. */
+const CONTACT = [
+  ...['email', 'phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'vat_id'],
+  ...['buyer_reference', 'registration_id', 'electronic_address', 'notes'],
+] as const;
+
+/** A mail that waits is not sent any more, and no node that sends it now can write its result. */
+const MAILS = `UPDATE mails m SET recipients = '[]', copies = '[]', subject = '${ERASED_NAME}',
+    plain_text = '', html = '', reply_to = NULL, lease = NULL, next_attempt_at = NULL,
+    state = CASE WHEN m.state = 'queued' THEN 'failed' ELSE m.state END, updated_at = ${NOW},
+    last_response = CASE WHEN m.state = 'queued' THEN 'Not sent: the customer was erased' END,
+    attempt_log = (SELECT coalesce(jsonb_agg(jsonb_build_object('at', entry -> 'at', 'response', '', 'reached', '[]'::jsonb)), '[]')
+      FROM jsonb_array_elements(CASE WHEN jsonb_typeof(m.attempt_log) = 'array' THEN m.attempt_log ELSE '[]' END) entry)
+  WHERE m.id IN (SELECT record_id FROM records WHERE record_table = 'mails') AND m.recipients <> '[]'`;
+
+const linksOf = (table: 'invoices' | 'quotations' | 'credit_notes') =>
+  `SELECT '${table}', d.id, 1 FROM ${table} d WHERE d.issued_at IS NOT NULL AND d.id IN ${idsOf(table)}
+    AND NOT EXISTS (SELECT FROM erasures, scope WHERE erasures.customer_id = scope.customer)`;
+
+const LINKS = `INSERT INTO document_links AS l (record_table, record_id, revocations)
+  ${linksOf('invoices')} UNION ALL ${linksOf('quotations')} UNION ALL ${linksOf('credit_notes')}
+  ON CONFLICT (record_id, record_table) DO UPDATE SET revocations = l.revocations + 1`;
+
+/** SQL of the JSON that is left of an answer: a repeat must not carry out its request a second time. */
+const ID_OF_ANSWER = `json_build_object('id', a.response_body::json -> 'id')::text`;
+
+const ANSWERS = `UPDATE idempotent_answers a SET response_body = ${ID_OF_ANSWER}
+  WHERE a.business_id = (SELECT business FROM scope) AND a.response_status < 400
+    AND CASE WHEN a.response_body LIKE '{%' THEN ${names('a.response_body')} AND a.response_body <> ${ID_OF_ANSWER} END`;
+
+/** SQL of the JSON that is left of an event. */
+const ID_OF_EVENT = `json_build_object('type', w.payload::json -> 'type', 'timestamp', w.payload::json -> 'timestamp',
+      'data', json_build_object('id', w.payload::json -> 'data' -> 'id'))::text`;
+
+const DELIVERIES = `UPDATE webhook_deliveries w SET payload = ${ID_OF_EVENT}, response_excerpt = NULL
+  FROM webhook_endpoints e, scope
+  WHERE e.id = w.endpoint_id AND e.business_id = scope.business
+    AND CASE WHEN w.payload LIKE '{%' THEN ${names('w.payload')} AND w.payload <> ${ID_OF_EVENT} END`;
+
+const CUSTOMER = `UPDATE customers c SET name = '${ERASED_NAME}',
+    ${CONTACT.map((column) => `${column} = NULL`).join(', ')}
+  FROM scope WHERE c.id = scope.customer
+    AND (c.name <> '${ERASED_NAME}' OR num_nonnulls(${CONTACT.map((column) => `c.${column}`).join(', ')}) > 0)`;
+
+/** What is erased at once, whatever the books need. */
+export const CONTACT_PARTS: readonly Part[] = [
+  { said: ['mail', 'mails'], also: RECORDS, sql: MAILS },
+  { said: ['link of a page', 'links of pages'], sql: LINKS },
+  { said: ['stored answer', 'stored answers'], also: RECORDS, sql: ANSWERS },
+  { said: ['webhook delivery', 'webhook deliveries'], also: RECORDS, sql: DELIVERIES },
+  { said: ['customer record', 'customer records'], sql: CUSTOMER },
+];

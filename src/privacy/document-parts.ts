@@ -1,0 +1,84 @@
+import { ERASED_NAME } from '../domain/retention';
+import type { Part } from './contact-parts';
+import { FREE, RECORDS } from './scope';
+
+const REMOVED = '–';
+
+const lines = (table: keyof typeof FREE, of: 'invoice' | 'quotation' | 'credit_note') =>
+  `UPDATE components_billing_${of}_lines l SET description = '${REMOVED}'
+    WHERE l.description <> '${REMOVED}' AND l.id IN (
+      SELECT link.cmp_id FROM ${table}_cmps link WHERE link.field = 'items' AND link.entity_id IN ${FREE[table]})`;
+
+/** SQL: the details that a document keeps still name somebody. */
+const isNamed = `d.issued_details #>> '{customer,name}' <> '${ERASED_NAME}'`;
+
+const documents = (table: keyof typeof FREE, columns: readonly string[]) =>
+  `UPDATE ${table} d SET ${columns.map((column) => `${column} = NULL`).join(', ')},
+      issued_details = invoicing_erased_details(d.issued_details)
+    WHERE d.id IN ${FREE[table]} AND (num_nonnulls(${columns.join(', ')}) > 0 OR ${isNamed})`;
+
+/** Free texts of documents. */
+const TEXTS = ['notes', 'terms', 'order_reference'];
+const DECISION = ['decided_by', 'decision_remark'];
+
+/** What the books need goes when nobody has to keep it any more. */
+export const DOCUMENT_PARTS: readonly Part[] = [
+  {
+    said: ['payment', 'payments'],
+    sql: `UPDATE payments p SET reference = NULL, note = NULL
+      WHERE p.invoice_id IN ${FREE.invoices} AND num_nonnulls(p.reference, p.note) > 0`,
+  },
+  {
+    said: ['refund', 'refunds'],
+    sql: `UPDATE refunds r SET reference = NULL
+      WHERE r.credit_note_id IN ${FREE.credit_notes} AND r.reference IS NOT NULL`,
+  },
+  {
+    said: ['e-invoice', 'e-invoices'],
+    sql: `DELETE FROM e_invoices e WHERE (e.record_table = 'invoices' AND e.record_id IN ${FREE.invoices})
+      OR (e.record_table = 'credit_notes' AND e.record_id IN ${FREE.credit_notes})`,
+  },
+  { said: ['line of an invoice', 'lines of invoices'], sql: lines('invoices', 'invoice') },
+  { said: ['line of a quotation', 'lines of quotations'], sql: lines('quotations', 'quotation') },
+  {
+    said: ['line of a credit note', 'lines of credit notes'],
+    sql: lines('credit_notes', 'credit_note'),
+  },
+  { said: ['invoice', 'invoices'], sql: documents('invoices', TEXTS) },
+  {
+    said: ['quotation', 'quotations'],
+    sql: documents('quotations', ['notes', 'terms', ...DECISION]),
+  },
+  { said: ['credit note', 'credit notes'], sql: documents('credit_notes', TEXTS) },
+];
+
+/** The fields of a history whose values tell of a person, under the names of the API. */
+const IN_HISTORY = [
+  ...['name', 'email', 'phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id'],
+  ...['vat_id', 'buyer_reference', 'registration_id', 'electronic_address', ...TEXTS, ...DECISION],
+  ...['issued_details', 'items', 'reference', 'note'],
+];
+const FIELDS = `'{${IN_HISTORY.join(',')}}'::text[]`;
+
+/** The changes that the erasure itself made become entries without values. */
+const OWN_ENTRIES = `UPDATE history_entries e SET action = 'erased', changes = NULL
+  FROM records r WHERE e.record_id = r.record_id AND e.record_table = r.record_table
+    AND e.xact = pg_current_xact_id() AND e.action = 'changed'`;
+
+const ENTRIES = `UPDATE history_entries e SET
+    actor = regexp_replace(e.actor, '^customer:.*$', 'customer:'),
+    changes = (SELECT jsonb_object_agg(c.key, CASE WHEN c.key = ANY (${FIELDS}) THEN '[null, null]' ELSE c.value END)
+      FROM jsonb_each(e.changes) c)
+  FROM records r WHERE e.record_id = r.record_id AND e.record_table = r.record_table
+    AND (e.actor LIKE 'customer:_%' OR EXISTS (SELECT FROM jsonb_each(e.changes) c
+      WHERE c.key = ANY (${FIELDS}) AND c.value <> '[null, null]'))`;
+
+/** Run last: the entries of the erasure itself are among them. */
+export const HISTORY_PARTS: readonly Part[] = [
+  {
+    said: ['entry that says so in a history', 'entries that say so in histories'],
+    also: RECORDS,
+    sql: OWN_ENTRIES,
+  },
+  { said: ['older entry of a history', 'older entries of histories'], also: RECORDS, sql: ENTRIES },
+];

@@ -1,0 +1,90 @@
+import type { Queryable } from '../database/connection';
+import type { Person } from './find-person';
+import { names, RECORDS, scoped } from './scope';
+
+/** Row ids and what only the service needs. */
+const LEFT_OUT = [
+  ...['id', 'document_id', 'created_by_id', 'updated_by_id', 'published_at', 'locale', 'lease'],
+  ...['business_id', 'customer_id', 'invoice_id', 'quotation_id', 'credit_note_id', 'endpoint_id'],
+];
+
+/** SQL of row `t` as JSON, with public ids in the place of row ids. @param more SQL of further JSON */
+const shown = (more = `'{}'::jsonb`): string =>
+  `jsonb_build_object('id', t.document_id) || (to_jsonb(t) - '{${LEFT_OUT.join(',')}}'::text[]) || ${more}`;
+
+const all = (json: string, from: string, order = 't.id'): string =>
+  `(SELECT coalesce(jsonb_agg(${json} ORDER BY ${order}), '[]') FROM ${from})`;
+
+const publicId = (of: 'invoice' | 'quotation' | 'credit_note'): string =>
+  `'${of}_id', (SELECT d.document_id FROM ${of}s d WHERE d.id = t.${of}_id)`;
+
+/** An e-invoice in XML as text, one in a PDF as base64. */
+const E_INVOICE = `jsonb_build_object('format', e.format, 'issued_at', e.issued_at, 'content',
+  CASE e.format WHEN 'factur-x' THEN encode(e.content, 'base64') ELSE convert_from(e.content, 'UTF8') END)`;
+
+function documents(of: 'invoice' | 'quotation' | 'credit_note', more = ''): string {
+  const table = `${of}s`;
+  const lines = all(
+    `to_jsonb(l) - '{id}'::text[]`,
+    `${table}_cmps k JOIN components_billing_${of}_lines l ON l.id = k.cmp_id WHERE k.entity_id = t.id AND k.field = 'items'`,
+    'k."order", k.id',
+  );
+  const eInvoices = all(
+    E_INVOICE,
+    `e_invoices e WHERE e.record_table = '${table}' AND e.record_id = t.id`,
+    'e.created_at, e.format',
+  );
+  const link = `(SELECT to_jsonb(l) - '{record_table,record_id}'::text[] FROM document_links l
+    WHERE l.record_table = '${table}' AND l.record_id = t.id)`;
+  const json = `jsonb_build_object('items', ${lines}, 'e_invoices', ${eInvoices}, 'page', ${link}${more})`;
+  return all(shown(json), `${table} t, scope WHERE t.customer_id = scope.customer`);
+}
+
+const recordsOf = (table: string): string =>
+  `${table} t WHERE t.id IN (SELECT record_id FROM records WHERE record_table = '${table}')`;
+
+const PARTS: Readonly<Record<string, string>> = {
+  customer: `(SELECT ${shown()} FROM customers t, scope WHERE t.id = scope.customer)`,
+  erased_at: '(SELECT e.erased_at FROM erasures e, scope WHERE e.customer_id = scope.customer)',
+  invoices: documents('invoice', `, ${publicId('quotation')}`),
+  quotations: documents('quotation'),
+  credit_notes: documents('credit_note', `, ${publicId('invoice')}`),
+  payments: all(shown(`jsonb_build_object(${publicId('invoice')})`), recordsOf('payments')),
+  refunds: all(shown(`jsonb_build_object(${publicId('credit_note')})`), recordsOf('refunds')),
+  mails: all(
+    shown(
+      `jsonb_build_object(${(['invoice', 'quotation', 'credit_note'] as const).map(publicId).join(', ')})`,
+    ),
+    recordsOf('mails'),
+  ),
+  reminders: all(
+    `jsonb_build_object(${publicId('invoice')}, 'due_date', t.due_date, 'day', t.day)`,
+    `invoice_reminders t WHERE t.invoice_id IN (SELECT record_id FROM records WHERE record_table = 'invoices')`,
+    't.invoice_id, t.due_date, t.day',
+  ),
+  webhook_deliveries: all(
+    shown(),
+    `webhook_deliveries t JOIN webhook_endpoints e ON e.id = t.endpoint_id, scope
+      WHERE e.business_id = scope.business AND ${names('t.payload')}`,
+  ),
+  stored_answers: all(
+    `jsonb_build_object('at', t.created_at, 'status', t.response_status, 'body', t.response_body)`,
+    `idempotent_answers t, scope WHERE t.business_id = scope.business AND ${names('t.response_body')}`,
+    't.created_at',
+  ),
+  history: all(
+    `jsonb_build_object('record', r.record_table, 'id', r.public_id, 'at', t.at, 'actor', t.actor,
+      'action', t.action, 'changes', t.changes)`,
+    `history_entries t JOIN records r USING (record_table, record_id)`,
+    't.number',
+  ),
+};
+
+/** Everything that is kept of a person, as JSON text. PostgreSQL writes it, so that amounts keep their digits. */
+export async function exportPerson(trx: Queryable, person: Person): Promise<string> {
+  await trx.query({ text: `SELECT set_config('statement_timeout', '0', true)`, values: [] });
+  const pairs = Object.entries(PARTS).map(([name, sql]) => `'${name}', ${sql}`);
+  const text = `, ${RECORDS} SELECT jsonb_pretty(jsonb_build_object(${pairs.join(', ')})) AS json`;
+  const [row] = await trx.query<{ json: string }>(scoped(text, person, true));
+  return row?.json ?? '{}';
+}

@@ -1,0 +1,112 @@
+import { getEInvoice } from './trade';
+import { createKey, api } from './api';
+import type { HttpClient } from './http';
+import { pageOf, sendDecision } from './hosted';
+import {
+  createCustomer,
+  createInvoice,
+  createQuotation,
+  creditInvoice,
+  line,
+  recordPayment,
+  recordRefund,
+  type Fields,
+} from './records';
+import type { Service } from './service';
+import { SELLER } from './trade';
+
+/** What the documents that must be kept say of a person. */
+export const KEPT = {
+  customer: {
+    ...{ email: 'zqxmail@roe.example', phone: 'Zqxphone', address: 'Zqxstreet 1', city: 'Zqxcity' },
+    ...{ state: 'Zqxstate', country: 'Zqxland', postal_code: 'Zqx123', tax_id: 'Zqxtax' },
+    ...{ vat_id: 'DE987654321', buyer_reference: 'Zqxbuyer', registration_id: 'Zqxregister' },
+    electronic_address: 'Zqxelectronic',
+  },
+  invoice: { notes: 'Zqxkeptnotes', terms: 'Zqxkeptterms', order_reference: 'Zqxkeptorder' },
+  line: 'Zqxkeptline',
+  payment: { reference: 'Zqxpaid', note: 'Zqxpaynote' },
+  note: 'Zqxcreditnotes',
+  refund: 'Zqxrefund',
+} as const;
+
+/** What nobody has to keep. */
+export const FREE = {
+  former: 'Zqxformer Roe',
+  notes: 'Zqxnotes',
+  draft: { notes: 'Zqxdraftnotes', terms: 'Zqxdraftterms', order_reference: 'Zqxdraftorder' },
+  line: 'Zqxdraftline',
+  quotation: { notes: 'Zqxquoted', terms: 'Zqxquoteterms' },
+  decision: { name: 'Zqxdecider', remark: 'Zqxremark' },
+  mail: { to: 'zqxother@roe.example', subject: 'Zqxsubject', message: 'Zqxmessage' },
+  changed: 'Zqxchanged',
+  old: 'Zqxoldnotes',
+} as const;
+
+export const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+
+export const NAME = 'Same Roe';
+
+export interface SeededPerson {
+  client: HttpClient;
+  key: string;
+  business: string;
+  customer: string;
+  invoice: string;
+  /** The path of the page of the invoice. */
+  page: string;
+}
+
+async function seedDocuments(client: HttpClient, customer: string, service: Service) {
+  const old = { status: 'sent', issue_date: '2004-05-06', notes: FREE.old };
+  await createInvoice(client, customer, old);
+  const items = [line({ description: FREE.line })];
+  await createInvoice(client, customer, { ...FREE.draft, items });
+  const quotation = await createQuotation(client, customer, {
+    ...{ ...FREE.quotation, items, status: 'sent', valid_until: '2099-12-31' },
+  });
+  const at = `quotations/${quotation.id}`;
+  await client.post(`/api/v1/${at}/send`, FREE.mail, { 'Idempotency-Key': 'send' });
+  await sendDecision(await pageOf(client, at), 'accept', { ...FREE.decision }, service);
+}
+
+async function seedBooks(client: HttpClient, customer: string, key: string, service: Service) {
+  const { id } = await createInvoice(client, customer, {
+    ...{ status: 'sent', currency: 'EUR', issue_date: '2024-03-02', due_date: '2024-03-30' },
+    ...{ items: [line({ tax_rate: 19, description: KEPT.line })], ...KEPT.invoice },
+  });
+  const at = `invoices/${id}`;
+  for (const format of ['ubl', 'factur-x']) await getEInvoice(key, at, format, service);
+  await recordPayment(client, id, { amount: 119, paid_on: '2024-03-05', ...KEPT.payment });
+  const note = await creditInvoice(client, id, { notes: KEPT.note, issue_date: '2024-04-01' });
+  const refund = { amount: 1, refunded_on: '2024-04-02', reference: KEPT.refund };
+  await recordRefund(client, note.id, refund);
+  await client.post(`/api/v1/${at}/send`, {}, { 'Idempotency-Key': 'send-2' });
+  return { id: id as string, page: await pageOf(client, at) };
+}
+
+/** A person whose name is somewhere in every table that can hold one. */
+export async function seedPerson(service: Service): Promise<SeededPerson> {
+  const scopes = ['read', 'write', 'webhooks'] as const;
+  const { key, business } = await createKey({
+    service,
+    businessFields: SELLER,
+    scopes: [...scopes],
+  });
+  const client = api(key, service);
+  const hook = { url: 'https://hooks.invalid/', enabled: true };
+  await client.post('/api/v1/webhook-endpoints', hook);
+  const fields: Fields = { ...KEPT.customer, notes: FREE.notes, country_code: 'DE' };
+  const { id } = await createCustomer(client, {
+    ...fields,
+    electronic_address_scheme: '0204',
+    name: FREE.former,
+  });
+  await client.patch(`/api/v1/customers/${id}`, { notes: FREE.changed });
+  const named = { name: NAME, notes: FREE.notes };
+  await client.patch(`/api/v1/customers/${id}`, named, { 'Idempotency-Key': 'name' });
+  await seedDocuments(client, id, service);
+  const { id: invoice, page } = await seedBooks(client, id, key, service);
+  return { client, key, business, customer: id, invoice, page };
+}
