@@ -35,9 +35,11 @@ import { forgetAnswers } from './http/stored-answers';
 import { foldChanges } from './billing/sql/fold-changes';
 import { keepMissingLines } from './billing/sql/kept-lines';
 import { forgetMailTexts } from './mail/forget-mail-texts';
+import { registerMailUse } from './mail/limits';
 import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
+import { registerMailThreads } from './mail/register-threads';
 import { startMails, stopMails } from './mail/register';
 import { registerMailWakeUp } from './mail/wake';
 import { finishErasures } from './privacy/finish-erasures';
@@ -66,6 +68,7 @@ export default {
     registerKeyRateLimit(strapi);
     registerWakeUp(strapi);
     registerMailWakeUp(strapi);
+    registerMailUse(strapi);
     registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
     keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
@@ -87,6 +90,7 @@ export default {
     await assertLoadedStrapi(strapi);
     subscribeUuidIds(strapi);
     await runDatabaseSteps(strapi);
+    registerMailThreads(strapi);
     await sealStoredSecrets(strapi);
     await removeStockTokens(strapi);
     await registerMyBusinesses(strapi);

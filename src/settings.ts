@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseRange, type Range } from './domain/addresses';
+import { readMailbox } from './domain/mailbox';
 import { similarName } from './domain/similar-name';
 import { isWeakSecret } from './domain/weak-secret';
 
@@ -111,7 +112,15 @@ export const SETTINGS = z.object({
     /^smtps?$/,
     'must be an SMTP URL such as smtps://user:password@host:465',
   ).optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  MAIL_RECIPIENTS_PER_HOUR: count(200),
+  MAIL_RECIPIENTS_PER_DAY: count(1_000),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => z.email().safeParse(readMailbox(text)?.address).success,
+      'must be an e-mail address such as invoices@example.com or "Example" <invoices@example.com>',
+    )
+    .optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).default('text'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z

@@ -57,7 +57,7 @@ async function latency(
   const { created_at } = await insertMail(db, {
     ...{ businessRowId: invoice.businessRowId, kind: 'document', subject, attachPdf },
     document: { kind: 'invoice', rowId: invoice.rowId },
-    ...{ to: ['jane@customer.example'], cc: [], senderName: 'Acme', replyTo: null },
+    ...{ to: ['jane@customer.example'], cc: [], counted: 0, senderName: 'Acme', replyTo: null },
     ...{ text: 'Text\n', html: '<p>Text</p>', attachEInvoice: null, reminderDay: null },
   });
   await db.query({ text: `SELECT pg_notify('invoicing_mails', 'bench')`, values: [] });

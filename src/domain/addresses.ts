@@ -43,3 +43,14 @@ export function countedAddress(address: Address): string {
 export function countedNetwork(address: Address): string | null {
   return address.kind() === 'ipv4' ? null : networkOf(address as ipaddr.IPv6, 3);
 }
+
+const LOOPBACK: readonly Range[] = [parseRange('127.0.0.0/8'), parseRange('::1')].filter(
+  (range) => range !== null,
+);
+
+/** Whether a host, as a URL names it, is this machine itself. */
+export function isLoopback(host: string): boolean {
+  const address = parseAddress(host);
+  if (address) return isWithinAny(address, LOOPBACK);
+  return /^(.+\.)?localhost\.?$/i.test(host);
+}

@@ -35,3 +35,19 @@ export function distinct(addresses: readonly string[], before: readonly string[]
     return true;
   });
 }
+
+/** An address that is not the customer's counts as so many recipients. */
+const OTHERS_COUNT = 5;
+
+/** Whether an address is the one of the customer's record, whatever its case. */
+export const isCustomers = (address: string, customerEmail: string | null): boolean =>
+  address.toLowerCase() === customerEmail?.trim().toLowerCase();
+
+/** The recipients of a mail as its business's limits count them. */
+export function countedRecipients(
+  addresses: readonly string[],
+  customerEmail: string | null,
+): number {
+  const counts = addresses.map((one) => (isCustomers(one, customerEmail) ? 1 : OTHERS_COUNT));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

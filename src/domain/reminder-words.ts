@@ -19,7 +19,8 @@ export const NO_REMINDER: Readonly<Record<NoReminder, string>> = {
   customer_opted_out: 'Reminders are turned off for this customer.',
   no_email: 'The customer has no email address.',
   bad_email: 'Nobody can write to the email address of the customer.',
-  not_configured: 'This service cannot send mails yet: its settings lack SMTP_URL and MAIL_FROM.',
+  not_configured:
+    'This service cannot send mails yet: its settings lack SMTP_URL, MAIL_FROM or PUBLIC_URL.',
   off: 'This business sends no reminders by itself.',
   no_due_date: 'Without a due date, no reminder goes out by itself.',
   none_left: 'No further reminder is planned.',

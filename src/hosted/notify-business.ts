@@ -33,6 +33,7 @@ export async function notifyBusiness(
     document: { kind: 'quotation', rowId },
     to: [business.email],
     cc: [],
+    counted: 0,
     senderName: business.name,
     replyTo: quotation.customer.email,
     ...composeDecision(parts, { decision, by: name, remark }),

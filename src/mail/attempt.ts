@@ -1,24 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { ApiError } from '../domain/errors';
-import { emailService } from '../strapi/email';
 import { attachmentsOf, currentLink } from './attachments';
 import { withoutLinks } from './compose/link-words';
-import { refused, taken } from './hand-over';
+import { missingMailSettings, NO_PUBLIC_URL } from './is-configured';
 import { onTheWire, messageOf } from './message';
 import type { Attempt } from './outcome';
 import { storable } from './response';
 import type { Claimed } from './sql/claim';
-
-/** All steps together, also with a server that sends a word now and then. */
-export const ATTEMPT_LIMIT_MS = 90_000;
+import type { MailThreads } from './thread/threads';
+import { timeLimit } from './thread/time-limit';
 
 /** The means of an attempt. */
 export interface Sender {
   strapi: Core.Strapi;
   /** The address of `MAIL_FROM`. */
   from: string;
-  /** Texts that must not be stored. */
-  secrets: readonly string[];
+  threads: MailThreads;
   /** Aborted when this node stops. */
   stopped: AbortSignal;
 }
@@ -49,7 +46,12 @@ function notMade(strapi: Core.Strapi, error: unknown): Attempt {
   return own('later', 'Not sent: the attached files could not be made');
 }
 
-async function send({ strapi, from }: Sender, mail: Claimed): Promise<Attempt> {
+async function send(
+  { strapi, from, threads }: Sender,
+  mail: Claimed,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  if (missingMailSettings(strapi).length > 0) return own('later', `Not sent: ${NO_PUBLIC_URL}`);
   const reason = obstacle(mail);
   const { document } = mail;
   if (reason !== null || !document) return own('never', reason ?? NOT_CURRENT);
@@ -63,37 +65,16 @@ async function send({ strapi, from }: Sender, mail: Claimed): Promise<Attempt> {
   } catch (error) {
     return notMade(strapi, error);
   }
-  const message = messageOf(mail, { from, to, link, files });
-  try {
-    return taken(await emailService(strapi).send(message), to);
-  } catch (error) {
-    return refused(error);
-  }
-}
-
-const unanswered = (code: string): Attempt => refused({ code });
-
-/** Rejects never: resolves with a failed attempt after the limit, or when this node stops. */
-function limited(stopped: AbortSignal): { ended: Promise<Attempt>; release: () => void } {
-  let release = (): void => undefined;
-  const ended = new Promise<Attempt>((end) => {
-    const timer = setTimeout(() => end(unanswered('ETIMEDOUT')), ATTEMPT_LIMIT_MS);
-    const abort = () => end(unanswered('ECONNECTION'));
-    stopped.addEventListener('abort', abort, { once: true });
-    release = () => {
-      clearTimeout(timer);
-      stopped.removeEventListener('abort', abort);
-    };
-  });
-  return { ended, release };
+  return threads.post({ message: messageOf(mail, { from, to, link, files }), to }, signal);
 }
 
 /** Sends a mail once. Never throws: an error makes a failed attempt. */
 export async function attempt(sender: Sender, mail: Claimed): Promise<Attempt> {
-  const { ended, release } = limited(sender.stopped);
+  const { ended, signal, release } = timeLimit(sender.stopped);
   try {
-    const result = await Promise.race([send(sender, mail), ended]);
-    return { ...result, response: storable(withoutLinks(result.response), sender.secrets) };
+    const result = await Promise.race([send(sender, mail, signal), ended]);
+    const response = storable(withoutLinks(result.response), sender.threads.secrets);
+    return { ...result, response };
   } finally {
     release();
   }

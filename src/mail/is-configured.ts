@@ -1,12 +1,46 @@
 import type { Core } from '@strapi/strapi';
+import { isLoopback } from '../domain/addresses';
+import { ApiError } from '../domain/errors';
 import { settingsOf } from '../strapi/settings-service';
 
-/** The settings that this service lacks for sending mails; none when it can send. */
-export function missingMailSettings(strapi: Core.Strapi): string[] {
-  const settings = settingsOf(strapi);
-  return (['SMTP_URL', 'MAIL_FROM'] as const).filter((name) => settings[name] === undefined);
+const hostOf = (url: string): string => new URL(url).hostname;
+
+/** Whether links lead to this machine alone: `PUBLIC_URL` is empty, or names it. */
+function linksStayHere(strapi: Core.Strapi): boolean {
+  const { PUBLIC_URL: url } = settingsOf(strapi);
+  return url === '' || isLoopback(hostOf(url));
 }
 
-/** Says whether this service can send mails. */
+/** Whether mails can be sent, but their links would open on this machine alone. */
+export function lacksPublicUrl(strapi: Core.Strapi): boolean {
+  return settingsOf(strapi).SMTP_URL !== undefined && linksStayHere(strapi);
+}
+
+/**
+ * The settings that this service lacks for sending documents; none when it can send. Only a mail server on
+ * this machine, as developers have one, gets links to it.
+ */
+export function missingMailSettings(strapi: Core.Strapi): string[] {
+  const settings = settingsOf(strapi);
+  const { SMTP_URL: server } = settings;
+  const missing: string[] = (['SMTP_URL', 'MAIL_FROM'] as const).filter(
+    (name) => settings[name] === undefined,
+  );
+  const isAway = server !== undefined && !isLoopback(hostOf(server));
+  return isAway && linksStayHere(strapi) ? [...missing, 'PUBLIC_URL'] : missing;
+}
+
+/** Says whether this service can send documents. */
 export const isMailConfigured = (strapi: Core.Strapi): boolean =>
   missingMailSettings(strapi).length === 0;
+
+export const NO_PUBLIC_URL =
+  'This service mails no documents yet: without PUBLIC_URL their links would lead to the reader’s own machine';
+
+/** @throws 409 `mail_not_configured`, which names the settings that are missing */
+export function requireMail(strapi: Core.Strapi): void {
+  const missing = missingMailSettings(strapi);
+  if (missing.length === 0) return;
+  const message = 'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM';
+  throw new ApiError('mail_not_configured', missing[0] === 'PUBLIC_URL' ? NO_PUBLIC_URL : message);
+}

@@ -10,6 +10,8 @@ export interface NewMail {
   /** Addresses alone, without names; at least one. */
   to: readonly string[];
   cc: readonly string[];
+  /** Its recipients as the limits of the business count them; 0 for a notice to the business itself. */
+  counted: number;
   /** Shown before the address of `MAIL_FROM`. */
   senderName: string;
   replyTo: string | null;

@@ -5,6 +5,7 @@ import { database } from '../database/pool';
 import { composeDocument, usualWords } from './compose/document';
 import { withLink } from './compose/link-words';
 import { oneLine } from './compose/texts';
+import { mailUse } from './limits';
 import { missingMailSettings } from './is-configured';
 import { loadLetterParts } from './load-parts';
 import type { SendInput } from './send-body';
@@ -26,6 +27,7 @@ export async function previewMail(
   const parts = { ...loaded.parts, status: status === 'draft' ? 'sent' : status };
   return {
     ...withLink(composeDocument(parts, input), link),
+    use: await mailUse(strapi, businessRowId),
     missing_settings: missingMailSettings(strapi),
     customer_email: parts.customer.email,
     sender: oneLine(parts.sender.name),

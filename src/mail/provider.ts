@@ -1,3 +1,5 @@
+import { isLoopback } from '../domain/addresses';
+
 /** Nodemailer's options of the connections to the mail server. Its own timeouts are minutes. */
 const CONNECTIONS = {
   pool: true,
@@ -11,8 +13,6 @@ const CONNECTIONS = {
   // A connection that breaks ends the attempt. The outbox repeats it, and says so.
   maxRequeues: 0,
 };
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 type Value = string | number | boolean;
 
@@ -47,7 +47,7 @@ export function providerOptions(smtpUrl: string) {
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(user === '' ? {} : { auth: { user, pass } }),
-    requireTLS: user !== '' && !LOOPBACK.includes(hostname),
+    requireTLS: user !== '' && !isLoopback(hostname),
     ...fromQuery(searchParams),
   };
 }

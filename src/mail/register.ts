@@ -4,12 +4,17 @@ import type { RunningWorker } from '../outbox/run-worker';
 import type { Settings } from '../settings';
 import { service } from '../strapi/service';
 import { settingsOf } from '../strapi/settings-service';
+import { lacksPublicUrl } from './is-configured';
+import { closeMailThreads } from './register-threads';
 import { runMailWorker, type MailSettings } from './run-worker';
 import { hasQueued } from './sql/has-queued';
 import { mailWakeUpOf } from './wake';
 
 const NO_SERVER =
   'E-mails wait: set SMTP_URL and MAIL_FROM, and start the service again (docs/settings.md).';
+
+const LINKS_STAY_HERE =
+  'PUBLIC_URL is empty or names this machine: links in e-mails open here alone. Set it to the address at which customers reach this service (docs/settings.md).';
 
 /** Null when this service has no mail server. */
 function mailSettings({ SMTP_URL, MAIL_FROM, ...others }: Settings): MailSettings | null {
@@ -42,6 +47,7 @@ const WORKER = service<RunningWorker>('mail-worker');
 export function startMails(strapi: Core.Strapi): void {
   const settings = settingsOf(strapi);
   if (!mailSettings(settings)) return sayThatMailsWait(strapi);
+  if (lacksPublicUrl(strapi)) strapi.log.warn(LINKS_STAY_HERE);
   const worker = settings.WEBHOOK_WORKER === 'off' ? null : runMails(strapi);
   if (worker) mailWakeUpOf(strapi).here = WORKER.provide(strapi, worker).wake;
 }
@@ -50,4 +56,5 @@ export function startMails(strapi: Core.Strapi): void {
 export async function stopMails(strapi: Core.Strapi): Promise<void> {
   mailWakeUpOf(strapi).here = null;
   await WORKER.find(strapi)?.stop();
+  await closeMailThreads(strapi);
 }

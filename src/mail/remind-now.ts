@@ -3,7 +3,7 @@ import type { Transaction } from '../database/pool';
 import { ApiError, notFound, type ErrorCode } from '../domain/errors';
 import { NO_REMINDER } from '../domain/reminder-words';
 import { reminderObstacle, type Obstacle } from '../domain/reminders';
-import { isMailConfigured } from './is-configured';
+import { requireMail } from './is-configured';
 import type { MailRow } from './sql/insert-mail';
 import { hasQueuedReminder } from './sql/queued-reminder';
 import { remindedInvoice } from './sql/reminded-invoice';
@@ -36,8 +36,7 @@ export async function remindNow(
   if (obstacle !== null) throw refuse(obstacle);
   const { customer_email: address } = invoice;
   if (address === null) throw refuse('no_email');
-  if (!isMailConfigured(strapi))
-    throw new ApiError('mail_not_configured', NO_REMINDER.not_configured);
+  requireMail(strapi);
   if (await hasQueuedReminder(trx, invoiceRowId))
     throw new ApiError('invoice_not_payable', UNDER_WAY);
   return storeReminder(strapi, trx, {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { dateInZone, knownTimeZone, startOfDayInZone } from '../domain/dates';
-import { inWords } from '../domain/errors';
+import { ApiError, inWords } from '../domain/errors';
 import { dueReminders, isReminderTime, reminderDays, reminderObstacle } from '../domain/reminders';
 import { isMailConfigured } from './is-configured';
 import { claimReminder } from './sql/claim-reminder';
@@ -17,6 +17,8 @@ const PAGE = 500;
 interface Run {
   strapi: Core.Strapi;
   now: Date;
+  /** Businesses that may write to nobody else for now. */
+  full: Set<number>;
 }
 
 function wantedOf(business: RemindingBusiness, now: Date): WantedReminder[] {
@@ -52,12 +54,25 @@ function storeOne(
   });
 }
 
+/** @returns true when the business has reached a limit of its recipients */
+function isFull(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'mail_limit';
+}
+
 /** A reminder that cannot be stored does not keep the others back. The next run tries it again. */
 async function tryOne(run: Run, one: InvoiceToRemind): Promise<boolean> {
+  if (run.full.has(one.business_row_id)) return false;
   try {
     return await storeOne(run, one);
   } catch (error) {
     if (database(run.strapi).closed) throw error;
+    if (isFull(error)) {
+      run.full.add(one.business_row_id);
+      run.strapi.log.warn(
+        `Reminders of business row ${one.business_row_id} wait for the next hour: ${error.message}`,
+      );
+      return false;
+    }
     run.strapi.log.error(`The reminder of invoice row ${one.row_id} failed: ${inWords(error)}`);
     return false;
   }
@@ -80,11 +95,12 @@ async function storeAll(run: Run, wanted: readonly WantedReminder[]): Promise<nu
  */
 export async function storeDueReminders(strapi: Core.Strapi, now: Date): Promise<number> {
   if (!isMailConfigured(strapi)) return 0;
+  const run: Run = { strapi, now, full: new Set() };
   let stored = 0;
   for (let after = 0; ;) {
     const page = await remindingBusinesses(database(strapi), after, PAGE);
     const wanted = page.flatMap((business) => wantedOf(business, now));
-    if (wanted.length > 0) stored += await storeAll({ strapi, now }, wanted);
+    if (wanted.length > 0) stored += await storeAll(run, wanted);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return stored;
     after = last.row_id;

@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EAUTH: 'The mail server refused the login',
   ESOCKET: 'The mail server could not be reached, or the connection broke',
   ECONNECTION: 'The mail server could not be reached, or the connection broke',
+  ELONGANSWER: 'The mail server said too much at once, and the connection was ended',
   EPROTOCOL: 'The mail server broke off the conversation',
 };
 const UNKNOWN = 'The mail could not be handed to the mail server';

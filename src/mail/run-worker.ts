@@ -4,13 +4,14 @@ import type { Held } from '../outbox/in-flight';
 import type { Outbox } from '../outbox/outbox';
 import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
+import { readMailbox } from '../domain/mailbox';
 import type { DatabaseSettings } from '../settings';
-import { emailProvider } from '../strapi/email';
-import { attempt, ATTEMPT_LIMIT_MS, type Sender } from './attempt';
+import { attempt, type Sender } from './attempt';
 import { judge, type Attempt } from './outcome';
-import { secretsOf } from './response';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
 import { finish, type FinishedMail } from './sql/finish';
+import { mailThreadsOf } from './register-threads';
+import { ATTEMPT_LIMIT_MS } from './thread/time-limit';
 import { CHANNEL } from './wake';
 
 /** More than the connections to the mail server: files of the next mails are made meanwhile. */
@@ -59,8 +60,7 @@ function outboxOf(
     isUnanswered: ({ answered }) => !answered,
     close: () => {
       abort();
-      emailProvider(sender.strapi).close?.();
-      return Promise.resolve();
+      return sender.threads.close();
     },
   };
 }
@@ -77,10 +77,10 @@ export function runMailWorker(
   settings: MailSettings,
   node: string,
 ): RunningWorker {
-  const { MAIL_FROM: from } = settings;
+  const from = readMailbox(settings.MAIL_FROM)?.address ?? '';
   const stopping = new AbortController();
-  const secrets = secretsOf(settings.SMTP_URL);
-  const sender = { strapi, from, secrets, stopped: stopping.signal };
+  const threads = mailThreadsOf(strapi);
+  const sender = { strapi, from, threads, stopped: stopping.signal };
   const where = { settings, channel: CHANNEL, node, log: strapi.log };
   return runOutbox(
     outboxOf(sender, () => stopping.abort(), countAttempts(strapi, 'mails')),

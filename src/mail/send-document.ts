@@ -7,18 +7,19 @@ import { updateQuotation } from '../billing/update-quotation';
 import type { PipelinedTransaction } from '../database/pool';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, validationError } from '../domain/errors';
-import { checkRecipient, distinct } from '../domain/recipients';
+import { checkRecipient, countedRecipients, distinct, isCustomers } from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
 import { composeDocument } from './compose/document';
 import { tokensIn } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
 import { oneLine } from './compose/texts';
-import { isMailConfigured } from './is-configured';
+import { requireMail } from './is-configured';
 import { loadLetterParts } from './load-parts';
 import type { NewMail } from './new-mail';
 import { queueMail } from './queue-mail';
 import { recordMailed } from './record-mailed';
 import type { SendInput } from './send-body';
+import { mailsCustomersOnly } from './sql/customers-only';
 import type { MailRow } from './sql/insert-mail';
 import { lockDocument } from './sql/lock-document';
 
@@ -29,12 +30,6 @@ export interface SentDocument {
   documentRowId: number;
   /** It was a draft before. */
   wasDraft: boolean;
-}
-
-function requireMail(strapi: Core.Strapi): void {
-  if (isMailConfigured(strapi)) return;
-  const message = 'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM';
-  throw new ApiError('mail_not_configured', message);
 }
 
 /** The address of the customer. @throws 400 when nobody can write to it */
@@ -92,12 +87,14 @@ async function requireEInvoice(
 
 function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: SendInput) {
   const to = input.to ?? [addressOf(parts)];
+  const cc = distinct(input.cc, to);
   return {
     ...composeDocument(parts, input),
     kind: 'document',
     document: { kind: parts.kind, rowId },
     to,
-    cc: distinct(input.cc, to),
+    cc,
+    counted: countedRecipients([...to, ...cc], parts.customer.email),
     senderName: oneLine(parts.sender.name),
     replyTo: parts.sender.email,
     attachPdf: input.attachPdf,
@@ -106,11 +103,29 @@ function mailOf({ parts, rowId }: { parts: LetterParts; rowId: number }, input: 
   } as const;
 }
 
+/** A business may refuse all addresses but the customer's. @throws 403 */
+async function requireAllowed(
+  trx: PipelinedTransaction,
+  { businessRowId, to, cc }: NewMail,
+  { customer }: LetterParts,
+): Promise<void> {
+  const foreign = (
+    [
+      ['to', to],
+      ['cc', cc],
+    ] as const
+  ).filter(([, addresses]) => addresses.some((address) => !isCustomers(address, customer.email)));
+  if (foreign.length === 0 || !(await mailsCustomersOnly(trx, businessRowId))) return;
+  const message = "must be the customer's own address, since this business allows no other";
+  const problems = foreign.map(([field]) => ({ path: [field], message }));
+  throw validationError(problems, 'recipient_not_allowed');
+}
+
 /**
  * Stores the mail that brings a document to its customer, in the transaction of the change: a draft becomes
  * `sent`. The mail leaves after the commit.
- * @throws 404; 400 when nobody is named; 409 `mail_not_configured`, `invoice_cancelled`, or the refusals of
- * contract §11
+ * @throws 404; 400 when nobody is named; 403 `recipient_not_allowed`; 429 `mail_limit`; 409
+ * `mail_not_configured`, `invoice_cancelled`, or the refusals of contract §11
  */
 export async function sendDocument(
   strapi: Core.Strapi,
@@ -127,6 +142,7 @@ export async function sendDocument(
   await requireEInvoice(trx, kind, wanted, input.attachEInvoice);
   const loaded = await loadLetterParts(trx, kind, wanted);
   const mail: NewMail = { businessRowId, ...mailOf(loaded, input) };
+  await requireAllowed(trx, mail, loaded.parts);
   const row = await queueMail(strapi, trx, mail);
   const word = kind.name.replace('_', ' ');
   const addresses = [...mail.to, ...mail.cc].join(', ');

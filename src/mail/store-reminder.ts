@@ -43,6 +43,7 @@ export async function storeReminder(
     ...{ businessRowId, kind: 'reminder', document: { kind: 'invoice', rowId } },
     to: [address],
     cc: [],
+    counted: 1,
     senderName: parts.sender.name,
     replyTo: parts.sender.email,
     attachPdf: true,

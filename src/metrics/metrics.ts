@@ -46,6 +46,12 @@ class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #mailRefusals = new Counter({
+    name: `${PREFIX}mail_limit_refusals_total`,
+    help: 'Mails refused because their business had written to as many recipients as it may.',
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -61,6 +67,10 @@ class Metrics {
 
   quotaRefused(): void {
     this.#quotaRefusals.inc();
+  }
+
+  mailRefused(): void {
+    this.#mailRefusals.inc();
   }
 
   /** Adds one figure per label, such as `{ busy: () => 3, idle: () => 1 }`. */

@@ -19,6 +19,8 @@ export interface MailDraft {
 export interface MailPreview {
   /** The settings that the service lacks; empty when it can send. */
   missing_settings: string[];
+  /** The recipients that the business has used of its limits; null for no limit. */
+  use: Record<'hour' | 'day', { used: number; limit: number } | null>;
   /** The address of the customer; null when there is none, or the operator's role hides it. */
   customer_email: string | null;
   sender: string;

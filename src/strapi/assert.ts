@@ -10,7 +10,7 @@ import {
   type Ability,
 } from './content-manager';
 import { documentService, documentsOf } from './documents';
-import { emailProvider, emailService } from './email';
+import { emailProvider } from './email';
 import { beforeSchemaSync, cron, lifecycles } from './hooks';
 import { middlewareRegistry, serverChain } from './middlewares';
 import { contentTypes, ownAttributes, tableOf, tokenType } from './models';
@@ -76,7 +76,6 @@ const IN_BOOTSTRAP: readonly Check[] = [
   contentApiRoutes,
   cron,
   lifecycles,
-  emailService,
   emailProvider,
   (strapi) => reminder(strapi, 'asserted'),
   (strapi) => permissionChecker(strapi, NOBODY, CONTENT_TYPE.business),

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { requirePart } from './part';
 
-const SERVICE = { name: 'service email of the plugin email', breaks: 'no mail could be sent' };
 const PROVIDER = {
   name: 'provider of the plugin email',
-  breaks: 'the service would wait for the mail server when it stops',
+  breaks: 'a mail server could stop the service',
 };
 
 /** An address as nodemailer takes it. It writes the name safely, whatever it holds. */
@@ -28,18 +27,18 @@ export interface MailMessage {
   attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
 }
 
-interface EmailService {
-  /** Nodemailer's answer or its error. */
-  send(message: MailMessage): Promise<unknown>;
+interface Provider {
+  /** @throws the mail server's refusal */
+  send(message: { to?: unknown }): Promise<unknown>;
 }
 
-/** Strapi's e-mail plugin. */
-export function emailService(strapi: Core.Strapi): EmailService {
-  return requirePart<EmailService>(SERVICE, strapi.plugin('email').service('email'), ['send']);
-}
-
-/** The plugin's provider, which it makes in its own bootstrap. Strapi's default has no `close`. */
-export function emailProvider(strapi: Core.Strapi): { close?(): void } {
+/** The plugin's provider, which it makes in its own bootstrap. It sends all mails of Strapi's own. */
+export function emailProvider(strapi: Core.Strapi): Provider {
   const plugin = strapi.plugin('email') as unknown as { provider?: unknown };
-  return requirePart<{ close?(): void }>(PROVIDER, plugin.provider);
+  return requirePart<Provider>(PROVIDER, plugin.provider, ['send']);
+}
+
+/** Sends Strapi's own mails in our way. */
+export function replaceSending(strapi: Core.Strapi, send: Provider['send']): void {
+  emailProvider(strapi).send = send;
 }

@@ -1,4 +1,5 @@
 import { api, createKey } from '../support/api';
+import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
 import { UNKNOWN_ID, type Fields } from '../support/records';
@@ -128,4 +129,113 @@ test('without a mail server nothing changes, and the answer says what is missing
   expect(answer.body.error).toContain('SMTP_URL');
   expect((await client.get(path)).body.status).toBe('draft');
   expect(await historyOf(client, path)).toHaveLength(1);
+});
+
+const strangers = (count: number, at = 'foreign.example') =>
+  Array.from({ length: count }, (_, place) => `person${place}@${at}`);
+
+/** Another business, which has written to nobody yet. */
+async function fresh() {
+  const own = await createSender(service);
+  const send = async (body: Fields, headers: Record<string, string> = {}) =>
+    own.client.post(`${invoicePath(await own.invoice())}/send`, body, headers);
+  const used = async () => {
+    const [row] = await query<{ sum: number; recipients: number }>(
+      service.databaseUrl,
+      `select coalesce(sum(counted), 0)::int as sum,
+          coalesce(sum(jsonb_array_length(recipients) + jsonb_array_length(copies)), 0)::int as recipients
+        from mails m join businesses b on b.id = m.business_id where b.document_id = $1`,
+      [own.business],
+    );
+    return row;
+  };
+  return { ...own, send, used };
+}
+
+describe('the recipients of a business', () => {
+  test('end at 200 an hour when a stolen key writes to strangers, who count five times', async () => {
+    const own = await fresh();
+    const id = await own.invoice();
+    const body = { to: strangers(20), subject: 'Your account is locked', message: 'Log in here' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 40; time += 1)
+      statuses.push((await own.client.post(`${invoicePath(id)}/send`, body)).status);
+    expect(statuses).toEqual([202, 202, ...Array.from({ length: 38 }, () => 429)]);
+    expect(await own.used()).toEqual({ sum: 200, recipients: 40 });
+    const refused = await own.client.post(`${invoicePath(id)}/send`);
+    expectError(refused, 429, 'mail_limit');
+    expect(refused.body.error).toBe(
+      "This business may write to 200 recipients an hour, and this mail would exceed that; an address that is not the customer's counts five times",
+    );
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([wait > 3_000, wait <= 3_600]).toEqual([true, true]);
+    // Other businesses are not concerned.
+    expect((await sendInvoice(await sender.invoice())).status).toBe(202);
+  });
+
+  test('are never exceeded by requests at the same time', async () => {
+    const own = await fresh();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        own.send({ to: strangers(5), cc: strangers(5, 'cc.example') }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 202);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([taken.length, refused.length]).toEqual([4, 8]);
+    expect(await own.used()).toEqual({ sum: 200, recipients: 40 });
+  });
+
+  test('count the address of the customer once, whatever its case, and a repeat not at all', async () => {
+    const own = await fresh();
+    const id = await own.invoice();
+    const once = { 'Idempotency-Key': 'mail-limit' };
+    const body = { to: ['ADA@acme.example', 'a@b.example'] };
+    for (let time = 0; time < 3; time += 1)
+      expect((await own.client.post(`${invoicePath(id)}/send`, body, once)).status).toBe(202);
+    expect(await own.used()).toEqual({ sum: 6, recipients: 2 });
+  });
+
+  test('are limited to 1,000 a day as well, and a refusal with a key is not kept', async () => {
+    const own = await fresh();
+    const later = (hours: number) =>
+      query(
+        service.databaseUrl,
+        `update mails m set created_at = m.created_at - $2 * interval '1 hour'
+          from businesses b where b.id = m.business_id and b.document_id = $1`,
+        [own.business, hours],
+      );
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let time = 0; time < 2; time += 1)
+        expect((await own.send({ to: strangers(20) })).status).toBe(202);
+      await later(2);
+    }
+    const id = await own.invoice();
+    const again = () =>
+      own.client.post(`${invoicePath(id)}/send`, {}, { 'Idempotency-Key': 'tomorrow' });
+    const refused = await again();
+    expectError(refused, 429, 'mail_limit');
+    expect(refused.body.error).toContain('1000 recipients a day');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([wait > 13 * 3_600, wait <= 14 * 3_600]).toEqual([true, true]);
+    await later(14);
+    expect((await again()).status).toBe(202);
+  });
+});
+
+test('a business may refuse every address but the one of its customer', async () => {
+  const own = await createSender(service, {
+    business: { name: 'Nord Design', only_customer_addresses: true },
+  });
+  const id = await own.invoice();
+  const path = `${invoicePath(id)}/send`;
+  const foreign = await own.client.post(path, { to: 'ada@acme.example', cc: 'x@y.example' });
+  expectError(foreign, 403, 'recipient_not_allowed', ['/cc']);
+  const both = await own.client.post(path, {
+    to: ['ada@acme.example', 'x@y.example'],
+    cc: 'a@b.cd',
+  });
+  expectError(both, 403, 'recipient_not_allowed', ['/to', '/cc']);
+  expect((await own.client.get(invoicePath(id))).body.status).toBe('draft');
+  expect((await own.client.post(path, { to: 'Ada@Acme.example' })).status).toBe(202);
 });

@@ -172,6 +172,32 @@ test('without a mail server mails wait, and the log says once what to set', asyn
   expect(await mailAfter(databaseUrl, stored, 1)).toMatchObject({ state: 'sent' });
 });
 
+test('without PUBLIC_URL no link to this machine is mailed to another one', async () => {
+  const service = await start({ env: { SMTP_URL: 'smtp://mail.invalid:25' } });
+  const { databaseUrl } = service;
+  await eventually(() => service.logs().includes('PUBLIC_URL is empty or names this machine'));
+  const { client, document, invoice } = await mailingDesk(service, { status: 'draft' });
+  const path = `/api/v1/invoices/${invoice.id as string}`;
+  const refused = await client.post(`${path}/send`, { to: 'a@b.example' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'mail_not_configured']);
+  expect(refused.body.error).toContain('without PUBLIC_URL');
+  expect((await client.get(path)).body.status).toBe('draft');
+  // One that an earlier version has stored.
+  const stored = await storeMail(databaseUrl, document);
+  expect(await mailAfter(databaseUrl, stored, 1)).toMatchObject({
+    state: 'queued',
+    last_response: expect.stringMatching(/^Not sent: .*PUBLIC_URL/),
+  });
+  await end(service);
+  const named = { SMTP_URL: 'smtp://mail.invalid:25', PUBLIC_URL: 'https://books.example' };
+  const again = await start({ database: databaseUrl, env: named });
+  await makeMailsDue(databaseUrl);
+  expect((await mailAfter(databaseUrl, stored, 2)).last_response).toBe(
+    'The name of the mail server could not be resolved',
+  );
+  expect(again.logs()).not.toContain('PUBLIC_URL is empty');
+});
+
 test(`no mail is lost in ${ROUNDS} rounds of kill -9 under load`, async () => {
   let service = await start();
   const { databaseUrl } = service;

@@ -9,13 +9,15 @@ import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
 
 /** Figures for Prometheus, and log lines for programs. */
 const TOKEN = 'metrics-of-this-test';
+/** A port on which nothing listens. */
+const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 const PAGE_TOKEN = 'A'.repeat(44);
 let service: Service;
 let acme: Acme;
 
 beforeAll(async () => {
   const env = { METRICS_TOKEN: TOKEN, LOG_FORMAT: 'json', LOG_LEVEL: 'http' };
-  service = await startSender({ ...env, GENERATOR_MONTHLY_LIMIT: '1' });
+  service = await startSender({ ...env, GENERATOR_MONTHLY_LIMIT: '1', ...SILENT });
   acme = await createAcme(service);
 });
 afterAll(() => service.stop());
@@ -105,6 +107,18 @@ test('metrics show what waits in an outbox, and what became of attempts', async 
   expect(text).toMatch(/^invoicing_outbox_waiting\{outbox="webhooks"\} \d+$/m);
   expect(text).toContain('invoicing_outbox_waiting{outbox="mails"} 0\n');
   expect(text).toContain('invoicing_outbox_age_seconds{outbox="mails"} 0\n');
+});
+
+test('metrics show how near a business is to the limit of its recipients, and what was refused', async () => {
+  const { id } = await createInvoice(acme.client, acme.ada, { status: 'sent' });
+  const to = Array.from({ length: 20 }, (_, place) => `person${place}@foreign.example`);
+  const send = () => acme.client.post(`/api/v1/invoices/${id}/send`, { to });
+  const answers = [await send(), await send(), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 429]);
+  const text = await figures();
+  expect(text).toContain('invoicing_mail_limit_refusals_total 1\n');
+  expect(text).toContain('invoicing_mail_limit_used_ratio{span="hour"} 1\n');
+  expect(text).toContain('invoicing_mail_limit_used_ratio{span="day"} 0.2\n');
 });
 
 describe('a log in JSON', () => {

@@ -190,7 +190,7 @@ test('without a mail server, the panel says what to set', async () => {
     const refused = await adminApi(plain).post(`/invoicing/invoices/${id}/remind`);
     expect([refused.status, refused.body.error.message]).toMatchObject([
       409,
-      expect.stringContaining('SMTP_URL and MAIL_FROM'),
+      expect.stringContaining('SMTP_URL or MAIL_FROM'),
     ]);
     expect(await books.reminders()).toEqual([]);
   } finally {

@@ -1,6 +1,6 @@
 import { adminApi } from '../support/api';
-import { clockOn, type Clock } from '../support/clock';
-import { cloneDatabase } from '../support/databases';
+import { clockOn, MAIL_ENV, type Clock } from '../support/clock';
+import { cloneDatabase, query } from '../support/databases';
 import { creditInvoice, recordPayment, type Fields } from '../support/records';
 import { DUE, ON, remindingBooks } from '../support/reminding';
 import { startService, type Service } from '../support/service';
@@ -171,4 +171,24 @@ test('an invoice is not reminded of days until its issue', async () => {
   expect(await one.news()).toEqual([]);
   await clock.at(`${tomorrow}T12:00:00Z`);
   expect(await one.news()).toEqual([[id, -1]]);
+});
+
+test('a reminder beyond the limit of its business waits for the next run, and no other business does', async () => {
+  const limited = clockOn(service.databaseUrl, { ...MAIL_ENV, MAIL_RECIPIENTS_PER_HOUR: '2' });
+  const many = await books({ reminder_days_after: '7' });
+  const few = await books({ reminder_days_after: '7' });
+  const invoices = [await many.invoice(), await many.invoice(), await many.invoice()];
+  await few.invoice();
+  await limited.at('2040-03-17T10:00:00Z');
+  const before = await many.news();
+  expect([before.length, (await few.news()).length]).toEqual([2, 1]);
+  expect(await limited.at('2040-03-17T11:00:00Z')).toBe(0);
+  await query(
+    service.databaseUrl,
+    "update mails set created_at = created_at - interval '61 minutes'",
+  );
+  expect(await limited.at('2040-03-17T12:00:00Z')).toBe(1);
+  const reminded = [...before, ...(await many.news())].map(([invoice]) => invoice);
+  expect(reminded).toEqual(invoices.map(({ id }) => id));
+  await limited.close();
 });

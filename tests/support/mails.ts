@@ -50,6 +50,7 @@ export async function storeMail(
     document: { kind, rowId },
     to: ['jane@customer.example'],
     cc: [],
+    counted: 0,
     senderName: 'Acme Ltd',
     replyTo: 'office@acme.example',
     subject: 'Invoice INV-00001',

@@ -71,7 +71,8 @@ test.each([
   ['http://mail.example', 'a@example.com', 'SMTP_URL'],
   ['smtp://me:100%@mail.example', 'a@example.com', 'SMTP_URL'],
   ['mail.example:25', 'a@example.com', 'SMTP_URL'],
-  ['smtp://mail.example', 'Acme <a@example.com>', 'MAIL_FROM'],
+  ['smtp://mail.example', 'Acme, Ltd <a@example.com>', 'MAIL_FROM'],
+  ['smtp://mail.example', '"Acme" <example.com>', 'MAIL_FROM'],
   ['smtp://mail.example', 'a@example.com\r\nBcc: b@example.com', 'MAIL_FROM'],
 ])('%s with %j is refused for %s', (SMTP_URL, MAIL_FROM, name) => {
   const message = messageOf(() => readSettings({ ...REQUIRED, SMTP_URL, MAIL_FROM }));
@@ -179,6 +180,16 @@ test('names of the settings, of other programs and of container platforms are no
     STRAPI_TELEMETRY_DISABLED JWT_SECRET ADMIN_PATH PUBLIC_DIR`.split(/\s+/);
   expect(unknownSettings([...others, ...Object.keys(SETTINGS.shape)])).toEqual([]);
 });
+
+test.each(['Acme <a@example.com>', '"Acme, Ltd" <a@example.com>'])(
+  '%s names the sender of mails',
+  (MAIL_FROM) =>
+    expect(readSettings({ ...REQUIRED, SMTP_URL: 'smtp://mail.example', MAIL_FROM })).toMatchObject(
+      {
+        MAIL_FROM,
+      },
+    ),
+);
 
 function messageOf(run: () => unknown): string {
   try {

@@ -35,6 +35,25 @@ function NotConfigured({ missing }: { missing: readonly string[] }) {
   );
 }
 
+/** How much of its limits the business has used; nothing without limits. */
+function Used({ use }: Pick<Usual, 'use'>) {
+  const words = mailWords().send;
+  const locale = panelLocale();
+  const shown = (['hour', 'day'] as const).flatMap((span) => {
+    const part = use[span];
+    const text = (count: number) => count.toLocaleString(locale);
+    return part ? [words.usedOf[span](text(part.used), text(part.limit))] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Box paddingTop={4}>
+      <Typography variant="pi" textColor="neutral600" data-testid="mail-use">
+        {words.use(new Intl.ListFormat(locale).format(shown))}
+      </Typography>
+    </Box>
+  );
+}
+
 interface OpenProps extends Props {
   usual: Usual;
   check: EInvoiceCheck | null;
@@ -53,7 +72,10 @@ function OpenForm({ mailed, number, onClose, usual, check }: OpenProps) {
         {isShown ? (
           <MailPreview mailed={mailed} draft={draftOf(form.values, usual)} />
         ) : (
-          <MailFields form={form} isBilled={check !== null} />
+          <>
+            <MailFields form={form} isBilled={check !== null} />
+            <Used use={usual.use} />
+          </>
         )}
       </Modal.Body>
       <Modal.Footer>

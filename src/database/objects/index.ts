@@ -29,6 +29,7 @@ import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
 import { writeOffsFirst } from './0029-write-offs-first';
 import { keptAsIssued } from './0031-kept-as-issued';
+import { mailLimits } from './0033-mail-limits';
 import { privacy } from './0034-privacy';
 import { answersToOperators } from './0036-answers-to-operators';
 
@@ -64,6 +65,7 @@ export const STEPS: readonly Step[] = [
   documentCounts,
   writeOffsFirst,
   keptAsIssued,
+  mailLimits,
   privacy,
   answersToOperators,
 ];

@@ -14,6 +14,7 @@ export interface WantedReminder {
 /** An invoice, and the day of which its customer is to be reminded. */
 export interface InvoiceToRemind {
   row_id: number;
+  business_row_id: number;
   due_date: string;
   day: number;
 }
@@ -30,7 +31,7 @@ export function invoicesToRemind(
   limit: number,
 ): Promise<InvoiceToRemind[]> {
   return db.query<InvoiceToRemind>({
-    text: `SELECT d.id AS row_id, d.due_date, w.day
+    text: `SELECT d.id AS row_id, d.business_id AS business_row_id, d.due_date, w.day
       FROM unnest($1::int[], $2::date[], $3::int[], $4::timestamp[])
         AS w(business_id, due_date, day, issued_before)
       JOIN invoices d ON d.business_id = w.business_id AND d.due_date = w.due_date

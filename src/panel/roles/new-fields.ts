@@ -26,6 +26,7 @@ const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
     ...IDENTIFIERS,
     ...['business_process', 'coded_notes', 'language', 'payment_link', 'print_payment_code'],
     ...['reminder_days_before', 'reminder_days_after', 'reminder_text'],
+    'only_customer_addresses',
     'retention_years',
   ],
   [CONTENT_TYPE.customer]: [

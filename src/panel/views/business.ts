@@ -82,6 +82,7 @@ export const BUSINESS_VIEW: View = {
       ['reminder_days_after', 6],
     ],
     [['reminder_text', 12]],
+    [['only_customer_addresses', 12]],
     [
       ['business_process', 6],
       ['coded_notes', 6],
@@ -183,6 +184,10 @@ export const BUSINESS_VIEW: View = {
     reminder_text: {
       label: 'Text of reminders',
       help: 'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.',
+    },
+    only_customer_addresses: {
+      label: 'E-mails to the customer alone',
+      help: 'Documents are mailed to the address of their customer and to no other.',
     },
     business_process: {
       label: 'Business process',

@@ -3,6 +3,7 @@ import type { MailPreview } from '../../../src/panel/answers';
 
 const preview: MailPreview = {
   missing_settings: [],
+  use: { hour: null, day: null },
   customer_email: 'ada@acme.example',
   sender: 'Nord',
   language: 'en',

@@ -1,4 +1,9 @@
-import { checkRecipient, checkSubject, distinct } from '../../../src/domain/recipients';
+import {
+  checkRecipient,
+  checkSubject,
+  countedRecipients,
+  distinct,
+} from '../../../src/domain/recipients';
 import { checkName } from '../../../src/domain/checks';
 
 test.each([
@@ -37,3 +42,13 @@ test('a subject is one line that is not blank', () => {
 test('an address counts once, whatever its case', () => {
   expect(distinct(['a@b.c', 'A@b.c', 'd@b.c', 'e@b.c'], ['D@B.C'])).toEqual(['a@b.c', 'e@b.c']);
 });
+
+test.each<[string[], string | null, number]>([
+  [['ada@acme.example'], 'ada@acme.example', 1],
+  [['Ada@ACME.example'], ' ada@acme.example ', 1],
+  [['ada@acme.example', 'bob@acme.example'], 'ada@acme.example', 6],
+  [['ada@acme.example'], null, 5],
+  [[], 'ada@acme.example', 0],
+])('%j to the customer %s counts as %d', (addresses, customer, counted) =>
+  expect(countedRecipients(addresses, customer)).toBe(counted),
+);

@@ -19,6 +19,8 @@ export const DE = {
   'Printed on invoices.': 'Steht auf Rechnungen.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Dokumentenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Dokumente gehen per E-Mail an die Adresse ihres Kunden und an keine andere.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -20,6 +20,8 @@ export const ES: Hints = {
   'Printed on invoices.': 'Se imprime en las facturas.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Los documentos se envían a la dirección de su cliente y a ninguna otra.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

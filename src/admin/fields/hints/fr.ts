@@ -20,6 +20,8 @@ export const FR: Hints = {
   'Printed on invoices.': 'Imprimé sur les factures.',
   'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
     'Où les clients paient en ligne : un bouton sur la page d’une facture. {number}, {amount} et {currency} sont remplis.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Les documents sont envoyés à l’adresse de leur client et à aucune autre.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un code QR qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

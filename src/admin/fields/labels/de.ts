@@ -17,6 +17,7 @@ export const DE = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Zahlungslink',
+  'E-mails to the customer alone': 'E-Mails nur an den Kunden',
   'Payment code on invoices': 'Zahlungscode auf Rechnungen',
   Language: 'Sprache',
   'Contact person': 'Ansprechpartner',

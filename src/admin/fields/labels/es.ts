@@ -18,6 +18,7 @@ export const ES: Labels = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Enlace de pago',
+  'E-mails to the customer alone': 'Correos solo al cliente',
   'Payment code on invoices': 'Código de pago en facturas',
   Language: 'Idioma',
   'Contact person': 'Persona de contacto',

@@ -18,6 +18,7 @@ export const FR: Labels = {
   IBAN: 'IBAN',
   BIC: 'BIC',
   'Payment link': 'Lien de paiement',
+  'E-mails to the customer alone': 'E-mails au client seul',
   'Payment code on invoices': 'Code de paiement sur les factures',
   Language: 'Langue',
   'Contact person': 'Personne à contacter',

@@ -20,6 +20,12 @@ export const DE: MailWords = {
     unreadable: 'Das Dokument konnte nicht geladen werden.',
     notConfigured: (settings) =>
       `Dieser Dienst kann noch keine E-Mails senden. Setzen Sie ${settings} und starten Sie ihn neu.`,
+    use: (parts) =>
+      `Angeschriebene Empfänger: ${parts}. Eine Adresse, die nicht die des Kunden ist, zählt fünffach.`,
+    usedOf: {
+      hour: (used, limit) => `${used} von ${limit} in einer Stunde`,
+      day: (used, limit) => `${used} von ${limit} an einem Tag`,
+    },
   },
   preview: {
     frame: 'Vorschau der E-Mail',
@@ -28,6 +34,7 @@ export const DE: MailWords = {
     asPage: 'Als Seite anzeigen',
     asText: 'Als reinen Text anzeigen',
   },
+  refused: { mark: 'E-Mail abgelehnt', notice: 'Die letzte E-Mail kam nicht an.' },
   list: {
     title: 'E-Mails',
     unreadable: 'Die E-Mails konnten nicht geladen werden.',

@@ -19,6 +19,13 @@ export const EN = {
     /** @param settings such as `SMTP_URL and MAIL_FROM` */
     notConfigured: (settings: string) =>
       `This service cannot send e-mail yet. Set ${settings}, and start it again.`,
+    /** @param parts such as `12 of 200 in an hour` */
+    use: (parts: string) =>
+      `Recipients written to: ${parts}. An address that is not the customer’s counts five times.`,
+    usedOf: {
+      hour: (used: string, limit: string) => `${used} of ${limit} in an hour`,
+      day: (used: string, limit: string) => `${used} of ${limit} in a day`,
+    },
   },
   preview: {
     frame: 'Preview of the e-mail',
@@ -27,6 +34,7 @@ export const EN = {
     asPage: 'Show as page',
     asText: 'Show as plain text',
   },
+  refused: { mark: 'E-mail refused', notice: 'The last e-mail did not arrive.' },
   list: {
     title: 'Emails',
     unreadable: 'The e-mails could not be read.',

@@ -21,6 +21,12 @@ export const ES: MailWords = {
     unreadable: 'No se ha podido cargar el documento.',
     notConfigured: (settings) =>
       `Este servicio todavía no puede enviar correos electrónicos. Configure ${settings} y reinícielo.`,
+    use: (parts) =>
+      `Destinatarios escritos: ${parts}. Una dirección que no es la del cliente cuenta cinco veces.`,
+    usedOf: {
+      hour: (used, limit) => `${used} de ${limit} en una hora`,
+      day: (used, limit) => `${used} de ${limit} en un día`,
+    },
   },
   preview: {
     frame: 'Vista previa del correo electrónico',
@@ -29,6 +35,7 @@ export const ES: MailWords = {
     asPage: 'Mostrar como página',
     asText: 'Mostrar como texto sin formato',
   },
+  refused: { mark: 'Correo rechazado', notice: 'El último correo no llegó.' },
   list: {
     title: 'Correos electrónicos',
     unreadable: 'No se han podido cargar los correos electrónicos.',

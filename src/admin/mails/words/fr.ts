@@ -21,6 +21,12 @@ export const FR: MailWords = {
     unreadable: 'Le document n’a pas pu être chargé.',
     notConfigured: (settings) =>
       `Ce service ne peut pas encore envoyer d’e-mails. Définissez ${settings}, puis redémarrez-le.`,
+    use: (parts) =>
+      `Destinataires contactés : ${parts}. Une adresse autre que celle du client compte cinq fois.`,
+    usedOf: {
+      hour: (used, limit) => `${used} sur ${limit} en une heure`,
+      day: (used, limit) => `${used} sur ${limit} en un jour`,
+    },
   },
   preview: {
     frame: 'Aperçu de l’e-mail',
@@ -29,6 +35,7 @@ export const FR: MailWords = {
     asPage: 'Afficher comme page',
     asText: 'Afficher en texte brut',
   },
+  refused: { mark: 'E-mail refusé', notice: 'Le dernier e-mail n’est pas arrivé.' },
   list: {
     title: 'E-mails',
     unreadable: 'Les e-mails n’ont pas pu être chargés.',

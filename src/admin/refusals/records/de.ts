@@ -85,6 +85,8 @@ export const DE = {
     'Diese Rechnung wurde vor der Ausstellung storniert, daher gibt es nichts zu senden',
   'A reminder of this invoice is already on its way':
     'Eine Zahlungserinnerung zu dieser Rechnung ist bereits unterwegs',
+  'This service mails no documents yet: without PUBLIC_URL their links would lead to the reader’s own machine':
+    'Dieser Dienst versendet noch keine Dokumente per E-Mail: ohne PUBLIC_URL führten deren Links auf den eigenen Rechner des Empfängers',
   'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM':
     'Dieser Dienst versendet noch keine E-Mails: in den Einstellungen fehlt SMTP_URL oder MAIL_FROM',
   'A business has at most [#max] webhook endpoints; delete one that is no longer needed':

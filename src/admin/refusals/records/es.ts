@@ -81,6 +81,8 @@ export const ES: RecordTexts = {
     'Esta factura se canceló antes de emitirse, así que no hay nada que enviar',
   'A reminder of this invoice is already on its way':
     'Ya hay un recordatorio de esta factura en camino',
+  'This service mails no documents yet: without PUBLIC_URL their links would lead to the reader’s own machine':
+    'Este servicio aún no envía documentos por correo: sin PUBLIC_URL, sus enlaces llevarían al propio equipo del destinatario',
   'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM':
     'Este servicio aún no envía correo: falta SMTP_URL o MAIL_FROM en su configuración',
   'A business has at most [#max] webhook endpoints; delete one that is no longer needed':

@@ -83,6 +83,8 @@ export const FR: RecordTexts = {
     'Cette facture a été annulée avant son émission, il n’y a donc rien à envoyer',
   'A reminder of this invoice is already on its way':
     'Une relance de cette facture est déjà en route',
+  'This service mails no documents yet: without PUBLIC_URL their links would lead to the reader’s own machine':
+    'Ce service n’envoie pas encore de documents par e-mail : sans PUBLIC_URL, leurs liens mèneraient à la machine du destinataire',
   'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM':
     'Ce service n’envoie pas encore d’e-mails : SMTP_URL ou MAIL_FROM manque dans ses réglages',
   'A business has at most [#max] webhook endpoints; delete one that is no longer needed':

@@ -94,6 +94,12 @@ export const DE = {
   'must be a list of at least one event type; leave it out for all':
     'muss mindestens einen Ereignistyp enthalten',
   'must be a list of at least one of [values]': 'muss mindestens eines enthalten von: [values]',
+  "must be the customer's own address, since this business allows no other":
+    'muss die Adresse des Kunden sein, da dieses Unternehmen keine andere zulässt',
+  "This business may write to [#limit] recipients an hour, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Dieses Unternehmen darf in einer Stunde an [#limit] Empfänger schreiben, und diese E-Mail ginge darüber hinaus; eine Adresse, die nicht die des Kunden ist, zählt fünffach',
+  "This business may write to [#limit] recipients a day, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Dieses Unternehmen darf an einem Tag an [#limit] Empfänger schreiben, und diese E-Mail ginge darüber hinaus; eine Adresse, die nicht die des Kunden ist, zählt fünffach',
   'must name at least one address': 'muss mindestens eine Adresse enthalten',
   'must be at most [#max] addresses': 'darf höchstens [#max] Adressen enthalten',
   'must be at most [#max] addresses together with to':

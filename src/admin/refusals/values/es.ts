@@ -92,6 +92,12 @@ export const ES: ValueTexts = {
   'must be a list of at least one event type; leave it out for all':
     'debe tener al menos un tipo de evento',
   'must be a list of at least one of [values]': 'debe tener al menos uno de: [values]',
+  "must be the customer's own address, since this business allows no other":
+    'debe ser la dirección del cliente, ya que esta empresa no permite ninguna otra',
+  "This business may write to [#limit] recipients an hour, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Esta empresa puede escribir a [#limit] destinatarios por hora, y este correo superaría ese límite; una dirección que no es la del cliente cuenta cinco veces',
+  "This business may write to [#limit] recipients a day, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Esta empresa puede escribir a [#limit] destinatarios al día, y este correo superaría ese límite; una dirección que no es la del cliente cuenta cinco veces',
   'must name at least one address': 'debe tener al menos una dirección',
   'must be at most [#max] addresses': 'puede tener como máximo [#max] direcciones',
   'must be at most [#max] addresses together with to':

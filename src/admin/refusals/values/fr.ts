@@ -96,6 +96,12 @@ export const FR: ValueTexts = {
   'must be a list of at least one event type; leave it out for all':
     'doit contenir au moins un type d’événement',
   'must be a list of at least one of [values]': 'doit contenir au moins l’un de : [values]',
+  "must be the customer's own address, since this business allows no other":
+    'doit être l’adresse du client, car cette entreprise n’en autorise aucune autre',
+  "This business may write to [#limit] recipients an hour, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Cette entreprise peut écrire à [#limit] destinataires par heure, et cet e-mail dépasserait cette limite ; une adresse autre que celle du client compte cinq fois',
+  "This business may write to [#limit] recipients a day, and this mail would exceed that; an address that is not the customer's counts five times":
+    'Cette entreprise peut écrire à [#limit] destinataires par jour, et cet e-mail dépasserait cette limite ; une adresse autre que celle du client compte cinq fois',
   'must name at least one address': 'doit contenir au moins une adresse',
   'must be at most [#max] addresses': 'doit contenir au plus [#max] adresses',
   'must be at most [#max] addresses together with to':

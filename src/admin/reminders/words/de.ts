@@ -21,7 +21,7 @@ export const DE: ReminderWords = {
     no_email: 'Der Kunde hat keine E-Mail-Adresse.',
     bad_email: 'An die E-Mail-Adresse des Kunden lässt sich nichts senden.',
     not_configured:
-      'Dieser Dienst kann noch keine E-Mails senden: In seinen Einstellungen fehlen SMTP_URL und MAIL_FROM.',
+      'Dieser Dienst kann noch keine E-Mails senden: In seinen Einstellungen fehlt SMTP_URL, MAIL_FROM oder PUBLIC_URL.',
     off: 'Dieses Unternehmen sendet keine Zahlungserinnerungen von selbst.',
     no_due_date: 'Ohne Fälligkeitsdatum geht keine Zahlungserinnerung von selbst hinaus.',
     none_left: 'Es ist keine weitere Zahlungserinnerung geplant.',

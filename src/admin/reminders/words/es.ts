@@ -21,7 +21,7 @@ export const ES: ReminderWords = {
     no_email: 'El cliente no tiene dirección de correo electrónico.',
     bad_email: 'No se puede escribir a la dirección de correo electrónico del cliente.',
     not_configured:
-      'Este servicio todavía no puede enviar correos electrónicos: faltan SMTP_URL y MAIL_FROM en su configuración.',
+      'Este servicio todavía no puede enviar correos electrónicos: falta SMTP_URL, MAIL_FROM o PUBLIC_URL en su configuración.',
     off: 'Esta empresa no envía recordatorios de pago automáticos.',
     no_due_date: 'Sin fecha de vencimiento no sale ningún recordatorio de pago automático.',
     none_left: 'No está previsto ningún otro recordatorio de pago.',

@@ -21,7 +21,7 @@ export const FR: ReminderWords = {
     no_email: 'Le client n’a pas d’adresse e-mail.',
     bad_email: 'Il est impossible d’écrire à l’adresse e-mail du client.',
     not_configured:
-      'Ce service ne peut pas encore envoyer d’e-mails\u00a0: SMTP_URL et MAIL_FROM manquent dans ses paramètres.',
+      'Ce service ne peut pas encore envoyer d’e-mails\u00a0: SMTP_URL, MAIL_FROM ou PUBLIC_URL manque dans ses paramètres.',
     off: 'Cette entreprise n’envoie pas de relances automatiques.',
     no_due_date: 'Sans date d’échéance, aucune relance n’est envoyée automatiquement.',
     none_left: 'Aucune autre relance n’est prévue.',

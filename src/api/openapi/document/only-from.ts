@@ -30,6 +30,8 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   invoice_not_issued: ({ id }) => id === 'createCreditNote',
   invoice_cancelled: ({ id }) => id === 'createCreditNote' || id === 'sendInvoice',
   mail_not_configured: ({ id }) => SENDS.test(id),
+  mail_limit: ({ id }) => SENDS.test(id),
+  recipient_not_allowed: ({ id }) => SENDS.test(id),
   not_issued: (operation) => isEInvoice(operation) || isLink(operation),
   already_decided: () => false,
   e_invoice_incomplete: mayLackEInvoice,
