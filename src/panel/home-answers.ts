@@ -74,6 +74,18 @@ export interface FailingEndpoint {
   failed: number;
 }
 
+/** The last mail about a document, which the customer did not get. */
+export interface RefusedMail {
+  type: 'invoice' | 'quotation' | 'credit_note';
+  /** The public id of the document. */
+  documentId: string;
+  subject: string;
+  to: string[];
+  /** The words of the mail server. */
+  response: string | null;
+  at: string;
+}
+
 /** GET /home?business=…: without a business, over all that the operator sees. */
 export interface Home {
   /** These look at all businesses, whichever is chosen. */
@@ -88,6 +100,10 @@ export interface Home {
   revenue: RevenueMonths | null;
   latest: LatestInvoice[];
   failing_webhooks: FailingEndpoint[];
+  /** The latest of the last 30 days. */
+  refused_mails: RefusedMail[];
+  /** Told to super administrators: mails go out, and their links open on the service's machine alone. */
+  lacks_public_url: boolean;
   can: { invoices: boolean; paid: boolean; quotations: boolean; webhooks: boolean };
 }
 

@@ -32,6 +32,8 @@ test('a new install shows the steps to a first invoice, one after the other', as
     revenue: null,
     latest: [],
     failing_webhooks: [],
+    refused_mails: [],
+    lacks_public_url: false,
     can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
   const { key } = await createKey({ service });
@@ -160,6 +162,8 @@ test('no figure includes records of other businesses', async () => {
     revenue: null,
     latest: [],
     failing_webhooks: [],
+    refused_mails: [],
+    lacks_public_url: false,
     can: { invoices: true, paid: true, quotations: true, webhooks: true },
   });
   const own = await home(await memberOf(service, mine.business));
@@ -205,6 +209,8 @@ test('an operator who may not read the fields behind the figures sees none', asy
     money: [],
     latest: [],
     failing_webhooks: [],
+    refused_mails: [],
+    lacks_public_url: false,
     revenue: null,
     can: { invoices: false, paid: false, quotations: false, webhooks: false },
   });

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
-import { Typography } from '@strapi/design-system';
+import type { MouseEvent, ReactNode } from 'react';
+import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { choiceWord } from '../inputs/choice-words';
+import { mailWords } from '../mails/words';
 import { StatusBadge } from '../status/StatusBadge';
 import { printAmount } from '../totals/print-amount';
 import { shortDate, shortMoment } from '../words/dates';
@@ -67,13 +68,28 @@ const Named = ({ record, field }: { record: unknown; field: string }) => (
 /** The row's status as it is today: the hourly work may not have made it overdue yet. */
 const stateOf = (row: Row): string => String(row.late_state ?? row.state);
 
+/** A record's status or number, and a mark where its customer did not get the last mail. */
+function Marked({ row, children }: { row: Row; children: ReactNode }) {
+  if (row.mail_refused !== true) return children;
+  return (
+    <Flex gap={2}>
+      {children}
+      <Badge variant="danger">{mailWords().refused.mark}</Badge>
+    </Flex>
+  );
+}
+
 const FORMATTERS: readonly {
   fits: (header: Header) => boolean;
   cell: (header: Header, isFirst: boolean) => NonNullable<Header['cellFormatter']>;
 }[] = [
   {
     fits: ({ name, attribute }) => name === 'state' && attribute.type === 'enumeration',
-    cell: () => (row) => <StatusBadge status={stateOf(row)} />,
+    cell: () => (row) => (
+      <Marked row={row}>
+        <StatusBadge status={stateOf(row)} />
+      </Marked>
+    ),
   },
   {
     fits: ({ name, attribute }) => MONEY.includes(name) && attribute.type === 'decimal',
@@ -89,6 +105,17 @@ const FORMATTERS: readonly {
         <Typography textColor="neutral800">
           {row[name] ? choiceWord(name, String(row[name])) : '–'}
         </Typography>
+      ),
+  },
+  {
+    // The list of credit notes shows no status.
+    fits: ({ name }) => name === 'credit_note_number',
+    cell:
+      ({ name }, isFirst) =>
+      (row) => (
+        <Marked row={row}>
+          <Short text={String(row[name] ?? '–')} row={row} isFirst={isFirst} />
+        </Marked>
       ),
   },
   {

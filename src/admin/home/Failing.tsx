@@ -1,10 +1,10 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import { WarningCircle } from '@strapi/icons';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { FailingEndpoint } from '../../panel/answers';
 import { ENDPOINT, pageOf } from '../content-manager';
 import { deliveriesPage } from '../webhooks/deliveries-page';
 import { shownReason } from '../webhooks/disabled-reason';
+import { Alarm } from './Alarm';
 import { homeWords } from './words';
 
 /** More would push the figures out of sight. */
@@ -59,26 +59,8 @@ export function FailingWebhooks({ failing }: { failing: readonly FailingEndpoint
   if (failing.length === 0) return null;
   const { label, title } = homeWords().failing;
   return (
-    <Box
-      tag="section"
-      aria-label={label}
-      background="danger100"
-      borderColor="danger200"
-      hasRadius
-      paddingTop={3}
-      paddingBottom={3}
-      paddingLeft={5}
-      paddingRight={5}
-    >
-      <Flex gap={4} alignItems="flex-start" wrap="wrap">
-        <Flex gap={2}>
-          <WarningCircle fill="danger600" aria-hidden />
-          <Typography variant="sigma" textColor="danger700" tag="h2">
-            {title}
-          </Typography>
-        </Flex>
-        <Endpoints failing={failing} />
-      </Flex>
-    </Box>
+    <Alarm label={label} title={title}>
+      <Endpoints failing={failing} />
+    </Alarm>
   );
 }

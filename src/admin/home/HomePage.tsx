@@ -15,6 +15,7 @@ import { useHome, useHomeRevenue, type ReadRevenue } from './home-api';
 import { isNewInstall } from './new-install';
 import { Outstanding } from './Outstanding';
 import { Paid } from './Paid';
+import { NoPublicUrl, RefusedMails } from './RefusedMails';
 import { Revenue } from './Revenue';
 import { shownCurrencies } from './shown-currencies';
 import { WaitingDocuments } from './Waiting';
@@ -71,6 +72,8 @@ function Content({ home, ...choices }: FiguresProps) {
     );
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      {home.lacks_public_url ? <NoPublicUrl /> : null}
+      <RefusedMails mails={home.refused_mails} />
       <FailingWebhooks failing={home.failing_webhooks} />
       {home.can.invoices ? (
         <Figures home={home} {...choices} />

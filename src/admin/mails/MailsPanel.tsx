@@ -1,4 +1,4 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import { useAuth } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
@@ -63,6 +63,15 @@ function Item({ mail, mayResend }: { mail: PanelMail; mayResend: boolean }) {
   );
 }
 
+/** Says above the list what its first lines show, so that nobody overlooks it. */
+const Refused = () => (
+  <Box background="danger100" padding={3} marginBottom={3} hasRadius role="alert" width="100%">
+    <Typography textColor="danger700" fontWeight="bold">
+      {mailWords().refused.notice}
+    </Typography>
+  </Box>
+);
+
 function Mails({ mailed }: { mailed: Mailed }) {
   const { data, isError } = useMailsOf(mailed);
   const mayResend = useMayResend();
@@ -74,12 +83,16 @@ function Mails({ mailed }: { mailed: Mailed }) {
     );
   if (data.length === 0)
     return <Typography textColor="neutral600">{mailWords().list.none}</Typography>;
+  const last = data.find(({ kind }) => kind !== 'decision');
   return (
-    <SideList testId="mails">
-      {data.map((mail) => (
-        <Item key={mail.documentId} mail={mail} mayResend={mayResend} />
-      ))}
-    </SideList>
+    <>
+      {last?.state === 'failed' ? <Refused /> : null}
+      <SideList testId="mails">
+        {data.map((mail) => (
+          <Item key={mail.documentId} mail={mail} mayResend={mayResend} />
+        ))}
+      </SideList>
+    </>
   );
 }
 

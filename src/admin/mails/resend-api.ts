@@ -1,5 +1,5 @@
 import type { ResentMail } from '../../panel/answers';
-import { dataOf, panelApi, post } from '../api';
+import { dataOf, HOME, panelApi, post } from '../api';
 import { MAIL, tagsOf } from '../content-manager';
 import { useNotify } from '../use-notify';
 import { mailWords } from './words';
@@ -9,7 +9,7 @@ const { useInvoicingResendMailMutation } = panelApi.injectEndpoints({
     invoicingResendMail: build.mutation<ResentMail, string>({
       query: (mail) => post(`/mails/${mail}/resend`),
       transformResponse: dataOf<ResentMail>,
-      invalidatesTags: (_answer, _error, mail) => tagsOf(MAIL, mail),
+      invalidatesTags: (_answer, _error, mail) => [...tagsOf(MAIL, mail), HOME],
     }),
   }),
 });

@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../billing/kind';
 import { errorCode } from '../../database/failures';
+import { database } from '../../database/pool';
+import { refusedAmong } from '../../mail/sql/refused-mails';
 import { putBefore, routesOf } from '../../strapi/routes';
-import { ACTIONS, checkerOf } from '../roles/ability';
+import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
+import { mailScope } from '../roles/mail-scope';
 import { operatorIn } from '../roles/operator';
+import type { PanelList } from './list';
 import { listOf } from './lists';
 import { pageOf, type Page } from './page';
 import { listQuery, OWN_PARAMETERS } from './query';
@@ -16,7 +21,7 @@ const USUAL_ROWS = 10;
 type Query = Record<string, unknown>;
 
 interface Rows {
-  results?: { id: number; late_state?: string }[];
+  results?: { id: number; late_state?: string; mail_refused?: true }[];
   pagination?: object;
 }
 
@@ -57,6 +62,19 @@ function inOrder(body: unknown, { ids, total, late }: Page, page: number, pageSi
   rows.pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
 }
 
+/** Those of a page whose last mail was refused, as far as the operator may see mails. */
+async function refusedIn(
+  strapi: Core.Strapi,
+  operator: Operator,
+  { uid }: PanelList,
+  rowIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const kind = [INVOICE, QUOTATION, CREDIT_NOTE].find((one) => one.uid === uid);
+  const scope = kind && rowIds.length > 0 ? await mailScope(strapi, operator) : null;
+  if (!kind || !scope) return new Set();
+  return new Set(await refusedAmong(database(strapi), kind.name, rowIds, scope));
+}
+
 async function narrowed(strapi: Core.Strapi, ctx: Context, next: Next): Promise<unknown> {
   const operator = operatorIn(ctx.state);
   const list = listOf(ctx.params['model'] ?? '');
@@ -72,8 +90,11 @@ async function narrowed(strapi: Core.Strapi, ctx: Context, next: Next): Promise<
   const wanted = { list, query: listQuery(list, query), sort: query['sort'], page, pageSize };
   const found = await pageOf(strapi, operator, wanted).catch(asBadFilter);
   readOnly(query, found);
+  const refused = await refusedIn(strapi, operator, list, found.ids);
   await next();
   inOrder(ctx.body, found, page, pageSize);
+  for (const row of (ctx.body as Rows | null)?.results ?? [])
+    if (refused.has(row.id)) row.mail_refused = true;
   return undefined;
 }
 

@@ -16,6 +16,12 @@ export const DE: HomeWords = {
     failed: (count) => `${shownCount(count)} fehlgeschlagen`,
     more: (count) => `und ${shownCount(count)} weitere`,
   },
+  refused: { label: 'Abgelehnte E-Mails', title: 'E-Mails kamen nicht an' },
+  noPublicUrl: {
+    label: 'Fehlende Einstellung',
+    title: 'PUBLIC_URL fehlt',
+    text: 'Links in E-Mails öffnen sich nur auf diesem Rechner. Setzen Sie PUBLIC_URL auf die Adresse, unter der Kunden diesen Dienst erreichen, und starten Sie ihn neu.',
+  },
   steps: {
     title: 'In drei Schritten zur ersten Rechnung',
     done: 'Erledigt',

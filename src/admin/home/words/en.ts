@@ -15,6 +15,12 @@ export const EN = {
     failed: (count: number) => `${count} failed`,
     more: (count: number) => `and ${count} more`,
   },
+  refused: { label: 'Refused e-mails', title: 'E-mails did not arrive' },
+  noPublicUrl: {
+    label: 'Missing setting',
+    title: 'PUBLIC_URL is missing',
+    text: 'Links in e-mails open on this machine alone. Set PUBLIC_URL to the address at which customers reach this service, and start it again.',
+  },
   steps: {
     title: 'Your first invoice in three steps',
     done: 'Done',

@@ -16,6 +16,12 @@ export const ES: HomeWords = {
     failed: (count) => counted(count, { one: 'entrega fallida', other: 'entregas fallidas' }),
     more: (count) => `y ${shownCount(count)} más`,
   },
+  refused: { label: 'Correos rechazados', title: 'Hay correos que no llegaron' },
+  noPublicUrl: {
+    label: 'Falta un ajuste',
+    title: 'Falta PUBLIC_URL',
+    text: 'Los enlaces de los correos solo se abren en este equipo. Indique en PUBLIC_URL la dirección en la que los clientes llegan a este servicio y reinícielo.',
+  },
   steps: {
     title: 'Su primera factura en tres pasos',
     done: 'Hecho',

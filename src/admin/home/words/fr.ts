@@ -16,6 +16,12 @@ export const FR: HomeWords = {
     failed: (count) => counted(count, { one: 'livraison échouée', other: 'livraisons échouées' }),
     more: (count) => `et ${counted(count, { one: 'autre', other: 'autres' })}`,
   },
+  refused: { label: 'E-mails refusés', title: 'Des e-mails ne sont pas arrivés' },
+  noPublicUrl: {
+    label: 'Paramètre manquant',
+    title: 'PUBLIC_URL manque',
+    text: 'Les liens des e-mails ne s’ouvrent que sur cette machine. Indiquez dans PUBLIC_URL l’adresse à laquelle les clients atteignent ce service, puis redémarrez-le.',
+  },
   steps: {
     title: 'Votre première facture en trois étapes',
     done: 'Fait',

@@ -2,9 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
+import { lacksPublicUrl } from '../../../mail/is-configured';
+import { refusedMails } from '../../../mail/sql/refused-mails';
 import { tableOf } from '../../../strapi/models';
 import type { Home } from '../../answers';
+import { seesEverything } from '../../guard/reduce-answers';
 import type { Uid } from '../../roles/ability';
+import { mailScopeIn } from '../../roles/mail-scope';
 import { readScope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { mayAny, operatorOf, readsAll } from '../operator';
@@ -99,6 +103,11 @@ async function failingOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted) 
   return failing.map((endpoint) => ({ ...endpoint, business: named ? endpoint.business : null }));
 }
 
+async function refusedOf(strapi: Core.Strapi, ctx: Context, { chosen }: Wanted) {
+  const scope = await mailScopeIn(strapi, operatorOf(ctx), chosen);
+  return scope ? refusedMails(database(strapi), scope) : [];
+}
+
 const NO_PERIODS = { today: null, month_start: null, first_day: null, last_day: null };
 const NOTHING = { money: [], periods: NO_PERIODS, latest: [] };
 
@@ -123,11 +132,17 @@ export async function home(strapi: Core.Strapi, ctx: Context): Promise<PanelAnsw
       hasAny(strapi, ctx, uid as Uid),
     ),
   );
-  const [figures, revenue, failing] = await Promise.all([
+  const [figures, revenue, failing, refused] = await Promise.all([
     can.invoices ? invoicesOf(strapi, ctx, wanted, can) : NOTHING,
     revenueMonths(strapi, ctx, wanted),
     can.webhooks ? failingOf(strapi, ctx, wanted) : [],
+    refusedOf(strapi, ctx, wanted),
   ]);
   const first_steps = { business, customer, invoice };
-  return { data: { first_steps, ...figures, revenue, failing_webhooks: failing, can } };
+  const told = {
+    failing_webhooks: failing,
+    refused_mails: refused,
+    lacks_public_url: seesEverything(ctx.state) && lacksPublicUrl(strapi),
+  };
+  return { data: { first_steps, ...figures, revenue, ...told, can } };
 }

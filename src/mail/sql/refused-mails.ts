@@ -1,0 +1,73 @@
+import type { NumberedName } from '../../billing/document';
+import type { Queryable } from '../../database/connection';
+import { jsonTime, NOW } from '../../database/timestamps';
+
+/** Nobody needs to be told for longer. */
+const SHOWN_DAYS = 30;
+
+const DOCUMENTS = {
+  invoice: 'invoices',
+  quotation: 'quotations',
+  credit_note: 'credit_notes',
+} as const satisfies Record<NumberedName, string>;
+
+const isNewest = (name: NumberedName): string => `NOT EXISTS (SELECT FROM mails n
+  WHERE n.${name}_id = m.${name}_id AND n.kind <> 'decision'
+    AND ((n.created_at, n.id) > (m.created_at, m.id)
+      OR (n.state = 'sent' AND n.last_attempt_at > m.last_attempt_at)))`;
+
+/**
+ * SQL: the mail `m` to a customer failed, and none went out after it. A reminder that the service itself
+ * held back, such as that of a paid invoice, was not refused.
+ */
+const refused = (name: NumberedName): string => `m.state = 'failed' AND m.kind <> 'decision'
+  AND m.${name}_id IS NOT NULL AND m.created_at > (SELECT ${NOW} - interval '${SHOWN_DAYS} days')
+  AND NOT (m.kind = 'reminder' AND starts_with(m.last_response, 'Not sent:')) AND ${isNewest(name)}`;
+
+/** A condition on mails `m`, such as a role's. Its parameters are the first ones. */
+interface Limit {
+  sql: string;
+  values: readonly unknown[];
+}
+
+/** Those of some documents whose last mail was refused. @param rowIds of documents of one kind */
+export async function refusedAmong(
+  db: Queryable,
+  name: NumberedName,
+  rowIds: readonly number[],
+  { sql, values }: Limit,
+): Promise<number[]> {
+  const rows = await db.query<{ id: number }>({
+    text: `SELECT DISTINCT m.${name}_id AS id FROM mails m
+      WHERE m.${name}_id = ANY($${values.length + 1}::int[]) AND ${refused(name)} AND ${sql}`,
+    values: [...values, rowIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** A refused mail, with its document. */
+export interface RefusedRow {
+  type: NumberedName;
+  /** The public id of the document. */
+  documentId: string;
+  subject: string;
+  to: string[];
+  response: string | null;
+  at: string;
+}
+
+const MOST = 50;
+
+/** The refused mails within a limit, the latest first. */
+export function refusedMails(db: Queryable, { sql, values }: Limit): Promise<RefusedRow[]> {
+  const each = Object.entries(DOCUMENTS).map(
+    ([name, table]) => `SELECT '${name}' AS type, d.document_id AS "documentId", m.subject,
+        m.recipients::json AS to, m.last_response AS response, ${jsonTime('m.created_at')} AS at
+      FROM mails m JOIN ${table} d ON d.id = m.${name}_id
+      WHERE ${refused(name as NumberedName)} AND ${sql}`,
+  );
+  return db.query<RefusedRow>({
+    text: `SELECT * FROM (${each.join(' UNION ALL ')}) mail ORDER BY at DESC LIMIT ${MOST}`,
+    values: [...values],
+  });
+}
