@@ -214,6 +214,8 @@ export interface ImportReport {
   customers: number;
   /** The sums of the new invoices. */
   sums: { currency: string; total: string; paid: string }[];
+  /** Free numbers that new invoices will never get, and the first ranges of them. */
+  skipped: { count: number; ranges: { from: string; to: string }[] };
   /** The first problems. Any problem means that nothing is stored. */
   problems: { row: number; column: string | null; message: string }[];
   problem_count: number;

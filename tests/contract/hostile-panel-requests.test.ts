@@ -76,3 +76,28 @@ test.each(['plugin::upload.file/1/related', 'plugin::upload.file/related'])(
     expectRefused(await adminApi().get(`/content-manager/relations/${path}`), 403);
   },
 );
+
+describe('there are no drafts of Strapi to publish', () => {
+  const types = ['customer', 'product', 'invoice', 'quotation', 'payment', 'credit-note'];
+  const more = ['refund', 'business', 'mail', 'webhook-endpoint', 'webhook-delivery'];
+
+  test.each([...types, ...more])('not of %s', async (name) => {
+    const type = `api::${name}.${name}`;
+    const one = `/content-manager/collection-types/${type}/${mine.ids.invoice}/actions`;
+    const all = `/content-manager/collection-types/${type}/actions`;
+    const single = `/content-manager/single-types/${type}/actions`;
+    const actions = ['publish', 'unpublish', 'discard'];
+    for (const path of [
+      ...actions.map((action) => `${one}/${action}`),
+      ...actions.map((action) => `${single}/${action}`),
+      ...['publish', 'bulkPublish', 'bulkUnpublish'].map((action) => `${all}/${action}`),
+    ]) {
+      const refused = await adminApi().post(path, { documentIds: [mine.ids.invoice] });
+      expect([path, refused.status, refused.body.error.message]).toEqual([
+        path,
+        400,
+        'Records are saved at once, so there is nothing to publish, to unpublish or to discard',
+      ]);
+    }
+  });
+});

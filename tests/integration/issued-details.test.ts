@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adminApi, api } from '../support/api';
 import { query } from '../support/databases';
 import { CUSTOMERS, desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
@@ -5,6 +6,8 @@ import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { createInvoice, createQuotation } from '../support/records';
 import { readRun } from '../support/run';
+import { upload } from '../support/uploads';
+import { png } from '../unit/outbound/logo/images';
 import { getPdf } from '../support/stored-pdf';
 
 const BUSINESSES = '/content-manager/collection-types/api::business.business';
@@ -132,4 +135,79 @@ describe.each(KINDS)('the PDF of %s', (table, create, forms) => {
       await expect(change).rejects.toThrow('is issued, so this can no longer be changed');
     },
   );
+});
+
+describe('the logo of an issued document', () => {
+  const HELD =
+    'Issued documents print this file, so it stays as it is. Upload another one, and choose that as the logo';
+  const [first, second] = [
+    [200, 20, 20],
+    [20, 20, 200],
+  ].map((color) =>
+    png({ width: 8, height: 8, color: 2, pixels: Buffer.concat(Array(8).fill(row(color))) }),
+  );
+
+  function row(color: number[]): Buffer {
+    return Buffer.from([0, ...Array<number[]>(8).fill(color).flat()]);
+  }
+
+  const picture = (content = first ?? '') => ({ name: 'logo.png', content, type: 'image/png' });
+
+  async function uploaded(content?: Buffer): Promise<number> {
+    const { status, body } = await upload(picture(content));
+    expect(status).toBe(201);
+    return body[0].id as number;
+  }
+
+  const setLogo = async (logo: number | null) =>
+    expect((await saveForm(`${BUSINESSES}/${business}`, { logo })).status).toBe(200);
+
+  /** The entity tag is made of all that is printed, the bytes of the picture included. */
+  const tagOf = async (path: string) => {
+    const answer = await client.get(`/api/v1/${path}/pdf`);
+    expect(answer.status).toBe(200);
+    return answer.headers.get('etag');
+  };
+
+  const remove = (id: number) => adminApi().delete(`/upload/files/${id}`);
+
+  async function attempts(file: number, folder: number) {
+    const bulk = (body: object) => adminApi().post('/upload/actions/bulk-delete', body);
+    return [
+      await remove(file),
+      await bulk({ fileIds: [file], folderIds: [] }),
+      await bulk({ fileIds: [], folderIds: [folder] }),
+      await upload(picture(second), `/upload?id=${file}`),
+      await upload(picture(second), `/upload/files/${file}/replace`),
+    ];
+  }
+
+  test('stays whoever deletes or replaces its file, and so do the PDFs', async () => {
+    const folders = await adminApi().post('/upload/folders', { name: randomUUID(), parent: null });
+    const folder = folders.body.data.id as number;
+    const file = await uploaded();
+    const into = { destinationFolderId: folder, fileIds: [file], folderIds: [] };
+    expect((await adminApi().post('/upload/actions/bulk-move', into)).status).toBe(200);
+    await setLogo(file);
+    const invoice = await createInvoice(client, customer, { status: 'sent' });
+    const quotation = await createQuotation(client, customer, { status: 'sent' });
+    const paths = [`invoices/${invoice.id as string}`, `quotations/${quotation.id as string}`];
+    const before = await Promise.all(paths.map(tagOf));
+    for (const logo of [file, null]) {
+      await setLogo(logo);
+      for (const refused of await attempts(file, folder))
+        expect([refused.status, refused.body.error?.message]).toEqual([400, HELD]);
+    }
+    expect(await Promise.all(paths.map(tagOf))).toEqual(before);
+  });
+
+  test('may go with its file while only drafts print it', async () => {
+    const file = await uploaded();
+    await setLogo(file);
+    const { id } = await createInvoice(client, customer);
+    const before = await tagOf(`invoices/${id as string}`);
+    expect((await upload(picture(second), `/upload?id=${file}`)).status).toBe(200);
+    expect(await tagOf(`invoices/${id as string}`)).not.toBe(before);
+    expect((await remove(file)).status).toBe(200);
+  });
 });

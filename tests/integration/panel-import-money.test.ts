@@ -190,3 +190,44 @@ test.each([
     { description: `Invoice ${number}`, quantity: 1 },
   ]);
 });
+
+describe('the preview tells which numbers the import would skip', () => {
+  const head = 'number,date,customer,total,tax rate';
+  const skipped = async (one: Shop, numbers: string[], store = false) => {
+    const rows = numbers.map((number) => `${number},2024-02-01,${one.mark} GmbH,119,19`);
+    const more = { new_customers: 'true' };
+    const file = csv(head, ...rows);
+    return (await sendInvoices(file, { business: one.ids.business, store, more })).data['skipped'];
+  };
+  const none = { count: 0, ranges: [] };
+
+  test('between its last number and the highest one of the file', async () => {
+    const one = await createShop('GAPS');
+    const { invoice_number: last } = await createInvoice(api(one.key), one.ids.customer);
+    expect(last).toBe('INV-00001');
+    expect(await skipped(one, ['INV-00002', 'inv-00003', 'OLD-9'])).toEqual(none);
+    expect(await skipped(one, ['INV-00177', 'INV-00004', 'INV-100000'])).toEqual({
+      count: 99_996,
+      ranges: [
+        { from: 'INV-00002', to: 'INV-00003' },
+        { from: 'INV-00005', to: 'INV-00176' },
+        { from: 'INV-00178', to: 'INV-99999' },
+      ],
+    });
+    expect(await skipped(one, ['INV-00003'], true)).toEqual({
+      count: 1,
+      ranges: [{ from: 'INV-00002', to: 'INV-00002' }],
+    });
+    expect(await skipped(one, ['INV-00005'])).toMatchObject({ count: 1 });
+    expect(await skipped(one, ['INV-00002'])).toEqual(none);
+  });
+
+  test('and not before the first number of a run', async () => {
+    const one = await createShop('RUNS');
+    await withPattern(one, 'RE-{YYYY}-{000}');
+    expect(await skipped(one, ['RE-2024-100', 'RE-2024-101', 'RE-2024-103'])).toEqual({
+      count: 1,
+      ranges: [{ from: 'RE-2024-102', to: 'RE-2024-102' }],
+    });
+  });
+});

@@ -99,6 +99,19 @@ test('the late invoices of the tab are those of the home page, and are shown as 
   expect(new Set(states)).toEqual(new Set(['overdue']));
 });
 
+test('the amount due above the list is what is outstanding on the home page, drafts or not', async () => {
+  const { sums } = await summary(limited);
+  const { money } = (await limited.get('/invoicing/home')).body.data;
+  const due = Object.fromEntries(
+    sums.map(({ currency, amounts }) => [currency, amounts.amount_due]),
+  );
+  const outstanding = (money as MoneyFigures[]).map((one) => [one.currency, one.outstanding]);
+  expect(due).toEqual(Object.fromEntries(outstanding));
+  const drafts = await summary(limited, 'view=draft');
+  expect(drafts.count).toBeGreaterThan(0);
+  for (const { amounts } of drafts.sums) expect(amounts.amount_due).toBe('0');
+});
+
 test('an amount is found as it is typed in any country, as total and as amount due', async () => {
   const client = api(mine.key);
   const items = [line({ quantity: 1, unit_price: 1000, tax_rate: 19 })];

@@ -67,7 +67,7 @@ export async function rows({ mine, foreign }: Record<'mine' | 'foreign', Shop>):
     readRun().sharedDatabaseUrl,
     `select i.invoice_number as number, c.name as customer, i.issue_date::text, i.due_date::text, i.state,
         i.currency, i.total::text, b.document_id <> $1 as foreign,
-        case when i.state = 'cancelled' then '0'
+        case when i.state in ('draft', 'cancelled') then '0'
           else (i.total - coalesce(i.amount_paid, 0) - coalesce(i.amount_credited, 0))::text end as due
       from invoices i join businesses b on b.id = i.business_id join customers c on c.id = i.customer_id
       where b.document_id in ($1, $2)`,

@@ -17,8 +17,8 @@ const LAST_RESULT: Header = {
 
 /** The amount due. It is not stored, so the list computes it from the stored amounts. */
 function amountDueOf(row: Row): unknown {
-  // A role may hide the total.
-  if (row.total === undefined || row.total === null) return undefined;
+  // A role may hide the total, and nobody owes a draft.
+  if (row.total === undefined || row.total === null || row.state === 'draft') return undefined;
   try {
     return amountDue({
       status: String(row.state),

@@ -43,6 +43,17 @@ function Sums({ report: { sums, problem_count: problems } }: Pick<Props, 'report
   );
 }
 
+/** Warns of a gap in the numbers that the import makes. */
+function Skipped({ report: { skipped } }: Pick<Props, 'report'>) {
+  if (skipped.count === 0) return null;
+  const ranges = skipped.ranges.map(({ from, to }) => (from === to ? from : `${from} – ${to}`));
+  return (
+    <Typography role="alert" textColor="warning700">
+      {importWords().skipped(skipped.count, ranges.join(', '))}
+    </Typography>
+  );
+}
+
 function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'report'>) {
   const words = importWords().problems;
   return (
@@ -83,6 +94,7 @@ export function Outcome({
         {sentence({ report, list })}
       </Typography>
       <Sums report={report} />
+      <Skipped report={report} />
       {report.problems.length > 0 ? <Problems report={report} /> : null}
       {mayImport ? (
         <Box>

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { putBefore, routeListsOf, routesOf, type Route } from '../../strapi/routes';
+import { keepPrinted } from './printed-files';
 import { reducing } from './reduce-answers';
 
 /** The panel's handlers that answer with files or folders. */
@@ -121,6 +122,7 @@ export function guardUploads(strapi: Core.Strapi): void {
   for (const router of routeListsOf(strapi, 'upload')) {
     router.routes = router.routes.filter(({ handler }) => handler !== FETCHES);
     for (const route of router.routes) {
+      putBefore(route, keepPrinted(strapi, route.handler));
       if (TAKES_FILES.has(route.handler)) putBefore(route, [takingFiles]);
       if (LISTS.has(route.handler)) putBefore(route, [checkQuery]);
       if (route.path.includes(':id')) putBefore(route, [checkId]);

@@ -22,9 +22,10 @@ import {
   invoiceContains,
 } from './parts';
 
+/** Nobody owes a draft, as on the home page and among the open items. */
 const DUE: Part = {
   needs: ['state', 'total', 'amount_paid', 'amount_credited'],
-  sql: amountDueOf('d'),
+  sql: `(CASE WHEN d.state = 'draft' THEN 0 ELSE ${amountDueOf('d')} END)`,
 };
 
 /**

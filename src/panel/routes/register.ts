@@ -8,6 +8,7 @@ import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
 import { removeFreeMail } from '../guard/email';
+import { refusePublishing } from '../guard/publishing';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
@@ -66,6 +67,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   narrowLists(strapi);
   removeFreeMail(strapi);
   guardContentManager(strapi);
+  refusePublishing(strapi);
   addRelatedColumns(strapi);
   const limit = createLoginLimit(strapi);
   guardFirstAdministrator(strapi, limit);

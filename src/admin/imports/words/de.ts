@@ -81,5 +81,7 @@ export const DE: ImportWords = {
     return `${first}, ${customers > 0 ? `dazu ${made}, ` : ''}${shownCount(same)} schon vorhanden.`;
   },
   sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
+  skipped: (count, ranges) =>
+    `Neue Rechnungen zählen hinter den importierten weiter. Für immer übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
   importThese: (list, count) => `${counted(count, OBJECTS[list])} importieren`,
 };

@@ -90,6 +90,8 @@ export const EN = {
   },
   sums: (currency: string, total: string, paid: string) =>
     `${currency}: ${total} in total, ${paid} paid.`,
+  skipped: (count: number, ranges: string) =>
+    `New invoices go on after the imported ones, so ${counted(count, { one: 'free number is', other: 'free numbers are' })} skipped for good: ${ranges}.`,
   importThese: (list: ListWord, count: number) => `Import ${counted(count, NOUNS[list])}`,
 };
 

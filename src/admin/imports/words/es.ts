@@ -92,5 +92,7 @@ export const ES: ImportWords = {
     return `${first}${customers > 0 ? ` con ${made}` : ''}, ${here}.`;
   },
   sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
+  skipped: (count, ranges) =>
+    `Las facturas nuevas siguen después de las importadas. Se saltan para siempre ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
   importThese: (list, count) => `Importar ${counted(count, NOUNS[list])}`,
 };

@@ -92,5 +92,7 @@ export const FR: ImportWords = {
     return `${first}${customers > 0 ? `, avec ${made}` : ''}, ${here}.`;
   },
   sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
+  skipped: (count, ranges) =>
+    `Les nouvelles factures continuent après celles importées. Sont sautés pour toujours ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
   importThese: (list, count) => `Importer ${counted(count, NOUNS[list])}`,
 };

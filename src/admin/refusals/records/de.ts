@@ -100,6 +100,10 @@ export const DE = {
   'your role does not allow it': 'Ihre Rolle erlaubt es nicht',
   'the service could not do it; try it again':
     'der Dienst konnte es nicht ausführen; versuchen Sie es erneut',
+  'Records are saved at once, so there is nothing to publish, to unpublish or to discard':
+    'Datensätze gelten sofort nach dem Speichern; es gibt nichts zu veröffentlichen, zurückzuziehen oder zu verwerfen',
+  'Issued documents print this file, so it stays as it is. Upload another one, and choose that as the logo':
+    'Ausgestellte Dokumente drucken diese Datei, daher bleibt sie, wie sie ist. Laden Sie eine andere hoch und wählen Sie diese als Logo',
   'a customer with invoices or quotations cannot be deleted':
     'ein Kunde mit Rechnungen oder Angeboten kann nicht gelöscht werden',
   'a business with customers or documents cannot be deleted':

@@ -95,6 +95,10 @@ export const ES: RecordTexts = {
   'it is not there, or you may not see it': 'no existe, o usted no puede verlo',
   'your role does not allow it': 'su rol no lo permite',
   'the service could not do it; try it again': 'el servicio no pudo hacerlo; inténtelo de nuevo',
+  'Records are saved at once, so there is nothing to publish, to unpublish or to discard':
+    'Los registros valen desde que se guardan; no hay nada que publicar, retirar o descartar',
+  'Issued documents print this file, so it stays as it is. Upload another one, and choose that as the logo':
+    'Documentos emitidos imprimen este archivo, por lo que se queda como está. Suba otro y elíjalo como logotipo',
   'a customer with invoices or quotations cannot be deleted':
     'un cliente con facturas o presupuestos no puede eliminarse',
   'a business with customers or documents cannot be deleted':

@@ -97,6 +97,10 @@ export const FR: RecordTexts = {
   'it is not there, or you may not see it': 'introuvable, ou vous ne pouvez pas le voir',
   'your role does not allow it': 'votre rôle ne le permet pas',
   'the service could not do it; try it again': 'le service n’a pas pu le faire ; réessayez',
+  'Records are saved at once, so there is nothing to publish, to unpublish or to discard':
+    'Les enregistrements valent dès leur sauvegarde ; il n’y a rien à publier, à dépublier ou à abandonner',
+  'Issued documents print this file, so it stays as it is. Upload another one, and choose that as the logo':
+    'Des documents émis impriment ce fichier, il reste donc tel quel. Envoyez-en un autre et choisissez-le comme logo',
   'a customer with invoices or quotations cannot be deleted':
     'un client qui a des factures ou des devis ne peut pas être supprimé',
   'a business with customers or documents cannot be deleted':

@@ -27,7 +27,7 @@ export async function lockSeries(
 }
 
 /** Running numbers are 32-bit integers, and an old number may be longer. */
-const HIGHEST = 2_000_000_000;
+export const HIGHEST = 2_000_000_000;
 
 /**
  * The series goes on after the highest old number of each run, so that new invoices have no number

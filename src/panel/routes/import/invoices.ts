@@ -5,6 +5,7 @@ import { Customers, findCustomers, namedCustomer } from '../../../billing/import
 import { invoicesOf } from '../../../billing/import/past/group';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
 import type { PastBusiness } from '../../../billing/import/past/read-invoice';
+import { NONE_SKIPPED, skippedNumbers } from '../../../billing/import/past/skipped';
 import { storePastInvoices } from '../../../billing/import/past/store';
 import { findByNumber, storedInvoices } from '../../../billing/import/past/stored';
 import { CONTENT_TYPE } from '../../../content-types';
@@ -114,10 +115,12 @@ async function prepare(job: Job): Promise<Plan> {
       makesCustomers,
     };
     const plan = await planPastInvoices(known, invoices, problems, told);
+    const isStorable = plan.problems.length === 0;
     return {
       ...{ created: plan.created.length, changed: 0, same: plan.same },
       customers: plan.customers.size,
       sums: sumsOf(plan),
+      skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {
         const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);

@@ -24,7 +24,7 @@ export interface Job {
 /** The outcome of an import, and the way to store it. */
 export interface Planned extends Pick<
   ImportReport,
-  'created' | 'changed' | 'same' | 'customers' | 'sums'
+  'created' | 'changed' | 'same' | 'customers' | 'sums' | 'skipped'
 > {
   problems: RowProblem[];
   store(trx: Transaction, importer: Importer): Promise<void>;

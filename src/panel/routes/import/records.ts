@@ -3,6 +3,7 @@ import { planImport, wantedOf } from '../../../billing/import/plan';
 import { storeImport, type MadeRecord } from '../../../billing/import/store';
 import { storedRecords } from '../../../billing/import/stored';
 import { CUSTOMER_IMPORT, PRODUCT_IMPORT, type ImportType } from '../../../billing/import/type';
+import { NONE_SKIPPED } from '../../../billing/import/past/skipped';
 import { serializeCustomer } from '../../../billing/serialize/customer';
 import type { CustomerRow } from '../../../billing/sql/rows';
 import { CONTENT_TYPE } from '../../../content-types';
@@ -44,6 +45,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       same: plan.same,
       customers: 0,
       sums: [],
+      skipped: NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {
         const made = await storeImport(trx, type, importer, plan, told);

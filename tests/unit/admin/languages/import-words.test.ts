@@ -57,6 +57,18 @@ test('counts, gender and case are right in the other languages', () => {
   );
 });
 
+test('a gap in the numbers is told in every language', () => {
+  const said = (language: PanelLanguage, count: number) =>
+    words(language).skipped(count, 'INV-00084 – INV-00176');
+  expect(said('en', 93)).toBe(
+    'New invoices go on after the imported ones, so 93 free numbers are skipped for good: INV-00084 – INV-00176.',
+  );
+  expect(said('en', 1)).toContain('1 free number is skipped');
+  expect(said('de', 1_093)).toContain('übersprungen: 1.093 freie Nummern, INV-00084 – INV-00176.');
+  expect(said('fr', 93)).toContain('93 numéros libres\u00a0: INV-00084 – INV-00176.');
+  expect(said('es', 93)).toContain('93 números libres: INV-00084 – INV-00176.');
+});
+
 test('every field of a file has a name in every language', () => {
   const fields = [...CUSTOMER_IMPORT_FIELDS, ...PRODUCT_IMPORT_FIELDS, ...PAST_INVOICE_FIELDS];
   const names = [...new Set(fields.map(({ name }) => name))].sort();
