@@ -38,6 +38,7 @@ const PUBLISHED: Record<string, string> = {
   '26 kept-lines': 'bda9e0ca00affef5',
   '27 delivery': '1935214bc89bdd48',
   '28 document-counts': '7bfa815e38fbfa2a',
+  '31 kept-as-issued': 'cf31a044930a22b9',
   '34 privacy': '1d29b58de64feb9c',
   '36 answers-to-operators': '77b46adf892a3f52',
 };
