@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { adminApi } from '../support/api';
 import { createTrade, getEInvoice, type Trade } from '../support/trade';
 import { saveForm } from '../support/desk';
+import { eventually } from '../support/eventually';
 import { ownPanel } from '../support/own-panel';
 import {
   act,
@@ -10,7 +11,9 @@ import {
   input,
   logIn,
   newOperator,
+  said,
   save,
+  shownTotals,
   type Panel,
 } from '../support/panel';
 import { createCustomer, creditInvoice } from '../support/records';
@@ -78,5 +81,23 @@ test('beside a credit note stands the same, in the format that somebody chooses'
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe(`${number}-factur-x.pdf`);
   expect(readFileSync(await download.path()).toString('latin1')).toContain('factur-x.xml');
+  expect(panel.complaints).toEqual([]);
+});
+
+test('a draft whose tax is rounded by line says so, and a button rounds it by rate', async () => {
+  const { page } = panel;
+  const at = `/content-manager/collection-types/api::business.business/${trade.business}`;
+  const saved = await saveForm(at, { tax_rounding: 'line' }, adminApi(sendsFrom));
+  expect(saved.status).toBe(200);
+  const cent = { description: 'Work', quantity: 1, unit_price: 0.05, tax_rate: 10 };
+  const { id, invoice_number: number } = await trade.invoice({
+    ...{ status: 'draft', items: [cent, cent, cent] },
+  });
+  await page.goto(formPath('invoice', id));
+  await page.getByText('The tax of this draft is rounded for each line.').waitFor();
+  await act(page, 'Round tax per rate');
+  await said(page, `The tax of ${String(number)} is now rounded for each tax rate.`);
+  await page.getByText('Nothing is missing. Issue the invoice to download it.').waitFor();
+  await eventually(async () => (await shownTotals(page)).Total === '0.17 EUR');
   expect(panel.complaints).toEqual([]);
 });
