@@ -16,7 +16,9 @@ export async function roundPerRate(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<NumberedDocument>> {
-  const found = await openRecord(strapi, ctx, INVOICE.uid, [{ action: 'update', field: 'items' }]);
+  const found = await openRecord(strapi, ctx, INVOICE.uid, [
+    { action: 'update', field: 'items.tax_rate' },
+  ]);
   if (found['state'] !== 'draft')
     throw new ApiError('document_locked', 'An issued invoice keeps the rounding of its tax');
   const { documentId } = found;
