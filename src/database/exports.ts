@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../domain/errors';
 import { service } from '../strapi/service';
 import type { Statement } from './connection';
-import { asUnavailable } from './failures';
+import { asApiError } from './failures';
 import { beginWith } from './session';
 
 /** Rows of one round trip. A row with the longest texts has 20 kB. */
@@ -162,7 +162,7 @@ function createExports(url: string, size: number, log: Core.Strapi['log']): Expo
   }
 
   return {
-    open: (owner, statement) => open(owner, statement).catch(asUnavailable),
+    open: (owner, statement) => open(owner, statement).catch(asApiError),
     close: async () => {
       await Promise.all([...running].map((cursor) => cursor.close()));
       await pool.end();

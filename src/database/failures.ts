@@ -1,3 +1,4 @@
+import { periodClosed, type ClosedBooking } from '../domain/closed-period';
 import { ApiError } from '../domain/errors';
 
 /** PostgreSQL's SQLSTATE, or Node's error code; empty for anything else. */
@@ -25,9 +26,22 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && UNREACHABLE_MESSAGE.test(error.message);
 }
 
-/** Rethrows an error. A lost or refused connection becomes a 503, which the caller may retry. */
-export function asUnavailable(error: unknown): never {
-  if (!isUnreachable(error)) throw error;
+/** SQLSTATE of our triggers that guard closed periods (step 30). Its detail is a `ClosedBooking`. */
+const PERIOD_CLOSED = 'IV001';
+
+/** The error of a booking on a closed day; null for any other error. */
+export function asPeriodClosed(error: unknown): ApiError | null {
+  if (errorCode(error) !== PERIOD_CLOSED) return null;
+  const { detail } = error as { detail?: string };
+  return periodClosed(JSON.parse(detail ?? '{}') as ClosedBooking);
+}
+
+/**
+ * Rethrows an error. A lost or refused connection becomes a 503, which the caller may retry, and a booking
+ * on a closed day a 409.
+ */
+export function asApiError(error: unknown): never {
+  if (!isUnreachable(error)) throw asPeriodClosed(error) ?? error;
   throw new ApiError('unavailable', 'The database cannot be reached right now; try again shortly', {
     headers: { 'Retry-After': '2' },
   });

@@ -4,12 +4,14 @@ import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { actorText, beginText, type Actor } from './actor';
 import { TYPES, type Queryable, type Statement } from './connection';
-import { asUnavailable } from './failures';
+import { asApiError, errorCode } from './failures';
 import { beginWith, openSession, type ServerSettings } from './session';
 
 /** The statements of the API keep the counts of records themselves (step 6 of the database). */
 const SETTINGS: ServerSettings = { statement_timeout: '15000', 'invoicing.counts': 'itself' };
 const CONNECT_TIMEOUT_MS = 5_000;
+/** SQLSTATE of every statement after a failed one. */
+const IN_FAILED_TRANSACTION = '25P02';
 
 /** A transaction in progress. Tasks given to `afterCommit` run only when it has committed. */
 export interface Transaction extends Queryable {
@@ -125,6 +127,12 @@ function pipeline(
   return {
     trx,
     isOpen: () => sent.length > 0,
+    /** Why the transaction failed: a statement that nobody waited for lets the next one fail. */
+    async cause(error: unknown): Promise<unknown> {
+      if (errorCode(error) !== IN_FAILED_TRANSACTION) return error;
+      const results = await Promise.allSettled(sent);
+      return results.find((one) => one.status === 'rejected')?.reason ?? error;
+    },
     /** After a failed statement, COMMIT rolls back, and this throws the failure. */
     async commit() {
       if (sent.length > 0) send({ text: 'COMMIT', values: [] });
@@ -158,7 +166,7 @@ function inTransaction<T>(
 ): Promise<T> {
   return onClient(pool, async (client, breaks) => {
     const tasks: (() => void)[] = [];
-    const { trx, isOpen, commit } = pipeline(client, actor, (task) => tasks.push(task));
+    const { trx, isOpen, cause, commit } = pipeline(client, actor, (task) => tasks.push(task));
     try {
       const answer = await work(trx);
       await commit();
@@ -166,7 +174,7 @@ function inTransaction<T>(
       return answer;
     } catch (error) {
       if (isOpen()) await client.query('ROLLBACK').catch(breaks);
-      throw error;
+      throw await cause(error);
     }
   });
 }
@@ -203,8 +211,8 @@ export function openDatabase(
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
     query: <Row>(statement: Statement) =>
-      onClient(pool, (client) => runAlone<Row>(client, statement)).catch(asUnavailable),
-    transaction: (work, actor) => inTransaction(pool, work, actor ?? null).catch(asUnavailable),
+      onClient(pool, (client) => runAlone<Row>(client, statement)).catch(asApiError),
+    transaction: (work, actor) => inTransaction(pool, work, actor ?? null).catch(asApiError),
     close: () => pool.end(),
     get usage() {
       return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };

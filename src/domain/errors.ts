@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   amount_exceeds_refund_due: 409,
   document_locked: 409,
   status_contradicts_records: 409,
+  period_closed: 409,
   not_issued: 409,
   already_decided: 409,
   mail_not_configured: 409,

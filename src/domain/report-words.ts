@@ -37,6 +37,8 @@ export const ENTRY_WORDS: Words<StatementEntryType> = {
   write_off: 'Written off',
   stated: 'Stated as paid',
   refund: 'Refund',
+  cancellation: 'Cancellation',
+  revival: 'Cancellation taken back',
 };
 
 /** `2026-05-03` as 3 May 2026. */

@@ -20,7 +20,14 @@ export const AGES = ['not_due', 'days_1_30', 'days_31_60', 'days_61_90', 'over_9
 export type Age = (typeof AGES)[number];
 
 export type StatementEntryType =
-  'invoice' | 'credit_note' | 'payment' | 'write_off' | 'stated' | 'refund';
+  | 'invoice'
+  | 'credit_note'
+  | 'payment'
+  | 'write_off'
+  | 'stated'
+  | 'refund'
+  | 'cancellation'
+  | 'revival';
 
 /** Both days are included. */
 export interface Period {

@@ -91,9 +91,17 @@ describe('one click in the form', () => {
   });
 
   test('cancels an invoice after a question, with its event', async () => {
-    const { id, invoice_number: number } = await invoice({ status: 'sent' });
+    const { id, invoice_number: number } = await invoice({
+      status: 'sent',
+      issue_date: '2026-04-08',
+    });
     const page = await openForm('invoice', id as string);
-    await act(page, 'Cancel invoice', 'Cancel invoice');
+    await act(page, 'Cancel invoice');
+    const dialog = page.getByRole('dialog');
+    const text = await dialog.innerText();
+    expect(text).toContain('Tax of 10.00 EUR in April 2026 stays as it is.');
+    await dialog.getByRole('button', { name: 'Credit in full' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
     await said(page, `${number} is cancelled.`);
     expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
     await act(page, 'Take back the cancellation', 'Take it back');
@@ -173,7 +181,7 @@ describe('one click in the list', () => {
       .getByText('Sent')
       .waitFor();
     await actInRow(page, String(number), 'Cancel invoice');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invoice' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel invoice' }).click();
     await said(page, `${number} is cancelled.`);
     expect((await eventAbout('invoice.cancelled', id)).status).toBe('cancelled');
     await act(page, 'Take back the cancellation', 'Take it back');

@@ -213,11 +213,14 @@ test('write-offs stand apart, and bring no tax', async () => {
   expect(await sums('issue')).toEqual([{ ...lost, net: '100', tax: '10', gross: '110' }]);
 });
 
-test('a document counts from its issue until it is cancelled', async () => {
+test('a document counts from its issue on, and its cancellation on its own day', async () => {
   const { business, client, customer } = await books('Changes');
   const { id } = await createInvoice(client, customer, { issue_date: '2026-01-05' });
+  const today = new Date().toISOString().slice(0, 10);
   const net = async () => {
-    const { body } = await adminApi().get(at(business, `revenue?${PERIOD}&by=month`));
+    const { body } = await adminApi().get(
+      at(business, `revenue?from=2026-01-01&to=${today}&by=month`),
+    );
     return body.data.rows.map((row: Fields) => [row['key'], row['net']]);
   };
   const set = (status: string) => client.patch(`/api/v1/invoices/${id as string}`, { status });
@@ -225,13 +228,107 @@ test('a document counts from its issue until it is cancelled', async () => {
   await set('sent');
   expect(await net()).toEqual([['2026-01-01', '100']]);
   await set('cancelled');
-  expect(await net()).toEqual([]);
+  expect(await net()).toEqual([
+    ['2026-01-01', '100'],
+    [`${today.slice(0, 7)}-01`, '-100'],
+  ]);
   await set('sent');
+  expect(await net()).toEqual([
+    ['2026-01-01', '100'],
+    [`${today.slice(0, 7)}-01`, '0'],
+  ]);
   // A credit note cancels it at its own date.
   await creditInvoice(client, id, { issue_date: '2026-03-05' });
   expect((await client.get(`/api/v1/invoices/${id as string}`)).body.status).toBe('cancelled');
   expect(await net()).toEqual([
     ['2026-01-01', '100'],
     ['2026-03-01', '-100'],
+    [`${today.slice(0, 7)}-01`, '0'],
   ]);
+});
+
+describe('an invoice of April that is cancelled today', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  let shop: Books;
+  let id: string;
+  beforeAll(async () => {
+    shop = await books('Cancelled');
+    const items = [line({ tax_rate: 7 }), line({ unit_price: 100, tax_rate: 19 })];
+    const fields = { items, status: 'sent', issue_date: '2026-04-08', currency: 'EUR' };
+    id = (await createInvoice(shop.client, shop.customer, fields)).id as string;
+    const { body } = await shop.client.get(`/api/v1/invoices/${id}`);
+    const [first] = body.invoice_items as { id: string }[];
+    await creditInvoice(shop.client, id, {
+      ...{ issue_date: '2026-05-02', items: [{ line_id: first?.id, quantity: 1 }] },
+    });
+    await shop.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
+  });
+
+  const taxOf = async (from: string, to: string) => {
+    const path = at(shop.business, `tax?from=${from}&to=${to}`);
+    const { rows } = (await adminApi().get(path)).body.data as { rows: Fields[] };
+    return rows.map(({ tax_rate, net, tax, documents }) => [tax_rate, net, tax, documents]);
+  };
+
+  test('leaves the tax of its quarter as it was, and takes off today what was not credited', async () => {
+    expect(await taxOf('2026-04-01', '2026-06-30')).toEqual([
+      ['19', '200', '38', 1],
+      ['7', '50', '3.5', 2],
+    ]);
+    expect(await taxOf(today, today)).toEqual([
+      ['19', '-200', '-38', 1],
+      ['7', '-50', '-3.5', 1],
+    ]);
+  });
+
+  test('is listed behind the figure as a cancellation', async () => {
+    const query = `from=${today}&to=${today}&currency=EUR&basis=issue`;
+    const { body } = await adminApi().get(at(shop.business, `documents?${query}`));
+    expect(body.data.rows).toMatchObject([
+      { type: 'cancellation', id, day: today, net: '-250', tax: '-41.5', gross: '-291.5' },
+    ]);
+  });
+
+  test('is an entry of its day in the statement, which ends at nothing', async () => {
+    const path = statementAt(shop.customer, `from=2026-01-01&to=${today}`);
+    const { parts } = (await adminApi().get(path)).body.data;
+    const [{ entries, closing }] = parts;
+    expect(entries.map(({ type, day, amount }: Fields) => [type, day, amount])).toEqual([
+      ['invoice', '2026-04-08', '345'],
+      ['credit_note', '2026-05-02', '-53.5'],
+      ['cancellation', today, '-291.5'],
+    ]);
+    expect(closing).toBe('0');
+  });
+
+  test('counts again on the day on which it is revived, and comes off again when it is cancelled', async () => {
+    for (const [status, net] of [
+      ['sent', ['0', '0']],
+      ['cancelled', ['-200', '-50']],
+      ['overdue', ['0', '0']],
+    ] as const) {
+      await shop.client.patch(`/api/v1/invoices/${id}`, { status });
+      const rows = await taxOf(today, today);
+      expect([status, rows.map(([, one]) => one)]).toEqual([status, net]);
+    }
+  });
+});
+
+test('a draft that was cancelled counts nowhere, and an invoice that is reopened neither', async () => {
+  const { business, client, customer } = await books('Never issued');
+  const draft = await createInvoice(client, customer, { issue_date: '2026-01-05' });
+  const sent = await createInvoice(client, customer, { issue_date: '2026-01-05', status: 'sent' });
+  const set = (id: unknown, status: string) =>
+    client.patch(`/api/v1/invoices/${id as string}`, { status });
+  await set(draft.id, 'cancelled');
+  for (const status of ['cancelled', 'draft'])
+    expect((await set(sent.id, status)).status).toBe(200);
+  const today = new Date().toISOString().slice(0, 10);
+  const net = async () => {
+    const path = at(business, `revenue?from=2026-01-01&to=${today}&by=month`);
+    return (await adminApi().get(path)).body.data.rows.map((row: Fields) => row['net']);
+  };
+  expect(await net()).toEqual([]);
+  await set(sent.id, 'sent');
+  expect(await net()).toEqual(['100']);
 });

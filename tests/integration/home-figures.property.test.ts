@@ -3,7 +3,8 @@ import { OF_AGE, OUTSTANDING, pageOfList, WAITING } from '../../src/admin/home/h
 import { AGES, calendarPeriod } from '../../src/domain/reports';
 import type { Home, HomeRevenue, OpenItems, RevenueReport } from '../../src/panel/answers';
 import { adminApi } from '../support/api';
-import { counts, plainInvoices, text, type PlainInvoice } from '../support/plain-reports';
+import { countedOf } from '../support/counted-lines';
+import { plainInvoices, text, type PlainInvoice } from '../support/plain-reports';
 import { BOOKS_WITH_ALL, invoiceSpec, randomShop, write } from '../support/random-books';
 import { createQuotation } from '../support/records';
 
@@ -69,16 +70,13 @@ function plainRevenue(
   { from, to }: { from: string; to: string },
 ) {
   const nets = new Map<string, bigint>();
-  for (const one of invoices.filter(counts)) {
-    const add = (day: string, lines: PlainInvoice['lines'], sign: bigint) => {
-      if (day < from || day > to) return;
+  for (const one of invoices)
+    for (const { day, sign, lines } of countedOf(one)) {
+      if (day < from || day > to) continue;
       const key = `${one.currency} ${day.slice(0, 7)}-01`;
       for (const { gross, tax } of lines)
         nets.set(key, (nets.get(key) ?? 0n) + sign * (gross - tax));
-    };
-    add(one.day, one.lines, 1n);
-    for (const note of one.notes) add(note.day, note.lines, -1n);
-  }
+    }
   return [...nets].map(([key, net]) => `${key}: ${text(net)}`).sort();
 }
 

@@ -36,13 +36,16 @@ async function age(): Promise<void> {
     );
   }
   await rows('alter table businesses drop column lock_documents cascade');
-  await rows("delete from invoicing_steps where name = 'issued-documents'");
+  await rows('drop table cancellations');
+  await rows("delete from invoicing_steps where name in ('issued-documents', 'books-by-day')");
   // Strapi looks at the tables again only where it knows of no schema.
   await rows('delete from strapi_database_schema');
 }
 
 const made: Record<Table, Record<string, unknown>[]> = { invoices: [], quotations: [] };
 let customer: string;
+/** The day on which a sent invoice was cancelled. */
+let cancelledOn: string;
 
 const read = async (table: Table, id: unknown) =>
   (await client.get(`/api/v1/${table}/${id as string}`)).body as Record<string, unknown>;
@@ -61,6 +64,15 @@ beforeAll(async () => {
     const { id } = await createQuotation(client, customer, { status });
     made.quotations.push(await read('quotations', id));
   }
+  const { id } = await createInvoice(client, customer, {
+    status: 'sent',
+    issue_date: '2026-01-05',
+  });
+  await client.patch(`/api/v1/invoices/${id as string}`, { status: 'cancelled' });
+  const [cancelled] = (
+    await rows<{ day: string }>('select day::text from cancellations order by number')
+  ).map(({ day }) => day);
+  cancelledOn = cancelled ?? '';
   await service.stop();
   await age();
   service = await startService({ database });
@@ -77,6 +89,17 @@ test.each(TABLES)(
     }
   },
 );
+
+test('an invoice that was cancelled counts from the day in its history, else from its issue', async () => {
+  const found = await rows<{ issued: string; day: string }>(
+    `select i.issue_date::text as issued, c.day::text as day
+     from cancellations c join invoices i on i.id = c.invoice_id order by i.id`,
+  );
+  const [unknown, known] = found;
+  expect(unknown?.day).toBe(unknown?.issued);
+  expect(known).toEqual({ issued: '2026-01-05', day: cancelledOn });
+  expect(found).toHaveLength(2);
+});
 
 test.each(TABLES)('the lines of %s of before are kept soon after the start', async (table) => {
   const count = async (from: string) =>

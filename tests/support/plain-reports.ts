@@ -6,7 +6,7 @@ import { readRun } from './run';
  * after the other, and in minor units as `bigint`. Every amount here has at most two decimals.
  */
 
-interface PlainLine {
+export interface PlainLine {
   rate: string;
   category: string;
   product: string | null;
@@ -39,9 +39,10 @@ export interface PlainInvoice {
   due: string | null;
   total: bigint;
   open: bigint;
-  creditTotal: bigint;
   lines: PlainLine[];
   notes: PlainNote[];
+  /** When it was cancelled (-1) and revived (1), with the credit notes of that moment. */
+  cancellations: { day: string; sign: bigint; notes: PlainNote[] }[];
   /** Money that came, what was written off, and refunds by credit note. */
   received: Money[];
   lost: Money[];
@@ -94,13 +95,12 @@ function lostOf(invoice: Row, notes: readonly Row[], paid: readonly Row[]): Mone
 
 /** All invoices of a business with what belongs to them. */
 export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
-  const [invoices, lines, notes, noteLines, payments, refunds] = await Promise.all([
+  const [invoices, lines, notes, noteLines, payments, refunds, cancellations] = await Promise.all([
     sql<Row>(
       `select i.id, i.invoice_number as number, c.document_id as customer, i.currency, i.state,
         i.issued_at::text as issued, i.issue_date::text as day, i.due_date::text as due,
         i.total::text as total, i.amount_paid::text as paid, i.amount_recorded::text as recorded,
         coalesce(i.amount_paid_before, 0)::text as before, i.amount_credited::text as credited,
-        i.credit_total::text as credit,
         ((i.paid_at at time zone 'UTC') at time zone b.time_zone)::date::text as paid_on
       from invoices i join businesses b on b.id = i.business_id join customers c on c.id = i.customer_id
       where b.document_id = $1 order by i.id`,
@@ -123,6 +123,12 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
       from refunds where state = 'recorded' and ${MINE}`,
       [business],
     ),
+    sql<Row>(
+      `select x.number::int as id, invoice_id::text as invoice, day::text as day, revives::text as revives,
+        coalesce(last_note_id, 0)::text as note
+      from cancellations x join invoices i on i.id = x.invoice_id where i.${MINE} order by x.number`,
+      [business],
+    ),
   ]);
   const money = (row: Row): Money => ({
     day: row['day'] ?? '',
@@ -135,19 +141,26 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
     const stated = amount('paid') - amount('recorded');
     const isPaid = row['state'] === 'paid' && row['paid_on'] !== null;
     const early = isPaid ? amount('before') : stated;
+    const ownNotes = own.map((note) => ({
+      ...{ id: note.id, number: note['number'] ?? '', day: note['day'] ?? '' },
+      ...{ total: minor(note['total'] ?? null), applied: minor(note['applied'] ?? null) },
+      lines: noteLines.filter(({ id }) => id === note.id).map(lineOf),
+    }));
     return {
       id: row.id,
       ...{ number: row['number'] ?? '', customer: row['customer'] ?? '' },
       ...{ currency: row['currency'] ?? '', state: row['state'] ?? '' },
       ...{ issued: row['issued'] !== null, day: row['day'] ?? '', due: row['due'] ?? null },
-      ...{ total: amount('total'), creditTotal: amount('credit') },
+      total: amount('total'),
       open: amount('total') - amount('paid') - amount('credited'),
       lines: lines.filter(({ id }) => id === row.id).map(lineOf),
-      notes: own.map((note) => ({
-        ...{ id: note.id, number: note['number'] ?? '', day: note['day'] ?? '' },
-        ...{ total: minor(note['total'] ?? null), applied: minor(note['applied'] ?? null) },
-        lines: noteLines.filter(({ id }) => id === note.id).map(lineOf),
-      })),
+      notes: ownNotes,
+      cancellations: cancellations
+        .filter((one) => one['invoice'] === String(row.id))
+        .map((one) => ({
+          ...{ day: one['day'] ?? '', sign: one['revives'] === 'true' ? 1n : -1n },
+          notes: ownNotes.filter(({ id }) => id <= Number(one['note'])),
+        })),
       received: [
         ...paid.filter(({ method }) => method !== 'write_off').map(money),
         { day: row['day'] ?? '', amount: early },
@@ -160,11 +173,6 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
     };
   });
 }
-
-export const counts = (invoice: PlainInvoice): boolean =>
-  invoice.issued &&
-  (invoice.state !== 'cancelled' ||
-    (invoice.creditTotal > 0n && invoice.creditTotal === invoice.total));
 
 /** Gross and tax by rate and category, such as `19 S`. */
 export type ByRate = Map<string, { gross: bigint; tax: bigint }>;

@@ -29,7 +29,7 @@ const line = fc.record({
   discount_rate: fc.constantFrom(0, 12.5),
   product: pick,
 });
-const step = fc.oneof(
+export const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -78,7 +78,11 @@ const plain: Spec = {
 const pay = (share: 1 | 0.5): Step => {
   return { do: 'pay', day: '2026-02-05', part: share, method: 'cash' };
 };
-/** An example for properties: a late invoice, a draft, and one paid in two parts, credited and refunded. */
+const becomes = (status: 'cancelled' | 'sent'): Step => ({ do: 'patch', status });
+/**
+ * An example for properties: a late invoice, a draft, one paid in two parts, credited and refunded, and one
+ * that is cancelled and revived before and after a part of it is credited.
+ */
 export const BOOKS_WITH_ALL: Spec[] = [
   plain,
   { ...plain, due: null, status: 'draft' },
@@ -88,6 +92,14 @@ export const BOOKS_WITH_ALL: Spec[] = [
       ...[pay(0.5), pay(1)],
       { do: 'creditAll', day: '2026-02-10' },
       { do: 'refund', pick: 0, day: '2026-02-12', part: 1 },
+    ],
+  },
+  {
+    ...plain,
+    steps: [
+      ...[becomes('cancelled'), becomes('sent')],
+      { do: 'credit', day: '2026-02-10', pick: 0, quantity: 1 },
+      ...[becomes('cancelled'), becomes('sent'), becomes('cancelled')],
     ],
   },
 ];
@@ -158,6 +170,24 @@ async function send(client: HttpClient, { at, ...ids }: Made, one: Step): Promis
   } else await client.patch(at, { status: one.status });
 }
 
+/** More steps on an invoice that was written before. */
+export async function goOn(client: HttpClient, id: string, steps: readonly Step[]): Promise<void> {
+  const at = `/api/v1/invoices/${id}`;
+  const { body } = await client.get(at);
+  const listed = async (path: string) => (await client.get(path)).body.data as Fields[];
+  const payments = await listed(`${at}/payments`);
+  const notes = await listed(`/api/v1/credit-notes?invoice_id=${id}`);
+  const made: Made = {
+    at,
+    lines: body.invoice_items.map((one: { id: string }) => one.id),
+    payments: payments.map((one) => one['id'] as string),
+    notes: notes.map((one) => one['id'] as string),
+    day: body.issue_date,
+    noteDays: notes.map((one) => one['issue_date'] as string),
+  };
+  for (const one of steps) await send(client, made, one);
+}
+
 /** Writes an invoice and all that happens to it over the API. Refusals are part of it. */
 export async function write({ client, customers, products }: Shop, spec: Spec): Promise<void> {
   const items = spec.lines.map(({ product, ...one }) => {
@@ -169,9 +199,5 @@ export async function write({ client, customers, products }: Shop, spec: Spec): 
     ...(spec.due !== null && spec.due >= spec.day ? { due_date: spec.due } : {}),
     amount_paid: spec.stated,
   });
-  const at = `/api/v1/invoices/${id as string}`;
-  const { body } = await client.get(at);
-  const lines = body.invoice_items.map((one: { id: string }) => one.id);
-  const made: Made = { at, lines, payments: [], notes: [], day: spec.day, noteDays: [] };
-  for (const one of spec.steps) await send(client, made, one);
+  await goOn(client, id as string, spec.steps);
 }

@@ -36,6 +36,9 @@ export interface DocumentRow {
   currency?: string;
   total?: number;
   due_date?: string | null;
+  tax_amount?: number;
+  amount_credited?: number;
+  issue_date?: string;
   /** Null before the first issue. */
   issued_at?: string | null;
   invoice_number?: string;

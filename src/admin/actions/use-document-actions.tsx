@@ -5,6 +5,7 @@ import type { NumberedDocument } from '../../panel/answers';
 import { MUTATIONS } from '../api';
 import { useSend } from '../use-send';
 import { INVOICE, pageOf, QUOTATION } from '../content-manager';
+import { useCancelDialog } from '../credits/use-cancel-dialog';
 import { useCreditAction } from '../credits/use-credit-action';
 import type { Kind } from '../document-kinds';
 import { useMailAction } from '../mails/use-mail-action';
@@ -64,6 +65,15 @@ function statusAction(
       notify.done(words.done(number));
     }),
   };
+}
+
+/** Cancelling an issued invoice has a dialog of its own instead of the question. */
+function inDialog(
+  { ask, ...action }: DocumentAction,
+  content: NonNullable<DocumentAction['dialog']>['content'] | null,
+): DocumentAction {
+  if (action.id !== 'cancelled' || content === null) return ask ? { ...action, ask } : action;
+  return { ...action, dialog: { title: ask?.title ?? action.label, content } };
 }
 
 function duplicateAction(
@@ -127,6 +137,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
   const payment = usePaymentAction(kind, row);
   const paidToday = usePaidTodayAction(kind, row);
   const credit = useCreditAction(kind, row);
+  const cancelDialog = useCancelDialog(kind, row);
   const { path, word, numberField } = kind;
   const number = row[numberField] ?? actionWords().unnumbered[word];
   const pdf = usePdfActions({ path, documentId: row.documentId, number });
@@ -139,7 +150,7 @@ export function useDocumentActions(kind: Kind, row: DocumentRow): DocumentAction
     ...(paidToday ? [paidToday] : []),
     ...(credit ? [credit] : []),
     ...(convertible ? [convertAction(tools, row)] : []),
-    ...offered.map((change) => statusAction(tools, row, change)),
+    ...offered.map((change) => inDialog(statusAction(tools, row, change), cancelDialog)),
     ...pdf,
     ...(may.create ? [duplicateAction(tools, row)] : []),
   ];

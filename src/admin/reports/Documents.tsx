@@ -23,8 +23,10 @@ function columnsOf(isTaxed: boolean): Column[] {
 function rowOf(document: FigureDocument, isTaxed: boolean): Cell[] {
   const { type, id, number, day, customer, currency, net, tax, gross } = document;
   const print = (amount: string) => printAmount(amount, currency);
+  const isDocument = type === 'invoice' || type === 'credit_note';
+  const text = isDocument ? number : `${number} · ${reportWords().entries[type]}`;
   return [
-    { text: number, to: pageOf(type === 'invoice' ? INVOICE : CREDIT_NOTE, id) },
+    { text, to: pageOf(type === 'credit_note' ? CREDIT_NOTE : INVOICE, id) },
     longDate(day),
     customer ?? '–',
     ...(isTaxed ? [print(net), print(tax), print(gross)] : [print(gross)]),

@@ -113,8 +113,8 @@ export interface Statement extends Period {
 
 /** A document behind a figure, with its part of the figure. */
 export interface FigureDocument extends Taxed {
-  type: 'invoice' | 'credit_note';
-  /** The public id. */
+  type: 'invoice' | 'credit_note' | 'cancellation' | 'revival';
+  /** The public id of the invoice or credit note. */
   id: string;
   number: string;
   /** The day by which it counts. By payment date that is the issue date of the invoice. */

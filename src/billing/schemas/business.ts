@@ -14,6 +14,7 @@ import {
   COUNTRY_CODE_DOC,
   countryCode,
   currency,
+  date,
   DOCS,
   email,
   iban,
@@ -74,6 +75,7 @@ export const BUSINESS_RECORD = z.object({
     checkCodedNotes,
     DOCS.text('Notes of e-invoices: a code of UNTDID 4451 and a text per line.', CODED_NOTES_LIMIT),
   ),
+  closed_until: optional(date, DOCS.date('Nothing that counts on this day or before can change.')),
   reminder_days_before: optional(checkReminderDays, DOCS.text('Days before the due date.')),
   reminder_days_after: optional(checkReminderDays, DOCS.text('Days after the due date.')),
   retention_years: withDefault(checkWhole(0, MOST_RETENTION_YEARS), USUAL_RETENTION_YEARS, {

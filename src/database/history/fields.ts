@@ -32,6 +32,8 @@ const later = (since: number, ...names: string[]): HistoryField[] =>
   names.map((name) => ({ name, since }));
 /** Step 27 adds them. */
 const DELIVERY = 27;
+/** Step 30 adds it. */
+const CLOSING = 30;
 /** Step 33 adds it. */
 const MAIL_LIMITS = 33;
 /** Step 34 adds it. */
@@ -105,6 +107,7 @@ const BUSINESSES: HistoryTable = {
     ...later(E_INVOICE, ...IDENTIFIERS, 'business_process', 'coded_notes'),
     ...later(DELIVERY, 'language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
     ...later(DELIVERY, 'reminder_days_after', 'reminder_text'),
+    ...later(CLOSING, 'closed_until'),
     ...later(MAIL_LIMITS, 'only_customer_addresses'),
     ...later(PRIVACY, 'retention_years'),
   ],

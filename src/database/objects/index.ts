@@ -28,6 +28,7 @@ import { keptLines } from './0026-kept-lines';
 import { delivery } from './0027-delivery';
 import { documentCounts } from './0028-document-counts';
 import { writeOffsFirst } from './0029-write-offs-first';
+import { booksByDay } from './0030-books-by-day';
 import { keptAsIssued } from './0031-kept-as-issued';
 import { mailLimits } from './0033-mail-limits';
 import { privacy } from './0034-privacy';
@@ -64,6 +65,7 @@ export const STEPS: readonly Step[] = [
   delivery,
   documentCounts,
   writeOffsFirst,
+  booksByDay,
   keptAsIssued,
   mailLimits,
   privacy,

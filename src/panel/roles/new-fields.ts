@@ -2,9 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE } from '../../content-types';
 import { fieldNames, rolesService, type RolePermission } from '../../strapi/roles';
 import { storedValue } from '../../strapi/store';
+import { ACTIONS } from './ability';
 
 /** Fields of a business that show people and keys of the whole service. A role gets them by hand only. */
 export const BEYOND_BUSINESSES = ['api_tokens', 'members'];
+
+/** Fields that are a right of their own. An upgrade lets roles see them, and change them only by hand. */
+const CHANGED_BY_RIGHT = ['closed_until'];
 
 const IDENTIFIERS = [
   ...['registration_id', 'registration_scheme'],
@@ -28,6 +32,7 @@ const SINCE_FIRST_VERSION: Readonly<Record<string, readonly string[]>> = {
     ...['reminder_days_before', 'reminder_days_after', 'reminder_text'],
     'only_customer_addresses',
     'retention_years',
+    ...CHANGED_BY_RIGHT,
   ],
   [CONTENT_TYPE.customer]: [
     ...['country_code', 'vat_id', 'buyer_reference', 'language'],
@@ -76,7 +81,8 @@ function newsOf(now: Fields, recorded: Fields | null): Map<string, News> {
     const known = recorded ? recorded[uid] : fields.filter((field) => !since.includes(field));
     const added = known ? fields.filter((field) => !known.includes(field)) : [];
     const still = fields.filter((field) => known?.includes(field));
-    return [uid, { before: still.filter((field) => !BEYOND_BUSINESSES.includes(field)), added }];
+    const byHand = [...BEYOND_BUSINESSES, ...CHANGED_BY_RIGHT];
+    return [uid, { before: still.filter((field) => !byHand.includes(field)), added }];
   });
   return new Map(news.filter(([, { added }]) => added.length > 0));
 }
@@ -87,10 +93,9 @@ function extended(permission: RolePermission, news: Map<string, News>): RolePerm
   const { fields } = properties as { fields?: readonly string[] };
   const found = news.get(subject ?? '');
   if (!found || !fields || !found.before.every((field) => fields.includes(field))) return plain;
-  return {
-    ...plain,
-    properties: { ...properties, fields: [...new Set([...fields, ...found.added])] },
-  };
+  const isRead = action === ACTIONS.read;
+  const added = found.added.filter((field) => isRead || !CHANGED_BY_RIGHT.includes(field));
+  return { ...plain, properties: { ...properties, fields: [...new Set([...fields, ...added])] } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { errorCode, isDuplicate } from '../../database/failures';
+import { asPeriodClosed, errorCode, isDuplicate } from '../../database/failures';
 import { ApiError } from '../../domain/errors';
 import { fieldWords, panelSentence } from './field-words';
 
@@ -38,6 +38,8 @@ function reason(error: unknown): string {
 /** The error that the operator sees: a sentence at its field, and never a message of the database. */
 export function asPanelError(error: unknown): unknown {
   if (error instanceof ApiError && error.status < 500) return fromApiError(error);
+  const closed = asPeriodClosed(error);
+  if (closed) return fromApiError(closed);
   if (errorCode(error) === RESTRICT_VIOLATION) return new errors.ApplicationError(reason(error));
   if (isDuplicate(error, 'products_business_sku'))
     return fieldError(['sku'], 'is already used in this business');

@@ -30,6 +30,7 @@ export interface BusinessRow {
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
   lock_documents: 'when_sent' | 'never';
+  closed_until: string | null;
   default_quotation_notes: string | null;
   default_quotation_terms: string | null;
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
+import { isClosed, periodClosed } from '../../domain/closed-period';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
@@ -12,7 +13,7 @@ import type { Decided, Prepared } from './decided';
 import { PAID_ELSEWHERE, statesAnother } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import { settle } from './settle';
-import type { LoadedRecord } from './load';
+import type { BusinessRow, LoadedRecord } from './load';
 import type { Case } from './rule';
 
 /** The columns that say whether a stored document is issued, and what holds it fast. */
@@ -24,6 +25,15 @@ const tiesOf = (record: LoadedRecord) => ({
   credit_total: (record['credit_total'] as string | null) ?? '0',
 });
 
+const isClosedBy = (
+  kind: DocumentKind,
+  { closed_until: until }: BusinessRow,
+  before: LoadedRecord,
+): boolean =>
+  kind.name === 'invoice' &&
+  before['issued_at'] !== null &&
+  isClosed(until, before['issue_date'] as string);
+
 /**
  * Whether a save may change only what a PATCH may.
  * @throws ApiError `document_locked` for a return to draft that is no longer possible
@@ -31,7 +41,8 @@ const tiesOf = (record: LoadedRecord) => ({
 export function isLocked(kind: DocumentKind, { before, business, input }: Prepared): boolean {
   if (before === null) return false;
   const ties = tiesOf(before);
-  if (input['status'] !== 'draft') return isContentLocked(business.lock_documents, ties);
+  if (input['status'] !== 'draft')
+    return isContentLocked(business.lock_documents, ties) || isClosedBy(kind, business, before);
   refuseReopening(kind.name, ties);
   return false;
 }
@@ -96,8 +107,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   amount_paid: PAID_ELSEWHERE,
 };
 
+/** Its business would let it be changed, if its issue date were not closed. */
+function refuseClosed({ closed_until: until, lock_documents }: BusinessRow, before: LoadedRecord) {
+  if (until === null || isContentLocked(lock_documents, tiesOf(before))) return;
+  throw periodClosed({ closedUntil: until, day: before['issue_date'] as string, issues: false });
+}
+
 function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): void {
   const changed = changedContent(given, kind, prepared);
+  if (changed.length > 0) refuseClosed(prepared.business, prepared.before as LoadedRecord);
   refuseContent(
     kind.name,
     changed.map((field) => ({ field, message: OTHERWISE[field] })),

@@ -89,9 +89,12 @@ export const BUSINESS_VIEW: View = {
     ],
     [
       ['lock_documents', 6],
-      ['retention_years', 6],
+      ['closed_until', 6],
     ],
-    [['members', 12]],
+    [
+      ['retention_years', 6],
+      ['members', 6],
+    ],
   ],
   fields: {
     name: { label: 'Name', help: 'The name that customers know.', placeholder: 'Acme' },
@@ -207,6 +210,10 @@ export const BUSINESS_VIEW: View = {
     lock_documents: {
       label: 'Issued documents',
       help: 'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.',
+    },
+    closed_until: {
+      label: 'Books closed until',
+      help: 'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.',
     },
     credit_note_number_pattern: {
       label: 'Credit note numbers',

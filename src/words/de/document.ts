@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Ausgebucht',
       stated: 'Als bezahlt vermerkt',
       refund: 'Erstattung',
+      cancellation: 'Stornierung',
+      revival: 'Stornierung zurückgenommen',
     },
   },
 };

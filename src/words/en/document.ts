@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Written off',
       stated: 'Stated as paid',
       refund: 'Refund',
+      cancellation: 'Cancellation',
+      revival: 'Cancellation Taken Back',
     },
   },
 };

@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Dado de baja',
       stated: 'Indicado como pagado',
       refund: 'Reembolso',
+      cancellation: 'Anulación',
+      revival: 'Anulación revertida',
     },
   },
 };

@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Passé en perte',
       stated: 'Déclarée payée',
       refund: 'Remboursement',
+      cancellation: 'Annulation',
+      revival: 'Annulation retirée',
     },
   },
 };

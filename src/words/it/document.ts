@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Stralciato',
       stated: 'Indicato come pagato',
       refund: 'Rimborso',
+      cancellation: 'Annullamento',
+      revival: 'Annullamento revocato',
     },
   },
 };

@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Afgeboekt',
       stated: 'Als betaald vermeld',
       refund: 'Terugbetaling',
+      cancellation: 'Annulering',
+      revival: 'Annulering ingetrokken',
     },
   },
 };

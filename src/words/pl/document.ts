@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Spisano w straty',
       stated: 'Oznaczono jako zapłacone',
       refund: 'Zwrot płatności',
+      cancellation: 'Anulowanie',
+      revival: 'Cofnięcie anulowania',
     },
   },
 };

@@ -102,6 +102,8 @@ export const DOCUMENT: DocumentWords = {
       write_off: 'Anulado como incobrável',
       stated: 'Indicado como pago',
       refund: 'Reembolso',
+      cancellation: 'Anulação',
+      revival: 'Anulação revertida',
     },
   },
 };

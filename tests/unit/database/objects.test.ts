@@ -38,8 +38,11 @@ const PUBLISHED: Record<string, string> = {
   '26 kept-lines': 'bda9e0ca00affef5',
   '27 delivery': '1935214bc89bdd48',
   '28 document-counts': '7bfa815e38fbfa2a',
+  '29 write-offs-first': 'dfd021f7bf9ca26f',
+  '30 books-by-day': '0bf714b9584afb43',
   '31 kept-as-issued': 'cf31a044930a22b9',
-  '34 privacy': '1d29b58de64feb9c',
+  '33 mail-limits': '42092f4e7c2ee833',
+  '34 privacy': '37706735e6cfd1d7',
   '36 answers-to-operators': '77b46adf892a3f52',
 };
 

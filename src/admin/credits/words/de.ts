@@ -46,6 +46,16 @@ export const DE: CreditWords = {
     none: 'Es ist nichts gutgeschrieben.',
     toRefund: (amount) => `Zu erstatten: ${amount}`,
   },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `Die Steuer von ${tax} im ${issued} bleibt, wie sie ist. Der ${now} sinkt um diesen Betrag.`,
+    rest: (issued, now) =>
+      `Die Steuer im ${issued} bleibt, wie sie ist. Der ${now} sinkt um das, was nicht gutgeschrieben wurde.`,
+    better:
+      'Ihr Kunde erhält dazu kein Dokument. Eine Rechnungskorrektur ist eines und zieht dasselbe ab.',
+    credit: 'Vollständig gutschreiben',
+  },
   refunds: {
     title: 'Erstattungen',
     unreadable: 'Die Erstattungen konnten nicht geladen werden.',

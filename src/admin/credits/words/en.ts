@@ -45,6 +45,16 @@ export const EN = {
     none: 'Nothing is credited.',
     toRefund: (amount: string) => `To refund: ${amount}`,
   },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax: string, issued: string, now: string) =>
+      `Tax of ${tax} in ${issued} stays as it is. ${now} goes down by it.`,
+    rest: (issued: string, now: string) =>
+      `The tax of ${issued} stays as it is. ${now} goes down by what was not credited.`,
+    better:
+      'Your customer gets no document that says so. A credit note is one, and takes the same off.',
+    credit: 'Credit in full',
+  },
   refunds: {
     title: 'Refunds',
     unreadable: 'The refunds could not be read.',

@@ -46,6 +46,16 @@ export const ES: CreditWords = {
     none: 'No se ha abonado nada.',
     toRefund: (amount) => `A reembolsar: ${amount}`,
   },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `El impuesto de ${tax} en ${issued} no cambia. El mes de ${now} baja en ese importe.`,
+    rest: (issued, now) =>
+      `El impuesto de ${issued} no cambia. El mes de ${now} baja en lo que no se ha rectificado.`,
+    better:
+      'Su cliente no recibe ningún documento. Una factura rectificativa lo es, y resta lo mismo.',
+    credit: 'Rectificar por completo',
+  },
   refunds: {
     title: 'Reembolsos',
     unreadable: 'No se han podido cargar los reembolsos.',

@@ -46,6 +46,16 @@ export const FR: CreditWords = {
     none: 'Aucun avoir n’a été établi.',
     toRefund: (amount) => `À rembourser\u00a0: ${amount}`,
   },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `La taxe de ${tax} en ${issued} ne change pas. Le mois de ${now} baisse de ce montant.`,
+    rest: (issued, now) =>
+      `La taxe de ${issued} ne change pas. Le mois de ${now} baisse de ce qui n’a pas fait l’objet d’un avoir.`,
+    better:
+      'Votre client ne reçoit aucun document à ce sujet. Un avoir en est un, et déduit la même somme.',
+    credit: 'Créer un avoir total',
+  },
   refunds: {
     title: 'Remboursements',
     unreadable: 'Les remboursements n’ont pas pu être chargés.',

@@ -58,6 +58,8 @@ export const DE = {
     'Für E-Rechnungen in Frankreich, zum Beispiel B1 für Waren oder S1 für Dienstleistungen.',
   'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
     'Für E-Rechnungen in Frankreich: ein Hinweis je Zeile, sein Code, ein Doppelpunkt, sein Text. Nötig sind PMT, PMD und AAB.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'Der letzte Tag, dessen Zahlen niemand mehr ändern kann, zum Beispiel das Ende eines gemeldeten Monats. Leer: kein Tag ist abgeschlossen.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
     'Ob ein versendetes Dokument gesperrt ist oder korrigiert werden darf. Zahlungen und Rechnungskorrekturen sperren es immer.',
   'Users with a limited role may work on this business if they are listed here.':

@@ -61,6 +61,8 @@ export const ES: Hints = {
     'Para facturas electrónicas en Francia, por ejemplo B1 para bienes o S1 para servicios.',
   'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
     'Para facturas electrónicas en Francia: una nota por línea, su código, dos puntos y su texto. Se necesitan PMT, PMD y AAB.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'El último día cuyas cifras ya nadie puede cambiar, por ejemplo el final de un mes declarado. Vacío: ningún día está cerrado.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
     'Si un documento enviado queda bloqueado o puede corregirse. Los pagos y las facturas rectificativas siempre lo bloquean.',
   'Users with a limited role may work on this business if they are listed here.':

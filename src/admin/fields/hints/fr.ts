@@ -61,6 +61,8 @@ export const FR: Hints = {
     'Pour les factures électroniques en France, par exemple B1 pour des biens ou S1 pour des services.',
   'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
     'Pour les factures électroniques en France : une mention par ligne, son code, deux-points, son texte. PMT, PMD et AAB sont obligatoires.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'Le dernier jour dont plus personne ne peut changer les chiffres, par exemple la fin d’un mois déclaré. Vide : aucun jour n’est clôturé.',
   'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
     'Si un document envoyé est verrouillé ou peut être corrigé. Les paiements et les avoirs le verrouillent toujours.',
   'Users with a limited role may work on this business if they are listed here.':

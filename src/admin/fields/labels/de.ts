@@ -42,6 +42,7 @@ export const DE = {
   'Text of reminders': 'Text der Zahlungserinnerungen',
   'Business process': 'Geschäftsprozess',
   'Coded notes': 'Codierte Hinweise',
+  'Books closed until': 'Bücher abgeschlossen bis',
   'Issued documents': 'Ausgestellte Dokumente',
   Members: 'Mitglieder',
   'API keys': 'API-Schlüssel',

@@ -43,6 +43,7 @@ export const ES: Labels = {
   'Text of reminders': 'Texto de los recordatorios',
   'Business process': 'Proceso de negocio',
   'Coded notes': 'Notas codificadas',
+  'Books closed until': 'Libros cerrados hasta',
   'Issued documents': 'Documentos emitidos',
   Members: 'Miembros',
   'API keys': 'Claves de API',

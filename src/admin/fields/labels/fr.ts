@@ -43,6 +43,7 @@ export const FR: Labels = {
   'Text of reminders': 'Texte des relances',
   'Business process': 'Cadre de facturation',
   'Coded notes': 'Mentions codifiées',
+  'Books closed until': 'Comptes clôturés jusqu’au',
   'Issued documents': 'Documents émis',
   Members: 'Membres',
   'API keys': 'Clés d’API',

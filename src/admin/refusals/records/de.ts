@@ -160,6 +160,12 @@ export const DE = {
   'payment not found': 'Zahlung nicht gefunden',
   'refund not found': 'Erstattung nicht gefunden',
   'record not found': 'Datensatz nicht gefunden',
+  'The books are closed until [until], so nothing of [date] can be issued; change its issue date':
+    'Die Bücher sind bis [until] abgeschlossen; daher kann nichts vom [date] ausgestellt werden. Ändern Sie das Ausstellungsdatum',
+  'The books are closed until [until], so nothing that counts on [date] can change':
+    'Die Bücher sind bis [until] abgeschlossen; daher kann sich nichts ändern, was am [date] zählt',
+  'is in a closed period: the books are closed until [date]':
+    'liegt in einem abgeschlossenen Zeitraum: die Bücher sind bis [date] abgeschlossen',
 };
 
 export type RecordTexts = Readonly<Record<keyof typeof DE, string>>;

@@ -154,4 +154,10 @@ export const ES: RecordTexts = {
   'payment not found': 'pago no encontrado',
   'refund not found': 'reembolso no encontrado',
   'record not found': 'registro no encontrado',
+  'The books are closed until [until], so nothing of [date] can be issued; change its issue date':
+    'Los libros están cerrados hasta el [until]; no se puede emitir nada del [date]. Cambie la fecha de emisión',
+  'The books are closed until [until], so nothing that counts on [date] can change':
+    'Los libros están cerrados hasta el [until]; no puede cambiar nada de lo que cuenta el [date]',
+  'is in a closed period: the books are closed until [date]':
+    'está en un periodo cerrado: los libros están cerrados hasta el [date]',
 };

@@ -157,4 +157,10 @@ export const FR: RecordTexts = {
   'payment not found': 'paiement introuvable',
   'refund not found': 'remboursement introuvable',
   'record not found': 'fiche introuvable',
+  'The books are closed until [until], so nothing of [date] can be issued; change its issue date':
+    'Les comptes sont clôturés jusqu’au [until] : rien du [date] ne peut être émis. Changez la date d’émission',
+  'The books are closed until [until], so nothing that counts on [date] can change':
+    'Les comptes sont clôturés jusqu’au [until] : rien de ce qui compte le [date] ne peut changer',
+  'is in a closed period: the books are closed until [date]':
+    'est dans une période clôturée : les comptes sont clôturés jusqu’au [date]',
 };

@@ -50,6 +50,8 @@ export const DE: ReportWords = {
     write_off: 'Ausgebucht',
     stated: 'Als bezahlt vermerkt',
     refund: 'Erstattung',
+    cancellation: 'Stornierung',
+    revival: 'Stornierung zurückgenommen',
   },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {

@@ -50,6 +50,8 @@ export const ES: ReportWords = {
     write_off: 'Dado de baja',
     stated: 'Indicado como pagado',
     refund: 'Reembolso',
+    cancellation: 'Anulación',
+    revival: 'Anulación revertida',
   },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {

@@ -50,6 +50,8 @@ export const FR: ReportWords = {
     write_off: 'Passé en perte',
     stated: 'Déclarée payée',
     refund: 'Remboursement',
+    cancellation: 'Annulation',
+    revival: 'Annulation retirée',
   },
   percent: (rate) => `${rate}\u00a0%`,
   columns: {

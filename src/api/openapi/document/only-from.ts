@@ -10,6 +10,8 @@ export const isEInvoice = ({ answer }: Operation): boolean => answer === 'E-invo
 const mayLackEInvoice = (operation: Operation): boolean =>
   isEInvoice(operation) || SENDS_BILL.test(operation.id);
 const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
+/** They may issue a document, or change what counts on a day. */
+const BOOKS = /^(create|update|send)Invoice$|^(record|void)(Payment|Refund)$|^createCreditNote$/;
 const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
 
 /**
@@ -24,6 +26,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   already_converted: ({ id }) => id === 'convertQuotation',
   document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
   status_contradicts_records: ({ id }) => id === 'updateInvoice',
+  period_closed: ({ id }) => BOOKS.test(id),
   invoice_not_payable: ({ id }) => id === 'recordPayment',
   amount_exceeds_due: ({ id }) => id === 'recordPayment',
   payment_refunded: ({ id }) => id === 'voidPayment' || id === 'updateInvoice',

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Big from 'big.js';
 import { requireBookingDate } from '../../../domain/booking-dates';
+import { isClosed } from '../../../domain/closed-period';
 import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
+import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
 import type { PricedInvoice } from '../../document';
 import { priceInvoice } from '../../price';
@@ -139,7 +141,7 @@ class Planner {
     const paid = this.#attempt(rows, () => readPaid(rows.rows[0].values));
     const read = this.#attempt(rows, () => {
       const one = this.#read(rows, randomUUID(), this.known.business.rules, paid ?? NOTHING_PAID);
-      this.#requirePaidOn(one.priced.issue_date, one.paidOn);
+      this.#requireDays(one.priced, one.paidOn);
       return one;
     });
     const customer_id = this.#attempt(rows, () => this.#customer(rows));
@@ -155,10 +157,14 @@ class Planner {
     });
   }
 
-  #requirePaidOn(issueDate: string | null, day: string | null): void {
-    const { today } = this.known;
+  #requireDays({ status, issue_date }: PricedInvoice, day: string | null): void {
+    const { today, business } = this.known;
+    const issued = issue_date ?? today;
+    if (issues('invoice', status) && isClosed(business.closedUntil, issued)) {
+      const message = `is in a closed period: the books are closed until ${business.closedUntil}`;
+      throw validationError([{ path: ['issue_date'], message }]);
+    }
     if (day === null) return;
-    const issued = issueDate ?? today;
     requireBookingDate({ field: 'paid_on', day, document: 'invoice', issued, today });
   }
 

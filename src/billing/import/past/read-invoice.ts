@@ -17,6 +17,7 @@ export interface PastBusiness {
   timeZone: string;
   currency: string;
   rules: TaxRules;
+  closedUntil: string | null;
 }
 
 const picked = (values: ImportValues, names: readonly string[]): Record<string, unknown> =>

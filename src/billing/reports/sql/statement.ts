@@ -1,6 +1,6 @@
 import type { Parameters } from '../../../database/text-filter';
 import type { StatementEntryType } from '../../../domain/reports';
-import { amountText, counts } from './issued';
+import { amountText, CANCELLATIONS, CANCELLED_SIGN, CANCELLED_TYPE, uncredited } from './issued';
 import { REPLACED_BY_NOTES } from './write-offs';
 import { IS_STATED_PAID, STATED_AT_ISSUE, STATED_BY_PAID } from './stated';
 
@@ -18,7 +18,8 @@ const NOTE = 'n.credit_note_number AS number, n.document_id AS document, n.curre
 const OF_CUSTOMER = 'i.customer_id = $1 AND i.issued_at IS NOT NULL';
 
 interface Entry {
-  type: StatementEntryType;
+  /** SQL of what the entry is. */
+  type: string;
   /** The order within a day. */
   rank: number;
   amount: string;
@@ -28,10 +29,13 @@ interface Entry {
 const day = (column: string) => `${column} AS day, NULL::timestamp AS moment`;
 
 const entry = ({ type, rank, amount, from }: Entry, document: string, date: string): string =>
-  `SELECT '${type}' AS type, ${rank} AS rank, ${document}, ${date}, ${amount} AS amount FROM ${from}`;
+  `SELECT ${type} AS type, ${rank} AS rank, ${document}, ${date}, ${amount} AS amount FROM ${from}`;
+
+/** SQL of a type that is known. */
+const plain = (type: StatementEntryType): string => `'${type}'`;
 
 const payment = (type: 'payment' | 'write_off', method: string): Entry => ({
-  ...{ type, rank: 3, amount: '-p.amount' },
+  ...{ type: plain(type), rank: 3, amount: '-p.amount' },
   from: `payments p JOIN invoices i ON i.id = p.invoice_id
     WHERE ${OF_CUSTOMER} AND p.state = 'recorded' AND p.method ${method} 'write_off'`,
 });
@@ -40,15 +44,15 @@ const payment = (type: 'payment' | 'write_off', method: string): Entry => ({
 const ENTRIES = [
   entry(
     {
-      ...{ type: 'invoice', rank: 1, amount: 'i.total' },
-      from: `invoices i WHERE i.customer_id = $1 AND ${counts('i')}`,
+      ...{ type: plain('invoice'), rank: 1, amount: 'i.total' },
+      from: `invoices i WHERE ${OF_CUSTOMER}`,
     },
     INVOICE,
     day('i.issue_date'),
   ),
   entry(
     {
-      ...{ type: 'stated', rank: 2, amount: `-(${STATED_AT_ISSUE})` },
+      ...{ type: plain('stated'), rank: 2, amount: `-(${STATED_AT_ISSUE})` },
       from: `invoices i WHERE ${OF_CUSTOMER} AND ${STATED_AT_ISSUE} <> 0`,
     },
     INVOICE,
@@ -56,7 +60,7 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: 'stated', rank: 2, amount: `-${STATED_BY_PAID}` },
+      ...{ type: plain('stated'), rank: 2, amount: `-${STATED_BY_PAID}` },
       from: `invoices i WHERE ${OF_CUSTOMER} AND ${IS_STATED_PAID} AND ${STATED_BY_PAID} <> 0`,
     },
     INVOICE,
@@ -66,16 +70,16 @@ const ENTRIES = [
   entry(payment('write_off', '='), INVOICE, day('p.paid_on')),
   entry(
     {
-      ...{ type: 'credit_note', rank: 4, amount: '-n.total' },
+      ...{ type: plain('credit_note'), rank: 4, amount: '-n.total' },
       from: `credit_notes n JOIN invoices i ON i.id = n.invoice_id
-        WHERE i.customer_id = $1 AND ${counts('i')}`,
+        WHERE ${OF_CUSTOMER}`,
     },
     NOTE,
     day('n.issue_date'),
   ),
   entry(
     {
-      ...{ type: 'write_off', rank: 5, amount: 'r.amount' },
+      ...{ type: plain('write_off'), rank: 5, amount: 'r.amount' },
       from: `(${REPLACED_BY_NOTES}) r JOIN credit_notes n ON n.id = r.note_id
         JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.amount > 0`,
     },
@@ -84,12 +88,20 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: 'refund', rank: 6, amount: 'r.amount' },
+      ...{ type: plain('refund'), rank: 6, amount: 'r.amount' },
       from: `refunds r JOIN credit_notes n ON n.id = r.credit_note_id
         JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.state = 'recorded'`,
     },
     NOTE,
     day('r.refunded_on'),
+  ),
+  entry(
+    {
+      ...{ type: CANCELLED_TYPE, rank: 7, amount: `${CANCELLED_SIGN} ${uncredited('total')}` },
+      from: `${CANCELLATIONS} WHERE d.customer_id = $1`,
+    },
+    'd.invoice_number AS number, d.document_id AS document, d.currency',
+    day('x.day'),
   ),
 ].join(' UNION ALL ');
 
@@ -102,7 +114,7 @@ export function statementEntries(wanted: StatementOf, parameters: Parameters): s
   return `SELECT type, day, moment, number, document, currency, ${amountText('amount')} AS amount
     FROM (${ENTRIES}) entry
     WHERE day BETWEEN ${days} OR (moment >= ${from} AND moment < ${end})
-    ORDER BY coalesce(day, moment), rank, number`;
+    ORDER BY coalesce(day, moment), rank, number, type`;
 }
 
 /** SQL: what the customer owed before the period, per currency. */

@@ -63,20 +63,21 @@ interface BusinessRow {
   currency: string;
   tax_rounding: TaxRounding;
   zero_rate_category: TaxCategory | null;
+  closed_until: string | null;
 }
 
 async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness> {
   const [row] = await db.query<BusinessRow>({
     text: `SELECT coalesce(time_zone, 'UTC') AS time_zone,
         coalesce(default_currency, 'USD') AS currency,
-        coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category
+        coalesce(tax_rounding, 'line') AS tax_rounding, zero_rate_category, closed_until
       FROM businesses WHERE id = $1`,
     values: [rowId],
   });
   if (!row) throw new errors.NotFoundError();
   const rules = { rounding: row.tax_rounding, zeroRateCategory: row.zero_rate_category };
   const timeZone = isTimeZone(row.time_zone) ? row.time_zone : 'UTC';
-  return { rowId, timeZone, currency: row.currency, rules };
+  return { rowId, timeZone, currency: row.currency, rules, closedUntil: row.closed_until };
 }
 
 /** An operator compares them with the figures of the other program. */

@@ -27,6 +27,7 @@ export const BUSINESS: BusinessRow = {
   default_quotation_notes: null,
   default_quotation_terms: null,
   lock_documents: 'never',
+  closed_until: null,
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };

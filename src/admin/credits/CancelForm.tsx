@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { actionWords } from '../actions/words';
+import type { DocumentRow } from '../actions/document-actions';
+import { MUTATIONS } from '../api';
+import { INVOICES } from '../document-kinds';
+import { printAmount } from '../totals/print-amount';
+import { useNotify } from '../use-notify';
+import { useSend } from '../use-send';
+import { longMonth } from '../words/dates';
+import { CreditForm } from './CreditForm';
+import { creditWords } from './words';
+
+/** What cancelling an issued invoice does to the tax of which month. */
+function effectOf({ issue_date: issued, amount_credited: credited, ...row }: DocumentRow): string {
+  const words = creditWords().cancel;
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  const [then, month] = [longMonth(issued ?? today), longMonth(today.slice(0, 10))];
+  if (Number(credited ?? 0) !== 0) return words.rest(then, month);
+  return words.effect(printAmount(row.tax_amount, row.currency), then, month);
+}
+
+interface Props {
+  row: DocumentRow;
+  number: string;
+  mayCredit: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an issued invoice is cancelled, and offers to credit it first. */
+export function CancelForm({ row, number, mayCredit, onClose }: Props) {
+  const [credits, setCredits] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const send = useSend();
+  const notify = useNotify();
+  const { documentId, updatedAt } = row;
+  if (credits) return <CreditForm invoice={documentId} number={number} onClose={onClose} />;
+  const { label, done, ask } = actionWords().invoice.cancelled;
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      const change = { kind: INVOICES, documentId, state: 'cancelled', updatedAt } as const;
+      await send(MUTATIONS.invoicingSetState, change);
+      notify.done(done(number));
+      onClose();
+    } catch (error) {
+      notify.failed(error);
+      setBusy(false);
+    }
+  };
+  const words = creditWords().cancel;
+  const texts = [effectOf(row), ...(mayCredit ? [words.better] : []), ask(number).text];
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          {texts.map((text) => (
+            <Typography key={text}>{text}</Typography>
+          ))}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" disabled={busy} onClick={onClose}>
+          {actionWords().back}
+        </Button>
+        {mayCredit ? (
+          <Button disabled={busy} onClick={() => setCredits(true)}>
+            {words.credit}
+          </Button>
+        ) : null}
+        <Button variant="danger-light" loading={busy} onClick={() => void cancel()}>
+          {label}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
