@@ -69,6 +69,7 @@ beforeAll(async () => {
     issue_date: '2026-01-05',
   });
   await client.patch(`/api/v1/invoices/${id as string}`, { status: 'cancelled' });
+  made.invoices.push(await read('invoices', id));
   const [cancelled] = (
     await rows<{ day: string }>('select day::text from cancellations order by number')
   ).map(({ day }) => day);
@@ -141,7 +142,7 @@ test('businesses lock what is issued, and another start changes nothing', async 
     `select ${AMOUNTS.map((name) => `count(${name}) filter (where ${name} = 0) as ${name}`).join(', ')}
       from invoices`,
   );
-  expect(Object.values(amounts ?? {})).toEqual(AMOUNTS.map(() => '5'));
+  expect(Object.values(amounts ?? {})).toEqual(AMOUNTS.map(() => String(made.invoices.length)));
   const [off] = await rows(
     `select count(*)::int as disabled from pg_trigger where tgenabled = 'D'`,
   );
