@@ -9,6 +9,8 @@ export interface Attribute {
   type: string;
   target?: string;
   component?: string;
+  /** False for a field that no form and no role shows. */
+  visible?: boolean;
 }
 
 interface Model {

@@ -30,10 +30,17 @@ export class QueryPermissions {
   ) {}
 
   mayRead(uid: string, field?: string): boolean {
+    if (field !== undefined && this.isHidden(uid, field)) return false;
     const { ability } = this.operator;
     const elsewhere = ELSEWHERE[uid];
     if (elsewhere !== undefined) return ability.can(elsewhere);
     return !checkerOf(this.strapi, ability, uid).cannot(ACTIONS.read, null, field);
+  }
+
+  /** Whether a field is for the service alone. Strapi shows and filters by such fields regardless of roles. */
+  isHidden(uid: string, field: string): boolean {
+    const isOwn = !isAlways(field) && !isPerson(field);
+    return isOwn && this.attribute(uid, field)?.visible === false;
   }
 
   attribute(uid: string, key: string): Attribute | undefined {

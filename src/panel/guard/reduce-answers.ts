@@ -15,7 +15,7 @@ function recordsIn(body: unknown): unknown[] {
 }
 
 /**
- * Reduces related records to the fields that the operator may read.
+ * Reduces the records of an answer, and those related to them, to the fields that the operator may read.
  * @param modelOf finds the type of the records in the answer
  */
 export function reducing(strapi: Core.Strapi, modelOf: (ctx: Context) => string) {

@@ -32,8 +32,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const isEntity = (value: unknown): value is Entity => typeof value === 'object' && value !== null;
 
 /**
- * Strapi shows related records whole, also fields that the role may not read. This keeps only the fields
- * that the operator may read. If they may not read the record, it keeps the id and the naming field.
+ * Strapi shows related records whole, also fields that the role may not read, and it shows hidden fields to
+ * everybody. This keeps only the fields that the operator may read. If they may not read the record, it keeps the id and the naming field.
  */
 export class Reducer {
   readonly #permissions: QueryPermissions;
@@ -64,6 +64,7 @@ export class Reducer {
 
   async #collect(uid: string, entity: Entity, into: Related[]): Promise<void> {
     for (const [key, value] of Object.entries(entity)) {
+      if (this.#permissions.isHidden(uid, key)) Reflect.deleteProperty(entity, key);
       const attribute = this.#permissions.attribute(uid, key);
       if (!attribute || !isEntity(value)) continue;
       const items = [value].flat().filter(isEntity);
