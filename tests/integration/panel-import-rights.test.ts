@@ -1,7 +1,9 @@
+import { request } from 'node:http';
 import { api } from '../support/api';
 import { outcome, sendImport, type ImportFile, type ImportRequest } from '../support/imports';
 import { inMyBusinesses, type OperatorAccount, type Permission } from '../support/operators';
 import { createCustomer, type Fields } from '../support/records';
+import { sharedService } from '../support/service';
 import { memberOf, TYPES, twoShops, type Shop } from '../support/two-businesses';
 
 let mine: Shop;
@@ -53,6 +55,29 @@ test('a role that may not create gets 403, and one that may not change changes n
   expect(
     outcome((await send('name,city\nKept,Bonn\nNew one,Rome', { token: creator })).data),
   ).toEqual([1, 0, 1, 0, true]);
+});
+
+/** Begins to send a file, and never ends it. */
+function slowImport(token: string) {
+  const url = `${sharedService().url}/invoicing/import/customers?business=${mine.ids.business}`;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Length': 1_000 };
+  const sending = request(url, { method: 'POST', headers });
+  let isAnswered = false;
+  sending.on('response', () => (isAnswered = true)).on('error', () => undefined);
+  sending.write('name\n');
+  return { isAnswered: () => isAnswered, stop: () => sending.destroy() };
+}
+
+test('a slow upload holds up no other operator', async () => {
+  const slow = slowImport(limited.token);
+  try {
+    await limited.get('/invoicing/import/progress');
+    const other = await memberOf(mine.ids.business);
+    const sent = await send('name\nQuick', { token: other.token, store: false });
+    expect([sent.status, slow.isAnswered()]).toEqual([200, false]);
+  } finally {
+    slow.stop();
+  }
 });
 
 test('a role that does not show the business imports nothing into it', async () => {

@@ -17,16 +17,17 @@ const ENDS_WITH_POINT = /^[+-]?[\d,\s'’]*\.\d{1,6}$/;
 /** A currency or a per cent sign around a number. */
 const SIGNS = /^(?:[€$£¥]|[A-Z]{3}(?=[\s\d]))\s*|\s*(?:[€$£¥%]|(?<=[\s\d])[A-Z]{3})$/g;
 
-/** The mark that more of the numbers have. 1,234 has a comma, and 1.234 a point. */
-export function guessDecimalMark(numbers: Iterable<string>): DecimalMark {
-  let commas = 0;
-  for (const cell of numbers) {
-    const text = cell.trim().replace(SIGNS, '');
-    if (ENDS_WITH_COMMA.test(text)) commas += 1;
-    else if (ENDS_WITH_POINT.test(text)) commas -= 1;
-  }
-  return commas > 0 ? ',' : '.';
+/** Characters of a number, a date or a word. The patterns here take the square of a longer text's time. */
+export const LONGEST_VALUE = 100;
+
+/** 1 for a number with a comma, such as 1,234, and -1 for one with a point. */
+export function markOfCell(cell: string): number {
+  const text = cell.trim().replace(SIGNS, '');
+  return Number(ENDS_WITH_COMMA.test(text)) - Number(ENDS_WITH_POINT.test(text));
 }
+
+/** The mark that more of the numbers have. @param balance the sum of `markOfCell` */
+export const decimalMarkOf = (balance: number): DecimalMark => (balance > 0 ? ',' : '.');
 
 /** A number of a cell: marks of thousands, spaces and signs around it do not count. */
 function numberOf(cell: string, mark: DecimalMark): unknown {
@@ -66,5 +67,6 @@ export function valueOfCell(
   writing: Writing,
 ): unknown {
   const text = unguardFormula(cell ?? '');
-  return text.trim() === '' ? undefined : READERS[type](text, writing);
+  if (text.trim() === '') return undefined;
+  return type === 'text' || text.length <= LONGEST_VALUE ? READERS[type](text, writing) : text;
 }

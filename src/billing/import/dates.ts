@@ -31,16 +31,17 @@ export function isUnclearDate(cell: string): boolean {
   return one <= 12 && two <= 12 && one !== two;
 }
 
-/** The order that more of the dates have; null when none of them tells. */
-export function guessDayOrder(cells: Iterable<string>): DayOrder | null {
-  let dayFirst = 0;
-  for (const cell of cells) {
-    const found = partsOf(SLASHES, cell.trim());
-    if (Number(found?.[0]) > 12) dayFirst += 1;
-    else if (Number(found?.[1]) > 12) dayFirst -= 1;
-  }
-  if (dayFirst === 0) return null;
-  return dayFirst > 0 ? 'dmy' : 'mdy';
+/** 1 for a date that begins with its day, -1 for one that begins with its month, 0 for an unclear one. */
+export function orderOfCell(cell: string): number {
+  const found = partsOf(SLASHES, cell.trim());
+  if (Number(found?.[0]) > 12) return 1;
+  return Number(found?.[1]) > 12 ? -1 : 0;
+}
+
+/** The order that more of the dates have; null when none of them tells. @param balance of `orderOfCell` */
+export function dayOrderOf(balance: number): DayOrder | null {
+  if (balance === 0) return null;
+  return balance > 0 ? 'dmy' : 'mdy';
 }
 
 /** The day of a cell, `YYYY-MM-DD`; null for a text that is no date, or could be two. */

@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { inTurns } from './in-turns';
+
 /** The ways in which spreadsheets write text. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -22,21 +25,23 @@ function zeros(bytes: Uint8Array): Encoding | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Any bytes are text in Windows-1252, so it is the last guess. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   return marked(bytes) ?? zeros(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
+/** Bytes that are decoded at a stretch. */
+const PART_BYTES = 64 * 1024;
+
+function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
+}
+
 /** The text of a file, without its byte order mark. */
-export function decode(bytes: Uint8Array, encoding: Encoding): string {
-  return new TextDecoder(encoding).decode(bytes);
+export async function decode(bytes: Uint8Array, encoding: Encoding): Promise<string> {
+  const decoder = new TextDecoder(encoding);
+  const texts: string[] = [];
+  for await (const part of inTurns(partsOf(bytes)))
+    texts.push(decoder.decode(part, { stream: true }));
+  return [...texts, decoder.decode()].join('');
 }

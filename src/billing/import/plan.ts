@@ -1,15 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import Big from 'big.js';
 import { checkUuid } from '../../domain/checks';
+import { inTurns } from './in-turns';
 import type { StoredRecord } from './stored';
-import {
-  problemsOf,
-  STRETCH,
-  type FilledRow,
-  type ImportValues,
-  type RowProblem,
-  type Told,
-} from './rows';
+import { problemsOf, type FilledRow, type ImportValues, type RowProblem, type Told } from './rows';
 import type { ImportRecord, ImportType } from './type';
 
 /** The changes that an import would make. */
@@ -26,16 +19,20 @@ const idOf = ({ id }: ImportValues): string | null => {
 };
 
 /** The ids and keys of rows, by which records are looked for. */
-export function wantedOf(
+export async function wantedOf(
   { keyOf }: ImportType,
   rows: readonly FilledRow[],
-): { ids: string[]; keys: string[] } {
-  // PostgreSQL takes no NUL, and the check of the row refuses it.
-  const known = (one: string | null): one is string => one !== null && !one.includes('\0');
-  return {
-    ids: rows.map(({ values }) => idOf(values)).filter(known),
-    keys: rows.map(({ values }) => keyOf(values)).filter(known),
+): Promise<{ ids: string[]; keys: string[] }> {
+  const [ids, keys]: [string[], string[]] = [[], []];
+  const add = (list: string[], one: string | null) => {
+    // PostgreSQL takes no NUL, and the check of the row refuses it.
+    if (one !== null && !one.includes('\0')) list.push(one);
   };
+  for await (const { values } of inTurns(rows)) {
+    add(ids, idOf(values));
+    add(keys, keyOf(values));
+  }
+  return { ids, keys };
 }
 
 /** Finds the record that a row means. */
@@ -43,15 +40,14 @@ class Matcher {
   readonly #byId = new Map<string, StoredRecord>();
   readonly #byKey = new Map<string, StoredRecord[]>();
 
-  constructor(
-    private readonly type: ImportType,
-    stored: readonly StoredRecord[],
-  ) {
-    for (const one of stored) {
-      this.#byId.set(one.id, one);
-      const key = type.keyOf(one.record) ?? '';
-      this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), one]);
-    }
+  constructor(private readonly type: ImportType) {}
+
+  add(one: StoredRecord): void {
+    this.#byId.set(one.id, one);
+    const key = this.type.keyOf(one.record) ?? '';
+    const known = this.#byKey.get(key);
+    if (known) known.push(one);
+    else this.#byKey.set(key, [one]);
   }
 
   /** An id of another business or installation means nothing here, so the key decides then. */
@@ -113,6 +109,9 @@ class Planner {
   }
 }
 
+/** Rows after which the progress is told. */
+const TOLD = 200;
+
 /** Decides what each row does: it makes a record, changes one, or changes nothing. */
 export async function planImport(
   type: ImportType,
@@ -120,12 +119,11 @@ export async function planImport(
   stored: readonly StoredRecord[],
   told: Told = () => undefined,
 ): Promise<ImportPlan> {
-  const planner = new Planner(type, new Matcher(type, stored));
-  for (const [at, row] of rows.entries()) {
-    if (at % STRETCH === 0) {
-      told('checked', at, rows.length);
-      await nextTurn();
-    }
+  const matcher = new Matcher(type);
+  for await (const one of inTurns(stored)) matcher.add(one);
+  const planner = new Planner(type, matcher);
+  for await (const [at, row] of inTurns(rows.entries())) {
+    if (at % TOLD === 0) told('checked', at, rows.length);
     planner.add(row);
   }
   return planner.plan;

@@ -1,10 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { validationError } from '../../domain/errors';
-import { DECIMAL_MARKS, guessDecimalMark, valueOfCell, type DecimalMark } from './cells';
-import { DAY_ORDERS, guessDayOrder, type DayOrder } from './dates';
+import {
+  DECIMAL_MARKS,
+  decimalMarkOf,
+  LONGEST_VALUE,
+  markOfCell,
+  valueOfCell,
+  type DecimalMark,
+} from './cells';
+import { DAY_ORDERS, dayOrderOf, orderOfCell, type DayOrder } from './dates';
 import { decode, ENCODINGS, guessEncoding, type Encoding } from './decode';
 import { guessMapping, type ImportField } from './fields';
-import { STRETCH, type FilledRow } from './rows';
+import { inTurns } from './in-turns';
+import type { FilledRow } from './rows';
 import { guessSeparator, readTable, SEPARATORS, type Separator, type Table } from './read-table';
 
 /** The way a file is read. Missing parts are guessed. */
@@ -46,16 +53,27 @@ function checkMapping(
   throw validationError([{ path: ['mapping'], message: `must not fill ${twice} twice` }]);
 }
 
-/** The cells of the columns that fill fields of a type. */
-function* cellsOf(
-  { rows }: Table,
+/** Finds the cells of a row whose columns fill fields of a type. */
+function cellsOf(
   mapping: readonly (string | null)[],
   fields: readonly ImportField[],
   type: ImportField['type'],
-): Generator<string> {
+): (row: readonly string[]) => string[] {
   const names = fields.filter((field) => field.type === type).map(({ name }) => name);
   const places = mapping.flatMap((name, at) => (name && names.includes(name) ? [at] : []));
-  for (const row of rows) for (const at of places) yield row[at] ?? '';
+  return (row) => places.map((at) => row[at] ?? '');
+}
+
+/** How many more cells are written in one way than in the other. */
+async function balanceOf(
+  { rows }: Table,
+  cellsIn: ReturnType<typeof cellsOf>,
+  signOf: (cell: string) => number,
+): Promise<number> {
+  let balance = 0;
+  for await (const row of inTurns(rows))
+    for (const cell of cellsIn(row)) if (cell.length <= LONGEST_VALUE) balance += signOf(cell);
+  return balance;
 }
 
 /** Reads a file as somebody chose, and guesses the rest. @throws ApiError `validation_failed` */
@@ -65,13 +83,15 @@ export async function readFile(
   chosen: Partial<Reading>,
 ): Promise<ReadFile> {
   const encoding = chosen.encoding ?? guessEncoding(bytes);
-  const text = decode(bytes, encoding);
+  const text = await decode(bytes, encoding);
   const separator = chosen.separator ?? guessSeparator(text);
   const table = await readTable(text, separator);
   const mapping = chosen.mapping ?? guessMapping(table.columns, fields);
   checkMapping(table, mapping, fields);
-  const decimal = chosen.decimal ?? guessDecimalMark(cellsOf(table, mapping, fields, 'decimal'));
-  const dates = chosen.dates ?? guessDayOrder(cellsOf(table, mapping, fields, 'date'));
+  const balance = (type: ImportField['type'], signOf: (cell: string) => number) =>
+    balanceOf(table, cellsOf(mapping, fields, type), signOf);
+  const decimal = chosen.decimal ?? decimalMarkOf(await balance('decimal', markOfCell));
+  const dates = chosen.dates ?? dayOrderOf(await balance('date', orderOfCell));
   const dated = fields.some(({ type }) => type === 'date') ? { dates } : {};
   return { reading: { encoding, separator, decimal, ...dated, mapping }, table };
 }
@@ -83,8 +103,7 @@ export async function filledRows(
 ): Promise<FilledRow[]> {
   const filled = reading.mapping.map((name) => fields.find((field) => field.name === name));
   const rows: FilledRow[] = [];
-  for (const [at, cells] of table.rows.entries()) {
-    if (at % STRETCH === 0) await nextTurn();
+  for await (const [at, cells] of inTurns(table.rows.entries())) {
     if (cells.length === 0) continue;
     const values: Record<string, unknown> = {};
     for (const [place, field] of filled.entries()) {

@@ -16,9 +16,6 @@ export interface RowProblem {
   message: string;
 }
 
-/** Rows that are checked at a stretch; other requests run in between. */
-export const STRETCH = 200;
-
 /** Told how many rows or records of a step are done. */
 export type Told = (step: 'checked' | 'stored', done: number, of: number) => void;
 

@@ -20,7 +20,8 @@ import {
 } from '../../validation/fields';
 
 /** What invoices and quotations have in common. */
-const MAX_LINES = 1000;
+export const MAX_LINES = 1000;
+export const TOO_MANY_LINES = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
 export const LONG_TEXT = 10_000;
 const DESCRIPTION = 2_000;
 
@@ -75,9 +76,8 @@ export const DISCOUNT_RATE = withDefault(rate, ZERO, {
 
 function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(input) || input.length <= MAX_LINES) return input;
-  const message = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
   const params = { errorCode: 'too_many_items' };
-  context.issues.push({ code: 'custom', message, params, input: undefined });
+  context.issues.push({ code: 'custom', message: TOO_MANY_LINES, params, input: undefined });
   return z.NEVER;
 }
 

@@ -1,4 +1,5 @@
 import { DOCUMENT_FIELDS } from '../invoice-fields';
+import { inTurns } from '../in-turns';
 import { textOf, type FilledRow, type RowProblem } from '../rows';
 
 /** The rows of one invoice, in their order. */
@@ -10,29 +11,29 @@ export interface InvoiceRows {
 const SHARED = DOCUMENT_FIELDS.filter((name) => name !== 'invoice_number');
 
 /** A later row may leave a field of the invoice empty, and may not say anything else. */
-function differences({ rows: [first, ...later] }: InvoiceRows): RowProblem[] {
-  return later.flatMap(({ row, values }) =>
-    SHARED.filter(
-      (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
-    ).map((field) => ({ row, field, message: `differs from row ${first.row} of this invoice` })),
-  );
+function differences(first: FilledRow, { row, values }: FilledRow): RowProblem[] {
+  return SHARED.filter(
+    (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
+  ).map((field) => ({ row, field, message: `differs from row ${first.row} of this invoice` }));
 }
 
 /** Rows with the same number are the lines of one invoice, wherever they stand. */
-export function invoicesOf(rows: readonly FilledRow[]): {
+export async function invoicesOf(rows: readonly FilledRow[]): Promise<{
   invoices: InvoiceRows[];
   problems: RowProblem[];
-} {
+}> {
   const byNumber = new Map<string, InvoiceRows>();
   const problems: RowProblem[] = [];
-  for (const row of rows) {
+  const differing: RowProblem[] = [];
+  for await (const row of inTurns(rows)) {
     const number = textOf(row.values['invoice_number']);
     const known = byNumber.get(number);
     if (number === '')
       problems.push({ row: row.row, field: 'invoice_number', message: 'is required' });
-    else if (known) known.rows.push(row);
-    else byNumber.set(number, { number, rows: [row] });
+    else if (known) {
+      known.rows.push(row);
+      differing.push(...differences(known.rows[0], row));
+    } else byNumber.set(number, { number, rows: [row] });
   }
-  const invoices = [...byNumber.values()];
-  return { invoices, problems: [...problems, ...invoices.flatMap(differences)] };
+  return { invoices: [...byNumber.values()], problems: [...problems, ...differing] };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Big from 'big.js';
 import { requireBookingDate } from '../../../domain/booking-dates';
 import { isClosed } from '../../../domain/closed-period';
@@ -10,6 +9,7 @@ import type { TaxRules } from '../../../domain/tax';
 import type { PricedInvoice } from '../../document';
 import { priceInvoice } from '../../price';
 import { isUnclearDate } from '../dates';
+import { inTurns, sortedInTurns } from '../in-turns';
 import { problemsOf, textOf, type RowProblem, type Told } from '../rows';
 import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
@@ -191,8 +191,8 @@ class Planner {
   }
 }
 
-/** Invoices that are computed at a stretch; other requests run in between. */
-const STRETCH = 50;
+/** Invoices after which the progress is told. */
+const TOLD = 50;
 
 /** Numbers with digits in them in the order of a person: 9 before 10. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
@@ -210,17 +210,15 @@ export async function planPastInvoices(
   told: Told,
 ): Promise<PastPlan> {
   const planner = new Planner(known);
-  for (const [at, rows] of invoices.entries()) {
-    if (at % STRETCH === 0) {
-      told('checked', at, invoices.length);
-      await nextTurn();
-    }
+  for await (const [at, rows] of inTurns(invoices.entries())) {
+    if (at % TOLD === 0) told('checked', at, invoices.length);
     planner.add(rows);
   }
+  const allProblems = [...problems, ...planner.problems];
   return {
-    created: planner.created.sort(inOrder),
+    created: await sortedInTurns(planner.created, inOrder),
     customers: known.customers.made,
     same: planner.same,
-    problems: [...problems, ...planner.problems].sort((one, other) => one.row - other.row),
+    problems: await sortedInTurns(allProblems, (one, other) => one.row - other.row),
   };
 }

@@ -5,6 +5,7 @@ import type { TaxRules } from '../../../domain/tax';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
 import { priceLines } from '../../price-lines';
+import { MAX_LINES, TOO_MANY_LINES } from '../../schemas/document';
 import { INVOICE_RECORD } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
 import { LINE_FIELDS } from '../invoice-fields';
@@ -65,6 +66,8 @@ export function readInvoice(
   status: unknown,
   { currency, rules }: PastBusiness,
 ): InvoiceInput {
+  if (rows.length > MAX_LINES)
+    throw validationError([{ path: ['items'], message: TOO_MANY_LINES }]);
   const [{ values }] = rows;
   const isSingle = rows.length === 1 && values['total'] !== undefined;
   const checked = parse(INVOICE_RECORD, {

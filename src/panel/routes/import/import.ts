@@ -11,7 +11,7 @@ import type { ImportProgress, ImportReport } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { mayAny, operatorOf } from '../operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from '../route';
-import { alone, progressOf } from './alone';
+import { alone, oneFile, progressOf } from './alone';
 import { PAST_INVOICES } from './invoices';
 import type { ImportKind, Job, Plan, Planned } from './kind';
 import { importQuery } from './query';
@@ -61,13 +61,16 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   const db = database(strapi);
   const operator = operatorOf(ctx);
   const business = await importBusiness(strapi, db, operator, kind.uid, id);
-  return alone(operator.id, async (told) => {
-    const file = await readFile(await bodyBytes(ctx), kind.fields, reading);
-    const rows = await filledRows(file, kind.fields);
-    const job = { strapi, operator, business, file, rows, makesCustomers, told };
-    const plan = await kind.prepare(job);
-    const done = isStored ? await store(job, kind.table, plan) : await plan(db, false);
-    return { data: importReport(kind.fields, file, done, isStored) };
+  return oneFile(operator.id, async () => {
+    const bytes = await bodyBytes(ctx);
+    return alone(operator.id, async (told) => {
+      const file = await readFile(bytes, kind.fields, reading);
+      const rows = await filledRows(file, kind.fields);
+      const job = { strapi, operator, business, file, rows, makesCustomers, told };
+      const plan = await kind.prepare(job);
+      const done = isStored ? await store(job, kind.table, plan) : await plan(db, false);
+      return { data: importReport(kind.fields, file, done, isStored) };
+    });
   });
 }
 

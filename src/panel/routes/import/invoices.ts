@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { errors } from '@strapi/utils';
 import { PAST_INVOICE_FIELDS } from '../../../billing/import/invoice-fields';
+import { inTurns, mapInTurns } from '../../../billing/import/in-turns';
 import { Customers, findCustomers, namedCustomer } from '../../../billing/import/past/customers';
 import { invoicesOf } from '../../../billing/import/past/group';
 import { planPastInvoices, type PastPlan } from '../../../billing/import/past/plan';
@@ -81,9 +82,9 @@ async function findBusiness(db: Queryable, rowId: number): Promise<PastBusiness>
 }
 
 /** An operator compares them with the figures of the other program. */
-function sumsOf({ created }: PastPlan): Planned['sums'] {
+async function sumsOf({ created }: PastPlan): Promise<Planned['sums']> {
   const sums = new Map<string, { total: Big; paid: Big }>();
-  for (const { invoice, amounts } of created) {
+  for await (const { invoice, amounts } of inTurns(created)) {
     const { total, paid } = sums.get(invoice.currency) ?? { total: ZERO, paid: ZERO };
     const next = { total: total.plus(invoice.total), paid: paid.plus(amounts.amount_paid) };
     sums.set(invoice.currency, next);
@@ -101,12 +102,12 @@ async function prepare(job: Job): Promise<Plan> {
   requireRights(job);
   const { strapi, operator, business, rows, makesCustomers, told } = job;
   const scope = await readScope(strapi, operator, CUSTOMER);
-  const { invoices, problems } = invoicesOf(rows);
+  const { invoices, problems } = await invoicesOf(rows);
   return async (db) => {
     const ofBusiness = await findBusiness(db, business.rowId);
     const numbers = invoices.map(({ number }) => number);
     const stored = await storedInvoices(db, business.rowId, numbers);
-    const named = invoices.map((one) => namedCustomer(one.rows[0].values));
+    const named = await mapInTurns(invoices, (one) => namedCustomer(one.rows[0].values));
     const customers = await findCustomers(db, business.rowId, scope, named);
     const known = {
       business: ofBusiness,
@@ -120,7 +121,7 @@ async function prepare(job: Job): Promise<Plan> {
     return {
       ...{ created: plan.created.length, changed: 0, same: plan.same },
       customers: plan.customers.size,
-      sums: sumsOf(plan),
+      sums: await sumsOf(plan),
       skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {

@@ -37,7 +37,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
   const scope = await changeScope(strapi, operator, uid, mapped);
   return async (db, lock) => {
     const within = { businessRowId: business.rowId, scope, lock };
-    const stored = await storedRecords(db, type, within, wantedOf(type, rows));
+    const stored = await storedRecords(db, type, within, await wantedOf(type, rows));
     const plan = await planImport(type, rows, stored, told);
     return {
       created: plan.created.length,

@@ -108,3 +108,24 @@ test('columns are recognized by their names in other programs, each field once',
     ...['email', 'name', 'postal_code', 'country_code', 'vat_id', 'phone', null, null],
   ]);
 });
+
+test('short, blank and wide rows, quotes and each end of a line are read as they stand', async () => {
+  const text = 'name,sku,notes\r\na\n\n"b, ""c""\r\nd",1\r e ,2,3,4,5\n,,\n"",,x,\n"f"';
+  expect((await read(text)).table).toEqual({
+    columns: ['name', 'sku', 'notes'],
+    rows: [['a'], [], ['b, "c"\r\nd', '1'], [' e ', '2', '3'], [], ['', '', 'x'], ['f']],
+  });
+});
+
+test.each([
+  ['name\na"b', 2],
+  ['name\n"a"b', 2],
+  ['name\nx\n"a', 3],
+  ['na"me\nx', 1],
+])('the quotes of %j are refused with their row', async (text, row) => {
+  await expect(read(text)).rejects.toThrow(`look at the quotes in row ${row}`);
+});
+
+test('a header of more than 200 columns is refused before its rows are read', async () => {
+  await expect(read(`${'a,'.repeat(200)}a\n"open`)).rejects.toThrow('at most 200 columns');
+});

@@ -1,4 +1,9 @@
-import { guessDayOrder, isUnclearDate, readDay } from '../../../../src/billing/import/dates';
+import {
+  dayOrderOf,
+  isUnclearDate,
+  orderOfCell,
+  readDay,
+} from '../../../../src/billing/import/dates';
 import { guessMapping } from '../../../../src/billing/import/fields';
 import { PAST_INVOICE_FIELDS } from '../../../../src/billing/import/invoice-fields';
 import { currencyOfSign, statusOfWord, unitOfWord } from '../../../../src/billing/import/words';
@@ -27,7 +32,8 @@ test.each([
   [['03/04/2024', '03/31/2024'], 'mdy'],
   [['03/04/2024', '2024-03-31', ''], null],
 ])('the order of %j is %s', (cells, order) => {
-  expect(guessDayOrder(cells)).toBe(order);
+  const balance = cells.map(orderOfCell).reduce((sum, one) => sum + one, 0);
+  expect(dayOrderOf(balance)).toBe(order);
 });
 
 test('a date is unclear only when two orders read two days', () => {
