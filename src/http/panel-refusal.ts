@@ -16,14 +16,18 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 const UNREADABLE_QUERY =
   /^.*\n.*@strapi\/database\/dist\/query\/helpers\/(?:where|order-by|join)\b/;
 
+/** Strapi parses some bodies with zod. Ours are checked by `validation/parse`, which throws no such error. */
+const UNREADABLE_BODY = /^\$?ZodError$/;
+
 function statusOf(error: object): number | null {
-  const { status, statusCode, httpCode, code } = error as Record<string, unknown>;
+  const { status, statusCode, httpCode, code, name } = error as Record<string, unknown>;
   for (const one of [status, statusCode, httpCode]) {
     if (typeof one === 'number' && one >= 400 && one < 500) return one;
   }
   const isBad = typeof code === 'string' && DATA_EXCEPTION.test(code);
   const isUnreadable = error instanceof Error && UNREADABLE_QUERY.test(error.stack ?? '');
-  return isBad || isUnreadable ? 400 : null;
+  const isBody = typeof name === 'string' && UNREADABLE_BODY.test(name);
+  return isBad || isUnreadable || isBody ? 400 : null;
 }
 
 /** The answer when a library finds the request wrong; null for an error of ours. */

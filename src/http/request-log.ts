@@ -9,8 +9,11 @@ const UNKNOWN_ROUTE = 'unmatched';
 /** Links of documents are secrets in paths. */
 const SECRET_PATH = /^\/d\/[^/]+/;
 
+/** As many letters as a link has, as they are or escaped: somebody may have mistyped the path around them. */
+const SECRET = /(?:[\w-]|%[\da-f]{2}){44,}/gi;
+
 /** Queries are left out: links of the panel hold codes in them. */
-const shownPath = (path: string): string => path.replace(SECRET_PATH, '/d/…');
+const shownPath = (path: string): string => path.replace(SECRET_PATH, '/d/…').replace(SECRET, '…');
 
 /** The pattern of the route that answered, such as `/api/v1/invoices/:id`. */
 function routeOf(ctx: Context): string {

@@ -55,6 +55,22 @@ test.each([
   expect(text).not.toMatch(/node_modules|\bat \S+ \(|select |knex/i);
 });
 
+test.each([
+  ['put', '/admin/homepage/layout', {}, 400],
+  ['put', '/admin/homepage/layout', { widgets: 'x' }, 400],
+  ['put', '/admin/homepage/layout', [], 400],
+  ['post', '/admin/permissions/check', {}, 400],
+  ['post', '/admin/permissions/check', { permissions: null }, 400],
+  ['post', '/admin/permissions/check', { permissions: [null] }, 400],
+  ['post', '/admin/permissions/check', [], 400],
+] as const)('%s %s of %j is a bad request', async (method, path, body, status) => {
+  expectRefused(await adminApi()[method](path, body), status);
+});
+
+test('there is no trial whose end could be asked for', async () => {
+  expectRefused(await adminApi().get('/admin/license-trial-time-left'), 404);
+});
+
 test.each(['createdBy', 'updatedBy'])(
   'an operator whose role names its fields is refused the list of %s',
   async (field) => {

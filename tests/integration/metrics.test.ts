@@ -3,6 +3,7 @@ import { createAcme, type Acme } from '../support/acme';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import { httpClient } from '../support/http';
+import { rawRequest } from '../support/raw-http';
 import { createCustomer, createInvoice, line } from '../support/records';
 import type { Service } from '../support/service';
 import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
@@ -161,6 +162,17 @@ describe('a log in JSON', () => {
       .filter(({ request_id: id = '' }) => ['traced-2', 'traced-3'].includes(id))
       .map(({ path }) => path);
     expect(paths).toEqual(['/d/…', '/d/…/pdf']);
+    const escaped = `%41${PAGE_TOKEN.slice(1)}`;
+    for (const path of [
+      `//d/${PAGE_TOKEN}`,
+      `/%64/${PAGE_TOKEN}`,
+      `/d%2f${PAGE_TOKEN}`,
+      `/x/../d/${PAGE_TOKEN}.toy4`,
+      `/x/${escaped}`,
+    ])
+      await rawRequest(service, path, {});
+    expect(logged().filter(({ path = '' }) => path.includes('…'))).toHaveLength(7);
+    expect(service.logs()).not.toContain(PAGE_TOKEN.slice(1));
     const { key } = await createKey({ service });
     expect((await api(key, service).get('/api/v1/customers')).status).toBe(200);
     for (const secret of [key, TOKEN, PAGE_TOKEN]) expect(service.logs()).not.toContain(secret);

@@ -26,6 +26,7 @@ import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
+import { answerBadRequests } from './answer-bad-requests';
 import { mailRoutes } from './mails';
 import { paymentRoutes } from './payments';
 import { reminderRoutes } from './reminders';
@@ -63,6 +64,7 @@ export function registerAdminApi(strapi: Core.Strapi): void {
   ];
   addRoutes(strapi, '/invoicing', routes);
   answerAboutAi(strapi);
+  answerBadRequests(strapi);
   answerForgottenPassword(strapi);
   narrowLists(strapi);
   removeFreeMail(strapi);
