@@ -65,6 +65,32 @@ test('who may only read sees the page, and gets no link with which a quotation c
   }
 });
 
+test('who may read only some fields gets neither page, link, PDF nor e-invoice of the whole document', async () => {
+  const some = (type: (typeof TYPES)[number], number: string) =>
+    inMyBusinesses([type], ['read', 'update']).map((one) => ({
+      ...one,
+      properties: { fields: [number, 'state', 'notes'] },
+    }));
+  const clerk = await memberOf(trade.business, [
+    ...some('invoice', 'invoice_number'),
+    ...some('quotation', 'quotation_number'),
+    ...some('creditNote', 'credit_note_number'),
+  ]);
+  for (const document of await issued()) {
+    expect(await linkOf(clerk, document)).toMatchObject({ url: null, preview: null });
+    const [kind = '', id] = document.split('/');
+    const zip = await clerk.post(`/invoicing/${kind}/selected/pdfs`, {
+      documents: [{ documentId: id, updatedAt: '2026-01-01T00:00:00.000Z' }],
+    });
+    const files = await Promise.all([
+      clerk.get(`/invoicing/${document}/pdf`),
+      ...(kind === 'quotations' ? [] : [clerk.get(`/invoicing/${document}/e-invoice?format=ubl`)]),
+    ]);
+    expect(files.map(({ status }) => status)).toEqual(files.map(() => 403));
+    expect(zip.status).toBe(403);
+  }
+});
+
 /** Every run of a text that may open a page, whole or with its beginning or end cut off. */
 const runsIn = (text: string) =>
   [...text.matchAll(/[\w-]{44,}/g)].flatMap(([run]) =>

@@ -35,22 +35,26 @@ function Opened({ opened_at: first, last_opened_at: last }: PageLink) {
   );
 }
 
+const PreviewLink = ({ path }: { path: string }) => (
+  <LinkButton
+    href={path}
+    isExternal
+    rel="noopener noreferrer"
+    target="_blank"
+    variant="tertiary"
+    startIcon={<Eye />}
+    fullWidth
+  >
+    {linkWords().preview}
+  </LinkButton>
+);
+
 function Shown({ link, linked }: { link: PageLink; linked: Linked }) {
   const actions = useLinkActions(linked, link.url);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Opened {...link} />
-      <LinkButton
-        href={link.preview}
-        isExternal
-        rel="noopener noreferrer"
-        target="_blank"
-        variant="tertiary"
-        startIcon={<Eye />}
-        fullWidth
-      >
-        {linkWords().preview}
-      </LinkButton>
+      {link.preview === null ? null : <PreviewLink path={link.preview} />}
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}

@@ -15,11 +15,12 @@ import { BUSINESS_VIEW } from '../views/business';
 import { CUSTOMER_VIEW } from '../views/customer';
 import { documentOwner } from './document-owner';
 import { openRecord, operatorOf } from './operator';
+import { openWhole } from './whole-document';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 /** GET …/:id/e-invoice?format=…: the same file as the API sends. */
 async function download(strapi: Core.Strapi, ctx: Context, kind: BilledKind): Promise<undefined> {
-  const { documentId: id } = await openRecord(strapi, ctx, kind.uid);
+  const { documentId: id } = await openWhole(strapi, ctx, kind);
   const { format } = parseQuery(ctx, E_INVOICE_QUERY);
   const { businessRowId } = await documentOwner(strapi, kind.table, id);
   await sendEInvoice(strapi, ctx, kind, { businessRowId, id }, format);

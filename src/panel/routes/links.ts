@@ -10,6 +10,7 @@ import type { PageLink } from '../answers';
 import { operatorActor } from '../roles/operator';
 import { documentOwner } from './document-owner';
 import { mayWith, openRecord, operatorOf } from './operator';
+import { readsWhole } from './whole-document';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const CHANGE = { action: 'update' } as const;
@@ -24,14 +25,16 @@ async function showLink(
   kind: NumberedKind,
 ): Promise<PanelAnswer<PageLink | null>> {
   const seen = await openRecord(strapi, ctx, kind.uid);
-  const mayShare = await mayWith(strapi, ctx, kind.uid, seen, CHANGE);
+  const isWhole = readsWhole(strapi, ctx, kind);
+  const mayShare = isWhole && (await mayWith(strapi, ctx, kind.uid, seen, CHANGE));
   const { businessRowId } = await documentOwner(strapi, kind.table, seen.documentId);
   const wanted = { businessRowId, id: seen.documentId };
   const linked = await linkedIfIssued(database(strapi), kind, wanted);
   if (linked === null) return { data: null };
   const opened = await openedAt(database(strapi), kind, seen.id);
   const url = mayShare ? linkUrl(strapi, linked) : null;
-  return { data: { url, preview: previewOf(strapi, linked, new Date()), ...opened } };
+  const preview = isWhole ? previewOf(strapi, linked, new Date()) : null;
+  return { data: { url, preview, ...opened } };
 }
 
 /** POST …/:id/link/revoke: the answer shows the new link. @throws 409 `not_issued` */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { sendStoredPdf } from '../../pdf/stored/send';
 import type { NumberedKind } from '../../billing/kind';
 import { documentOwner } from './document-owner';
-import { openRecord } from './operator';
+import { openWhole } from './whole-document';
 
 /** GET …/:id/pdf: the same file as the API sends; 304 when the browser has it already. */
 export async function sendPanelPdf(
@@ -11,7 +11,7 @@ export async function sendPanelPdf(
   ctx: Context,
   kind: NumberedKind,
 ): Promise<undefined> {
-  const { documentId } = await openRecord(strapi, ctx, kind.uid);
+  const { documentId } = await openWhole(strapi, ctx, kind);
   const owner = await documentOwner(strapi, kind.table, documentId);
   await sendStoredPdf(strapi, ctx, kind, owner.businessRowId, documentId);
 }
