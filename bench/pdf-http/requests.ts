@@ -40,9 +40,16 @@ export function listRequests({ readers }: PdfOptions, mainInvoices: number): Pla
   return requestsOf(['list'], { mainInvoices }, { connections: readers, seed: 1 });
 }
 
+/** Invoices of a connection: more than the PDFs that the service keeps for some minutes. */
+const OWN_INVOICES = 200;
+
 /** Stored invoices of three lines, each connection its own. */
 export function storedRequests({ connections }: PdfOptions): PlannedRequest[][] {
-  return Array.from({ length: connections }, (_, index) => [
-    { method: 'GET', path: `/api/v1/invoices/${invoiceId(index + 1)}/pdf`, expected: PDF },
-  ]);
+  return Array.from({ length: connections }, (_, index) =>
+    Array.from({ length: OWN_INVOICES }, (__, at) => ({
+      method: 'GET' as const,
+      path: `/api/v1/invoices/${invoiceId(index * OWN_INVOICES + at + 1)}/pdf`,
+      expected: PDF,
+    })),
+  );
 }

@@ -1,37 +1,24 @@
-import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createLimiter } from '../http/limiter';
 import type { Settings } from '../settings';
 import type { Middleware } from '../strapi/middleware';
 import { service } from '../strapi/service';
-import { FairQueue } from './fair-queue';
+import { ofStranger, type Caller } from '../pdf/caller';
 import { quotaOf } from './quota';
 
-/** Callers without an account share a queue for their documents and a limit of previews. */
+/** Callers of the generator: their addresses and their limit of previews. */
 class AnonymousCallers {
-  private readonly queue: FairQueue;
   private previews: Middleware | undefined;
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly settings: Settings,
-  ) {
-    const threads = settings.RENDER_THREADS || os.availableParallelism();
-    this.queue = new FairQueue({
-      places: threads + settings.GENERATOR_QUEUE,
-      perAddress: settings.GENERATOR_RENDERS_PER_ADDRESS,
-    });
-  }
+  ) {}
 
-  /** Fetches and renders for a caller when it is its turn. Throws 503 when there is no place. */
-  inTurn<P, T>(ctx: Context, prepare: () => P, work: (prepared: P) => Promise<T>): Promise<T> {
-    return this.queue.run(quotaOf(this.strapi).address(ctx), prepare, work);
-  }
-
-  /** True while more documents of the address wait for their turn. */
-  isCrowded(ctx: Context): boolean {
-    return this.queue.hasWaiting(quotaOf(this.strapi).address(ctx));
+  /** Who waits for the document of a request. */
+  caller(ctx: Context): Caller {
+    return ofStranger(quotaOf(this.strapi).address(ctx), ctx);
   }
 
   /** Throws 429 when the address has used up its previews of this minute. */

@@ -44,15 +44,15 @@ function printed(
   prepare: (paper: PrintOptions) => Prepared,
 ) {
   const printer = printerOf(strapi);
-  return anonymousCallersOf(strapi).inTurn(
-    ctx,
+  return printer.inTurn(
+    anonymousCallersOf(strapi).caller(ctx),
     () => prepare({ paper: printer.paper }),
-    async ({ view: words, facturX }) => {
+    async ({ view: words, facturX }, print) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
       const view = logo ? mergeObjects(words, { logo }) : words;
-      if (!facturX) return printer.print(view, 'anonymous');
+      if (!facturX) return print(view);
       if (archivable(view).logo !== view.logo) ctx.set('X-Logo-Status', NOT_ARCHIVABLE);
-      return printer.printFacturX(view, facturX, 'anonymous');
+      return print(view, { facturX });
     },
   );
 }
@@ -68,7 +68,8 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
     view: generatorView(body, options),
     facturX: body.eInvoice && facturXOf(body, body.eInvoice),
   }));
-  await quotaOf(strapi).count(ctx, () => anonymousCallersOf(strapi).isCrowded(ctx));
+  const caller = anonymousCallersOf(strapi).caller(ctx);
+  await quotaOf(strapi).count(ctx, () => printerOf(strapi).isCrowded(caller));
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
 

@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { countedAddress } from '../domain/addresses';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, notFound } from '../domain/errors';
 import { handOut, lookAt } from '../einvoice/stored/hand-out';
 import { sendEInvoice } from '../einvoice/stored/send';
+import { clientAddress } from '../http/client-address';
+import { ofStranger } from '../pdf/caller';
+import { printerOf, type Print } from '../pdf/printer';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
+import { settingsOf } from '../strapi/settings-service';
 import { formatsOf, isBilled } from './formats';
 import type { Opened } from './open';
 import { printedParts } from './view';
@@ -13,6 +18,20 @@ import { printedParts } from './view';
 function sendHead(ctx: Context, type: string): void {
   ctx.status = 200;
   ctx.set('Content-Type', type);
+}
+
+/** Whoever has a link is a stranger. Keys, operators and mails do not wait for strangers' documents. */
+function inTurn(
+  strapi: Core.Strapi,
+  ctx: Context,
+  send: (print: Print) => Promise<void>,
+): Promise<void> {
+  const address = countedAddress(clientAddress(ctx, settingsOf(strapi).TRUSTED_PROXIES));
+  return printerOf(strapi).inTurn(
+    ofStranger(address, ctx),
+    () => undefined,
+    (_, print) => send(print),
+  );
 }
 
 /** Files of customers stay out of caches, whatever those of operators do. */
@@ -24,7 +43,9 @@ export async function sendPdfOf(
   { kind, shared }: Opened,
 ): Promise<void> {
   if (ctx.method === 'HEAD') return sendHead(ctx, 'application/pdf');
-  await sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id);
+  await inTurn(strapi, ctx, (print) =>
+    sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id, print),
+  );
   keepOutOfCaches(ctx);
 }
 
@@ -54,7 +75,11 @@ export async function sendEInvoiceOf(
   if (ctx.method === 'HEAD') return sendHead(ctx, type);
   const wanted = { businessRowId: shared.business_row_id, id: shared.id };
   try {
-    await sendEInvoice(strapi, ctx, kind, wanted, format, isPreview ? lookAt : handOut);
+    await inTurn(strapi, ctx, (print) =>
+      sendEInvoice(strapi, ctx, kind, wanted, format, (...document) =>
+        (isPreview ? lookAt : handOut)(...document, print),
+      ),
+    );
   } catch (error) {
     // The document has changed since its page was made.
     if (error instanceof ApiError && error.status === 409) throw notFound('e-invoice');

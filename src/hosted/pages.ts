@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError, notFound } from '../domain/errors';
+import { printerOf } from '../pdf/printer';
 import type { Address } from './address';
 import { decide } from './decide';
 import { readDecision } from './decision-form';
@@ -32,6 +33,8 @@ async function sendPage(
   { page: path }: Address,
   { status = 200, refused }: { status?: number; refused?: RefusedDecision } = {},
 ): Promise<void> {
+  // Its PDF is often asked for next.
+  printerOf(strapi).expectStrangers();
   const view = await pageView(strapi, opened, refused ? { path, refused } : { path });
   sendHtml(ctx, status, hostedPage(view));
 }

@@ -4,6 +4,8 @@ import { documentLink } from '../billing/links/document-link';
 import { database } from '../database/pool';
 import { handOut } from '../einvoice/stored/hand-out';
 import { safeFileName } from '../http/send-pdf';
+import { ofBusiness } from '../pdf/caller';
+import { printerOf } from '../pdf/printer';
 import { storedPdf } from '../pdf/stored/send';
 import type { MailMessage } from '../strapi/email';
 import type { Claimed } from './sql/claim';
@@ -36,15 +38,22 @@ export async function attachmentsOf(strapi: Core.Strapi, mail: Attached): Promis
   const { document, business } = mail;
   const name = document.kind.replace('_', '-');
   const files: File[] = [];
+  const print = printerOf(strapi).printFor(ofBusiness(business));
   if (mail.attach_pdf) {
-    const { pdf, number } = await storedPdf(strapi, KINDS[document.kind], business, document.id);
+    const { pdf, number } = await storedPdf(
+      strapi,
+      KINDS[document.kind],
+      business,
+      document.id,
+      print,
+    );
     files.push(file(`${name}-${number}`, 'pdf', pdf));
   }
   // Quotations have none.
   if (mail.attach_e_invoice && document.kind !== 'quotation') {
     const format = mail.attach_e_invoice;
     const wanted = { businessRowId: business, id: document.id };
-    const { content, number } = await handOut(strapi, KINDS[document.kind], wanted, format);
+    const { content, number } = await handOut(strapi, KINDS[document.kind], wanted, format, print);
     const type = format === 'factur-x' ? 'pdf' : 'xml';
     files.push(file(`${name}-${number}-${format}`, type, content));
   }

@@ -1,9 +1,17 @@
 import { tooManyDocuments } from '../domain/errors';
 
-/** The documents of one address, under way or waiting. */
+/** The documents of one party, under way or waiting. */
 interface Line {
   underWay: number;
   readonly waiting: Set<Waiting>;
+}
+
+/** Who waits for a document. */
+export interface Waiter {
+  /** Whose share of the places it takes. */
+  readonly party: string;
+  /** Aborted when the caller has gone. */
+  readonly gone?: AbortSignal;
 }
 
 interface Waiting {
@@ -12,18 +20,18 @@ interface Waiting {
 }
 
 export interface FairQueueOptions {
-  /** Documents under way and waiting, of all addresses together. */
+  /** Documents under way and waiting, of all parties together. */
   readonly places: number;
-  /** Documents under way of one address. */
-  readonly perAddress: number;
+  /** Documents under way of one party. */
+  readonly perParty: number;
 }
 
 const sizeOf = (line: Line) => line.underWay + line.waiting.size;
 
 /**
- * Anonymous documents wait here before the service fetches or renders anything for them. One address
- * has only a few under way. When all places are taken, the address with the most documents gives up
- * its last waiting one for an address with fewer. So nobody can fill the queue for others.
+ * Documents wait here before the service fetches or renders anything for them. A party, which is a business
+ * or the address of a stranger, has only a few under way. When all places are taken, the party with the most
+ * documents gives up its last waiting one for a party with fewer. So nobody can fill the queue for others.
  */
 export class FairQueue {
   private readonly lines = new Map<string, Line>();
@@ -32,39 +40,57 @@ export class FairQueue {
   constructor(private readonly options: FairQueueOptions) {}
 
   /**
-   * Throws 503 `overloaded`.
+   * Throws 503 `overloaded`, also when the caller has gone before its turn.
    * @param prepare work that needs a place but no turn: it is done when the turn comes
    */
   async run<P, T>(
-    address: string,
+    { party, gone }: Waiter,
     prepare: () => P,
     work: (prepared: P) => Promise<T>,
   ): Promise<T> {
-    const line = this.lines.get(address) ?? { underWay: 0, waiting: new Set() };
+    if (gone?.aborted) throw tooManyDocuments();
+    const line = this.lines.get(party) ?? { underWay: 0, waiting: new Set() };
     if (this.taken >= this.options.places) this.makeRoom(sizeOf(line));
     const prepared = prepare();
-    this.lines.set(address, line);
+    this.lines.set(party, line);
     this.taken += 1;
-    if (line.underWay < this.options.perAddress) line.underWay += 1;
-    else await this.turnIn(line);
+    if (line.underWay < this.options.perParty) line.underWay += 1;
+    else await this.turnIn(line, gone);
     try {
       return await work(prepared);
     } finally {
-      this.leave(address, line);
+      this.leave(party, line);
     }
   }
 
-  hasWaiting(address: string): boolean {
-    return (this.lines.get(address)?.waiting.size ?? 0) > 0;
+  /** Documents under way and waiting. */
+  get size(): number {
+    return this.taken;
   }
 
-  private turnIn(line: Line): Promise<void> {
+  hasWaiting(party: string): boolean {
+    return (this.lines.get(party)?.waiting.size ?? 0) > 0;
+  }
+
+  /** Nobody takes what is made for a caller that has gone, so it leaves the queue. */
+  private turnIn(line: Line, gone: AbortSignal | undefined): Promise<void> {
     return new Promise((start, failed) => {
-      line.waiting.add({ start, refuse: () => failed(tooManyDocuments()) });
+      const refuse = () => failed(tooManyDocuments());
+      const waiting = { start, refuse };
+      line.waiting.add(waiting);
+      gone?.addEventListener('abort', () => {
+        if (line.waiting.has(waiting)) this.refuse(line, waiting);
+      });
     });
   }
 
-  /** @param size documents that the new caller's address already has */
+  private refuse(line: Line, waiting: Waiting): void {
+    line.waiting.delete(waiting);
+    this.taken -= 1;
+    waiting.refuse();
+  }
+
+  /** @param size documents that the new caller's party already has */
   private makeRoom(size: number): void {
     let longest: Line | undefined;
     for (const line of this.lines.values()) {
@@ -74,12 +100,10 @@ export class FairQueue {
     }
     const last = longest && [...longest.waiting].at(-1);
     if (!longest || !last) throw tooManyDocuments();
-    longest.waiting.delete(last);
-    this.taken -= 1;
-    last.refuse();
+    this.refuse(longest, last);
   }
 
-  private leave(address: string, line: Line): void {
+  private leave(party: string, line: Line): void {
     this.taken -= 1;
     const [next] = line.waiting;
     if (next) {
@@ -88,6 +112,6 @@ export class FairQueue {
       return;
     }
     line.underWay -= 1;
-    if (line.underWay === 0) this.lines.delete(address);
+    if (line.underWay === 0) this.lines.delete(party);
   }
 }

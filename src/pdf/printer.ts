@@ -1,5 +1,7 @@
+import os from 'node:os';
 import type { Core } from '@strapi/strapi';
-import { ApiError, tooManyDocuments } from '../domain/errors';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../domain/errors';
 import {
   createOutboundClient,
   type OutboundClient,
@@ -8,7 +10,8 @@ import {
 import { BUSINESS_LOGO, Logos, PUBLIC_LOGO, type LogoResult } from '../outbound/logo/logo';
 import { operatorsPolicy } from '../outbound/policy';
 import type { FacturX } from './archive/factur-x';
-import { RenderError } from './worker/render-error';
+import type { Caller, Standing } from './caller';
+import { FairQueue } from './fair-queue';
 import { createRenderPool, type RenderPool } from './worker/render-pool';
 import type { PrintedView } from './report/view';
 import type { DocumentView } from './view-model';
@@ -26,17 +29,32 @@ const causeOf = (error: unknown): unknown =>
   error instanceof Error ? (error.cause ?? error) : error;
 
 function asApiError(strapi: Core.Strapi, error: unknown): ApiError {
-  if (error instanceof RenderError && error.code === 'overloaded') return tooManyDocuments();
   strapi.log.error(`A PDF could not be rendered: ${String(causeOf(error))}`);
   return new ApiError('internal_error', FAILED);
 }
 
-/** The caller: the holder of a key or an operator, or somebody without an account. */
-type Standing = 'known' | 'anonymous';
+interface PrintOptions {
+  /** The document becomes PDF/A-3b with its invoice as XML inside. */
+  readonly facturX?: FacturX;
+  /** Its entity tag: the finished PDF is kept for some minutes. */
+  readonly tag?: string;
+}
+
+/** Makes a PDF. Throws 503 `overloaded` or 500. */
+export type Print = (view: PrintedView, options?: PrintOptions) => Promise<Buffer>;
+
+const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_MS = 5 * 60_000;
 
 /** Turns views into PDFs and fetches their logos. Threads start with the first document. */
 class Printer {
   private readonly pools: Partial<Record<Standing, RenderPool>> = {};
+  private readonly queues: Readonly<Record<Standing, FairQueue>>;
+  private readonly kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (pdf) => pdf.length,
+    ttl: KEPT_MS,
+  });
   private readonly clients: OutboundClient[] = [];
   isClosed = false;
   private warmViews: readonly DocumentView[] = [];
@@ -45,7 +63,17 @@ class Printer {
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    const threads = settings.RENDER_THREADS || os.availableParallelism();
+    const { RENDER_QUEUE, GENERATOR_QUEUE, GENERATOR_RENDERS_PER_ADDRESS } = settings;
+    this.queues = {
+      known: new FairQueue({ places: threads + RENDER_QUEUE, perParty: threads }),
+      anonymous: new FairQueue({
+        places: threads + GENERATOR_QUEUE,
+        perParty: GENERATOR_RENDERS_PER_ADDRESS,
+      }),
+    };
+  }
 
   /** Loads renderer and fonts, so that the first caller does not wait for it. */
   async warmUp(views: readonly DocumentView[]): Promise<void> {
@@ -67,29 +95,53 @@ class Printer {
 
   /** Documents that wait or are made. */
   unfinished(standing: Standing): number {
-    return this.pools[standing]?.unfinished() ?? 0;
+    return this.queues[standing].size;
   }
 
-  /** Throws 503 `overloaded` or 500. */
-  print(view: PrintedView, standing: Standing = 'known'): Promise<Buffer> {
-    return this.rendered(standing, view);
+  /** True while more documents of the caller's party wait for their turn. */
+  isCrowded({ standing, party }: Caller): boolean {
+    return this.queues[standing].hasWaiting(party);
   }
 
-  /** The document as PDF/A-3b with its invoice as XML inside. Throws as `print` does. */
-  printFacturX(
-    view: DocumentView,
-    facturX: FacturX,
-    standing: Standing = 'known',
-  ): Promise<Buffer> {
-    return this.rendered(standing, view, facturX);
+  /** Prints for a caller when it is its turn. */
+  printFor(caller: Caller): Print {
+    return async (view, options = {}) =>
+      this.keptFor(options) ??
+      this.inTurn(
+        caller,
+        () => undefined,
+        (_, print) => print(view, options),
+      );
+  }
+
+  /**
+   * Does the work when it is the caller's turn. Throws 503 when there is no place.
+   * @param prepare as `FairQueue` takes it
+   */
+  inTurn<P, T>(
+    caller: Caller,
+    prepare: () => P,
+    work: (prepared: P, print: Print) => Promise<T>,
+  ): Promise<T> {
+    const print: Print = (view, options = {}) => this.rendered(caller.standing, view, options);
+    return this.queues[caller.standing].run(caller, prepare, (prepared) => work(prepared, print));
+  }
+
+  private keptFor({ tag }: PrintOptions): Buffer | undefined {
+    return tag === undefined ? undefined : this.kept.get(tag);
   }
 
   private async rendered(
     standing: Standing,
-    ...job: Parameters<RenderPool['render']>
+    view: PrintedView,
+    options: PrintOptions,
   ): Promise<Buffer> {
+    const kept = this.keptFor(options);
+    if (kept) return kept;
     try {
-      return await this.threads(standing).render(...job);
+      const pdf = await this.threads(standing).render(view, options.facturX);
+      if (options.tag !== undefined) this.kept.set(options.tag, pdf);
+      return pdf;
     } catch (error) {
       throw asApiError(this.strapi, error);
     }
@@ -131,14 +183,12 @@ class Printer {
    * else waits.
    */
   private threads(standing: Standing): RenderPool {
-    const { RENDER_THREADS, RENDER_QUEUE } = this.settings;
+    const { RENDER_THREADS } = this.settings;
     const { RENDER_TIME_LIMIT_SECONDS, GENERATOR_TIME_LIMIT_SECONDS } = this.settings;
     const own =
       standing === 'known'
-        ? { maxQueue: RENDER_QUEUE, timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000 }
+        ? { timeLimit: RENDER_TIME_LIMIT_SECONDS * 1000 }
         : {
-            // `generator/fair-queue` bounds how many wait.
-            maxQueue: Infinity,
             timeLimit: GENERATOR_TIME_LIMIT_SECONDS * 1000,
             least: 0 as const,
             idleTime: STRANGERS_IDLE_MS,

@@ -10,6 +10,8 @@ import {
   send,
   textIn,
 } from '../support/generator';
+import { ask, pageOf } from '../support/hosted';
+import { line } from '../support/records';
 import { startService, type Service } from '../support/service';
 import { storeInvoice, type StoredInvoice } from '../support/stored-pdf';
 import { png } from '../unit/outbound/logo/images';
@@ -53,6 +55,21 @@ test('a key gets its PDF while anonymous callers fill all threads and the queue'
   });
   const made = (await Promise.all(flood)).filter(({ status }) => status === 200);
   expect(made).toHaveLength(4);
+});
+
+test('a key gets its PDF while holders of a link fill all threads and the queue of strangers', async () => {
+  const items = Array.from({ length: 1_000 }, () => line());
+  const heavy = await storeInvoice(service, { status: 'sent', items });
+  const page = await pageOf(heavy.client, `invoices/${heavy.id}`);
+  let unfinished = 8;
+  const flood = Array.from({ length: unfinished }, () =>
+    ask(`${page}/pdf`, {}, service).finally(() => (unfinished -= 1)),
+  );
+  expect((await Promise.race(flood)).status).toBe(503);
+  const { status } = await stored.pdf();
+  expect({ status, isFlooded: unfinished > 0 }).toEqual({ status: 200, isFlooded: true });
+  const statuses = (await Promise.all(flood)).map((answer) => answer.status);
+  expect(statuses.filter((one) => one === 200)).toHaveLength(4);
 });
 
 test('one address that fills the queue does not keep another one out', async () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { adminApi, api } from '../support/api';
+import { adminApi } from '../support/api';
 import { connect, line } from '../support/desk';
 import { CM, MY_BUSINESSES, type OperatorAccount, type Permission } from '../support/operators';
-import { creditInvoice, createInvoice, createQuotation } from '../support/records';
 import { collection, memberOf, twoShops, TYPES, type Shop } from '../support/two-businesses';
 
 let mine: Shop;
@@ -149,86 +147,6 @@ test('lines of an invoice are shown as before', async () => {
     customer: connect(mine.ids.customer),
   });
   expect([saved.status, saved.body.data.items[0].description]).toEqual([200, 'seen']);
-});
-
-/** The fields of a schema that no form shows. */
-function hiddenFields(type: string): string[] {
-  const file = `src/api/${type}/content-types/${type}/schema.json`;
-  const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
-    attributes: Record<string, { visible?: boolean }>;
-  };
-  return Object.keys(attributes).filter((name) => attributes[name]?.visible === false);
-}
-
-describe('the fields that no form shows', () => {
-  const SELLER = { iban: 'DE89370400440532013000', vat_id: 'DE123456789' };
-  const BUYER = { email: 'buyer@hidden.test', tax_id: 'T-HIDDEN' };
-  const DOCUMENTS = { invoice: 'invoices', quotation: 'quotations', 'credit-note': 'credit-notes' };
-  const TYPES_OF = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
-  const uid = (type: string) => `api::${type}.${type}`;
-  const ids: Record<string, string> = {};
-
-  beforeAll(async () => {
-    const { mine: shop } = await twoShops();
-    mine = shop;
-    const client = api(shop.key);
-    await adminApi().put(collection('business', shop.ids.business), SELLER);
-    await adminApi().put(collection('customer', shop.ids.customer), BUYER);
-    const sent = { status: 'sent', items: [line()] };
-    ids['invoice'] = (await createInvoice(client, shop.ids.customer, sent)).id;
-    ids['quotation'] = (await createQuotation(client, shop.ids.customer, sent)).id;
-    ids['credit-note'] = (await creditInvoice(client, ids['invoice'] as string)).id;
-  });
-
-  const roleOf = (fields?: string[]) =>
-    member(
-      TYPES_OF.flatMap((type) =>
-        ['read', 'update'].map((action) => ({
-          action: `${CM}.${action}`,
-          subject: uid(type),
-          conditions: [MY_BUSINESSES],
-          ...(fields
-            ? { properties: { fields: [`${type.replace('-', '_')}_number`, ...fields] } }
-            : {}),
-        })),
-      ),
-    );
-
-  const pathsOf = (type: keyof typeof DOCUMENTS) => {
-    const list = `/content-manager/collection-types/${uid(type)}`;
-    return [
-      ...[list, `${list}?populate=*`, `${list}/${ids[type]}`],
-      `/content-manager/relations/${uid(type)}/${ids[type]}/customer`,
-      `/invoicing/export/${DOCUMENTS[type]}`,
-      `/invoicing/${DOCUMENTS[type]}/${ids[type]}/history`,
-    ];
-  };
-
-  test.each([
-    ['limited to some fields', ['business', 'customer', 'state', 'total']],
-    ['of all fields', undefined],
-  ])('are in no answer to a role %s', async (_, fields) => {
-    const operator = await roleOf(fields);
-    for (const type of TYPES_OF) {
-      const answers = await Promise.all(pathsOf(type).map((path) => operator.get(path)));
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      const saved = await operator.put(pathsOf(type)[2] ?? '', { notes: 'x' });
-      const texts = [...answers, saved].map(({ text }) => text).join('\n');
-      for (const secret of [...Object.values(SELLER), ...Object.values(BUYER)])
-        expect(texts).not.toContain(secret);
-      for (const field of hiddenFields(type)) expect(texts).not.toContain(`"${field}"`);
-    }
-  });
-
-  test.each(['issued_details', 'handed_out_at', 'amount_recorded'])(
-    'filter and sort nothing: %s',
-    async (field) => {
-      const operator = await roleOf();
-      const list = `/content-manager/collection-types/${uid('invoice')}`;
-      const filtered = await operator.get(`${list}?filters[${field}][$notNull]=true`);
-      expect(filtered.status).toBe(403);
-    },
-  );
 });
 
 describe('a request that the panel never sends', () => {

@@ -9,6 +9,7 @@ import {
   type Generated,
 } from '../support/generator';
 import { startService, type Service } from '../support/service';
+import { line } from '../support/records';
 import { storeInvoice, type StoredInvoice } from '../support/stored-pdf';
 
 const LIMIT = 100_000;
@@ -88,6 +89,7 @@ test('under a flood of documents the API answers, and stored documents are made'
 });
 
 test('in a flood of stored documents, some are told to wait', async () => {
+  await invoice.change({ notes: 'Flood' });
   const answers = await Promise.all(Array.from({ length: 12 }, invoice.pdf));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
   const refused = answers.filter(({ status }) => status !== 200);
@@ -97,6 +99,41 @@ test('in a flood of stored documents, some are told to wait', async () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(headers.get('etag')).toBeNull();
   }
+});
+
+/** An invoice that takes a thread for some time. */
+const heavy = () => storeInvoice(service, { items: Array.from({ length: 1_000 }, () => line()) });
+
+test('a flood of one business leaves a place for another', async () => {
+  const [flooder, other] = [await heavy(), await storeInvoice(service)];
+  let unfinished = 6;
+  const flood = Array.from({ length: unfinished }, () =>
+    flooder.pdf().finally(() => (unfinished -= 1)),
+  );
+  expect((await Promise.race(flood)).status).toBe(503);
+  expect((await other.pdf()).status).toBe(200);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('nothing is made for a caller that has gone, and its place is free', async () => {
+  const [first, gone, next] = [await heavy(), await heavy(), await storeInvoice(service)];
+  let isMade = false;
+  const made = first.pdf().finally(() => (isMade = true));
+  await list();
+  const stop = new AbortController();
+  const left = gone.pdfUntil(stop.signal).catch(() => 'left');
+  await list();
+  stop.abort();
+  expect(await left).toBe('left');
+  let wasFree = false;
+  await eventually(async () => {
+    const before = isMade;
+    const { status } = await next.pdf();
+    wasFree = status === 200 && !before;
+    return status === 200;
+  });
+  expect({ wasFree, first: (await made).status }).toEqual({ wasFree: true, first: 200 });
 });
 
 test('callers that disconnect early do no harm to the server', async () => {

@@ -2,19 +2,35 @@ import { api, createKey } from './api';
 import { requireDocumented } from './documented';
 import type { Generated } from './generator';
 import type { Answer, HttpClient } from './http';
-import { createCustomer, createInvoice } from './records';
+import { createCustomer, createInvoice, type Fields } from './records';
 import { sharedService } from './service';
 
 /** An invoice of a new business, and calls with its key. */
 export interface StoredInvoice {
   client: HttpClient;
+  id: string;
   pdf: () => Promise<Answer>;
+  /** Asks for the PDF until the signal closes the connection. */
+  pdfUntil: (signal: AbortSignal) => Promise<unknown>;
+  change: (fields: Fields) => Promise<Answer>;
 }
 
-export async function storeInvoice(service: { url: string }): Promise<StoredInvoice> {
-  const client = api((await createKey({ service })).key, service);
-  const { id } = await createInvoice(client, (await createCustomer(client)).id);
-  return { client, pdf: () => client.get(`/api/v1/invoices/${id}/pdf`) };
+export async function storeInvoice(
+  service: { url: string },
+  fields: Fields = {},
+): Promise<StoredInvoice> {
+  const { key } = await createKey({ service });
+  const client = api(key, service);
+  const { id } = await createInvoice(client, (await createCustomer(client)).id, fields);
+  return {
+    ...{ client, id },
+    pdf: () => client.get(`/api/v1/invoices/${id}/pdf`),
+    pdfUntil: (signal) => {
+      const headers = { Authorization: `Bearer ${key}` };
+      return fetch(`${service.url}/api/v1/invoices/${id}/pdf`, { headers, signal });
+    },
+    change: (changes) => client.patch(`/api/v1/invoices/${id}`, changes),
+  };
 }
 
 /** GET of a stored document's PDF, with a key. */

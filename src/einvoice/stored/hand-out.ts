@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
+import type { Print } from '../../pdf/printer';
 import { findKept, keep, type BilledKind, type Wanted } from './kept';
 import { load } from './load';
 import { makeEInvoice } from './make';
@@ -23,11 +24,12 @@ export async function lookAt(
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
+  print: Print,
 ): Promise<EInvoiceFile> {
   const db = database(strapi);
   const { number, content } = await findKept(db, kind, wanted, format);
   if (content) return { number, content };
-  const made = await makeEInvoice(strapi, await load(db, kind, wanted), format);
+  const made = await makeEInvoice(strapi, await load(db, kind, wanted), format, print);
   return { number, content: made.content };
 }
 
@@ -42,6 +44,7 @@ export async function handOut(
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
+  print: Print,
 ): Promise<EInvoiceFile> {
   const db = database(strapi);
   const { rowId, number, content } = await findKept(db, kind, wanted, format);
@@ -49,7 +52,7 @@ export async function handOut(
   const { businessRowId } = wanted;
   for (let left = MOST_TRIES; left > 0; left -= 1) {
     const loaded = await load(db, kind, wanted);
-    const made = { ...loaded, ...(await makeEInvoice(strapi, loaded, format)) };
+    const made = { ...loaded, ...(await makeEInvoice(strapi, loaded, format, print)) };
     const kept = await db.transaction((trx) =>
       keep(trx, kind, { rowId, businessRowId }, format, made),
     );

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
 import { sentence, type Problem } from '../../domain/problems';
+import type { Print } from '../../pdf/printer';
 import { storedFacturX } from '../../pdf/stored/send';
 import type { Finding } from '../finding';
 import { writeXml } from '../write-xml';
@@ -49,6 +50,7 @@ export async function makeEInvoice(
   strapi: Core.Strapi,
   given: Loaded,
   format: EInvoiceFormat,
+  print: Print,
 ): Promise<Pick<Made, 'content' | 'asAt'>> {
   const { loaded, invoice } = completeInvoice(given, format);
   const { document, business, customer, asAt } = loaded;
@@ -56,6 +58,7 @@ export async function makeEInvoice(
   if (format !== 'factur-x') return { content: xml, asAt };
   const printed = { ...document, customer: { ...document.customer, ...customer } };
   const date = new Date(document.issued_at ?? document.created_at);
-  const content = await storedFacturX(strapi, { document: printed, business }, { xml, date });
+  const parts = { document: printed, business };
+  const content = await storedFacturX(strapi, parts, { xml, date }, print);
   return { content, asAt };
 }

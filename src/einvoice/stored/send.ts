@@ -4,8 +4,17 @@ import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { caller, parseQuery, pathId } from '../../http/request';
 import { sendPdf, sendXml } from '../../http/send-pdf';
-import { handOut } from './hand-out';
+import { ofBusiness } from '../../pdf/caller';
+import { printerOf } from '../../pdf/printer';
+import { handOut, type EInvoiceFile } from './hand-out';
 import type { BilledKind, Wanted } from './kept';
+
+type Make = (
+  strapi: Core.Strapi,
+  kind: BilledKind,
+  wanted: Wanted,
+  format: EInvoiceFormat,
+) => Promise<EInvoiceFile>;
 
 /** Answers with the e-invoice of a document as a file that is named after its number and its format. */
 export async function sendEInvoice(
@@ -14,7 +23,8 @@ export async function sendEInvoice(
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
-  make: typeof handOut = handOut,
+  make: Make = (...document) =>
+    handOut(...document, printerOf(strapi).printFor(ofBusiness(wanted.businessRowId, ctx))),
 ): Promise<void> {
   const { number, content } = await make(strapi, kind, wanted, format);
   const name = `${kind.name.replace('_', '-')}-${number}-${format}`;

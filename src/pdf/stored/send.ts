@@ -19,7 +19,8 @@ import {
 } from '../../billing/sql/printed-details';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
-import { printerOf } from '../printer';
+import { ofBusiness } from '../caller';
+import { printerOf, type Print } from '../printer';
 
 /** The business's logo as bytes: from the upload folder, or from where an upload provider put it. */
 export async function logoOf(strapi: Core.Strapi, url: string | null): Promise<Logo | undefined> {
@@ -95,8 +96,9 @@ export async function storedFacturX(
   strapi: Core.Strapi,
   parts: PrintedParts,
   facturX: FacturX,
+  print: Print,
 ): Promise<Buffer> {
-  return printerOf(strapi).printFacturX(await viewOfParts(strapi, parts), facturX);
+  return print(await viewOfParts(strapi, parts), { facturX });
 }
 
 /** A stored document of this business as a PDF, and its number. */
@@ -105,9 +107,10 @@ export async function storedPdf(
   kind: NumberedKind,
   businessRowId: number,
   id: string,
+  print: Print,
 ): Promise<{ pdf: Buffer; number: string }> {
   const { view, number } = await storedView(strapi, kind, businessRowId, id);
-  return { pdf: await printerOf(strapi).print(view), number };
+  return { pdf: await print(view, { tag: entityTag(strapi, view) }), number };
 }
 
 /** Answers with a stored document of this business as a PDF; 304 when the caller has it already. */
@@ -117,10 +120,11 @@ export async function sendStoredPdf(
   kind: NumberedKind,
   businessRowId: number,
   id: string | null,
+  print: Print = printerOf(strapi).printFor(ofBusiness(businessRowId, ctx)),
 ): Promise<void> {
   const { view, number } = await storedView(strapi, kind, businessRowId, id);
   const tag = entityTag(strapi, view);
-  const pdf = hasAlready(ctx, tag) ? null : await printerOf(strapi).print(view);
+  const pdf = hasAlready(ctx, tag) ? null : await print(view, { tag });
   // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');

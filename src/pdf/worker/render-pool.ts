@@ -7,13 +7,11 @@ import { abortSwitch, checkPiscina, threadEvents, type ThreadEvents } from '../i
 import type { FacturX } from '../archive/factur-x';
 import { RenderError } from './render-error';
 import type { JobStarted, RenderJob } from './render-worker';
-import type { PrintedView } from '../report/view';
+import { isReport, type PrintedView } from '../report/view';
 
 export interface RenderPoolOptions {
   /** As many as cores by default: the threads run at a lower priority than the event loop. */
   readonly threads?: number;
-  /** Documents that may wait while all threads are busy. */
-  readonly maxQueue?: number;
   /** Milliseconds that a document may take from its start. */
   readonly timeLimit?: number;
   /** Heap of each thread in MiB. */
@@ -25,12 +23,10 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool {
-  /** @throws RenderError */
+  /** A long document leaves one thread for others. `pdf/fair-queue` bounds how many wait. @throws RenderError */
   readonly render: (view: PrintedView, facturX?: FacturX) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
-  /** Documents that wait or are made. */
-  readonly unfinished: () => number;
   /** True while no thread runs, so that the next document waits for one to load. */
   readonly isCold: () => boolean;
   /** Ends the threads; waiting documents fail. */
@@ -42,7 +38,7 @@ const NICENESS = 10;
 
 /** A warm thread holds 65 MiB or more, so all but one end soon. */
 const DEFAULTS = {
-  ...{ maxQueue: 64, timeLimit: 15_000, memoryLimit: 192 },
+  ...{ timeLimit: 15_000, memoryLimit: 192 },
   ...({ least: 1, idleTime: 30_000 } as const),
 };
 
@@ -60,6 +56,14 @@ const AT_HAND = 1;
 
 /** A thread loads its modules in less, also on a busy machine. */
 const LOADING_MS = 10_000;
+
+/** Lines or rows of a document that takes about a tenth of a second. */
+const LONG = 100;
+
+const linesOf = (view: PrintedView): number =>
+  isReport(view)
+    ? view.sections.reduce((sum, { rows }) => sum + rows.length, 0)
+    : view.lines.length;
 
 type Threads = Piscina<RenderJob, Uint8Array>;
 
@@ -132,21 +136,16 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const events = threadEvents<RenderJob, JobStarted>(threads);
   const run = jobRunner(threads, options.timeLimit, startsOf(events));
   const inTurn = pLimit(options.threads + AT_HAND);
-  let unfinished = 0;
+  const beside = pLimit(Math.max(1, options.threads - 1));
   let isClosed = false;
 
-  const render = async (view: PrintedView, facturX?: FacturX): Promise<Buffer> => {
-    if (unfinished >= options.threads + options.maxQueue) throw new RenderError('overloaded');
-    unfinished += 1;
-    try {
-      return await inTurn(() => {
-        if (isClosed) throw new RenderError('failed');
-        return run(view, facturX);
-      });
-    } finally {
-      unfinished -= 1;
-    }
-  };
+  const inOrder = (...job: Parameters<typeof run>): Promise<Buffer> =>
+    inTurn(() => {
+      if (isClosed) throw new RenderError('failed');
+      return run(...job);
+    });
+  const render = (view: PrintedView, facturX?: FacturX): Promise<Buffer> =>
+    linesOf(view) > LONG ? beside(() => inOrder(view, facturX)) : inOrder(view, facturX);
 
   const warmUp = async (views: readonly PrintedView[]) => {
     for (const view of views) {
@@ -160,5 +159,5 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
     await threads.destroy();
   };
   const isCold = () => threads.threads.length === 0;
-  return { render, warmUp, isCold, unfinished: () => unfinished, close };
+  return { render, warmUp, isCold, close };
 }

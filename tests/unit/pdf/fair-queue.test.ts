@@ -1,12 +1,12 @@
-import { FairQueue } from '../../../src/generator/fair-queue';
+import { FairQueue } from '../../../src/pdf/fair-queue';
 
 const nothing = () => undefined;
 
 /** A document that is in progress until the test ends it. */
-function document(queue: FairQueue, address: string) {
+function document(queue: FairQueue, address: string, gone?: AbortSignal) {
   let end: () => void = () => undefined;
   let isUnderWay = false;
-  const made = queue.run(address, nothing, () => {
+  const made = queue.run({ party: address, ...(gone && { gone }) }, nothing, () => {
     isUnderWay = true;
     return new Promise<string>((done) => (end = () => done('made')));
   });
@@ -26,7 +26,7 @@ const underWay = (documents: readonly { isUnderWay: () => boolean }[]) =>
   documents.map((one) => one.isUnderWay());
 
 test('one address has two documents in progress, and its others wait in order', async () => {
-  const queue = new FairQueue({ places: 10, perAddress: 2 });
+  const queue = new FairQueue({ places: 10, perParty: 2 });
   const own = several(queue, 'a', 4);
   const other = document(queue, 'b');
   expect(underWay([...own, other])).toEqual([true, true, false, false, true]);
@@ -36,7 +36,7 @@ test('one address has two documents in progress, and its others wait in order', 
 });
 
 test('an address has documents waiting until its last one has its turn', async () => {
-  const queue = new FairQueue({ places: 10, perAddress: 2 });
+  const queue = new FairQueue({ places: 10, perParty: 2 });
   const own = several(queue, 'a', 3);
   document(queue, 'b');
   expect([queue.hasWaiting('a'), queue.hasWaiting('b'), queue.hasWaiting('c')]).toEqual([
@@ -50,7 +50,7 @@ test('an address has documents waiting until its last one has its turn', async (
 });
 
 test('an address that fills the queue loses its last place to an address without one', async () => {
-  const queue = new FairQueue({ places: 5, perAddress: 2 });
+  const queue = new FairQueue({ places: 5, perParty: 2 });
   const flood = several(queue, 'flood', 5);
   const honest = document(queue, 'honest');
   expect(await flood[4]?.outcome).toBe('overloaded');
@@ -61,7 +61,7 @@ test('an address that fills the queue loses its last place to an address without
 });
 
 test('a full queue of many addresses refuses the next', async () => {
-  const queue = new FairQueue({ places: 3, perAddress: 2 });
+  const queue = new FairQueue({ places: 3, perParty: 2 });
   const documents = ['a', 'b', 'c'].map((address) => document(queue, address));
   expect(await document(queue, 'd').outcome).toBe('overloaded');
   documents[0]?.end();
@@ -70,11 +70,38 @@ test('a full queue of many addresses refuses the next', async () => {
 });
 
 test('a document that fails gives its place back', async () => {
-  const queue = new FairQueue({ places: 1, perAddress: 1 });
+  const queue = new FairQueue({ places: 1, perParty: 1 });
   for (let count = 0; count < 3; count += 1) {
-    await expect(queue.run('a', nothing, () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    );
+    await expect(
+      queue.run({ party: 'a' }, nothing, () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no');
   }
-  expect(await queue.run('a', nothing, () => Promise.resolve('made'))).toBe('made');
+  expect(await queue.run({ party: 'a' }, nothing, () => Promise.resolve('made'))).toBe('made');
+});
+
+test('a caller that has gone leaves the queue, and its place goes to another', async () => {
+  const queue = new FairQueue({ places: 3, perParty: 1 });
+  const [first, gone] = [document(queue, 'a'), new AbortController()];
+  const waiting = document(queue, 'a', gone.signal);
+  const last = document(queue, 'a');
+  expect(queue.size).toBe(3);
+  gone.abort();
+  expect([await waiting.outcome, waiting.isUnderWay(), queue.size]).toEqual([
+    'overloaded',
+    false,
+    2,
+  ]);
+  first.end();
+  await settle();
+  expect(underWay([waiting, last])).toEqual([false, true]);
+});
+
+test('a caller that goes while its document is made gives its place back once', async () => {
+  const queue = new FairQueue({ places: 1, perParty: 1 });
+  const gone = new AbortController();
+  const made = document(queue, 'a', gone.signal);
+  gone.abort();
+  expect(queue.size).toBe(1);
+  made.end();
+  expect([await made.outcome, queue.size]).toEqual(['made', 0]);
 });

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { ReportFormat } from '../../../billing/reports/parameters';
 import { validationError } from '../../../domain/errors';
 import { sendPdf } from '../../../http/send-pdf';
+import { ofBusiness } from '../../../pdf/caller';
 import { printerOf } from '../../../pdf/printer';
 import type { ReportHead } from '../../../pdf/report/parts';
 import type { ReportView } from '../../../pdf/report/view';
@@ -14,6 +15,7 @@ const MOST_ROWS = 2_000;
 /** A report in all its forms, made of the same figures. */
 export interface ReportForms<Data> {
   readonly data: Data;
+  readonly businessRowId: number;
   /** The name of the file, from our own words and checked dates only. */
   readonly name: string;
   readonly csv: (data: Data) => string;
@@ -40,13 +42,14 @@ export async function answerReport<Data>(
   strapi: Core.Strapi,
   ctx: Context,
   format: ReportFormat,
-  { data, name, csv, pdf, head }: ReportForms<Data>,
+  { data, businessRowId, name, csv, pdf, head }: ReportForms<Data>,
 ): Promise<PanelAnswer<Data> | undefined> {
   if (format === 'json') return { data };
   if (format === 'pdf') {
     const view = pdf(data, await head());
     refuseLong(view);
-    sendPdf(ctx, await printerOf(strapi).print(view), name);
+    const print = printerOf(strapi).printFor(ofBusiness(businessRowId, ctx));
+    sendPdf(ctx, await print(view), name);
   } else {
     sendCsv(ctx, name, csv(data));
   }

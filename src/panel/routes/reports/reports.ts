@@ -33,6 +33,7 @@ async function tax(strapi: Core.Strapi, ctx: Context) {
   const query = parseQuery(ctx, TAX_QUERY);
   const { from, to, basis, format } = query;
   return answerReport(strapi, ctx, format, {
+    businessRowId: books.rowId,
     data: await taxReport(database(strapi), books, query),
     name: `tax-by-${basis}-date-${from}-${to}`,
     ...{ csv: taxCsv, pdf: taxView, head: () => reportHead(strapi, ctx, books) },
@@ -44,6 +45,7 @@ async function revenue(strapi: Core.Strapi, ctx: Context) {
   const query = parseQuery(ctx, REVENUE_QUERY);
   const { from, to, by, format } = query;
   return answerReport(strapi, ctx, format, {
+    businessRowId: books.rowId,
     data: await revenueReport(database(strapi), books, query),
     name: `revenue-by-${by}-${from}-${to}`,
     ...{ csv: revenueCsv, pdf: revenueView, head: () => reportHead(strapi, ctx, books) },
@@ -55,6 +57,7 @@ async function open(strapi: Core.Strapi, ctx: Context) {
   const { format } = parseQuery(ctx, OPEN_QUERY);
   const data = await openItems(database(strapi), books);
   return answerReport(strapi, ctx, format, {
+    businessRowId: books.rowId,
     ...{ data, name: `open-items-${data.today}` },
     ...{ csv: openItemsCsv, pdf: openItemsView, head: () => reportHead(strapi, ctx, books) },
   });
@@ -69,6 +72,7 @@ async function statement(strapi: Core.Strapi, ctx: Context) {
   const { from, to, format } = query;
   const head = () => reportHead(strapi, ctx, books, customer.rowId);
   return answerReport(strapi, ctx, format, {
+    businessRowId: books.rowId,
     data: await customerStatement(database(strapi), books, customer, query),
     name: `statement-${from}-${to}`,
     ...{ csv: statementCsv, pdf: statementView, head },

@@ -3,9 +3,12 @@ import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
 import type { NumberedKind } from '../../../billing/kind';
 import { safeFileName } from '../../../http/send-pdf';
+import { ofBusiness } from '../../../pdf/caller';
+import { printerOf } from '../../../pdf/printer';
 import { storedPdf } from '../../../pdf/stored/send';
 import { documentOwner } from '../document-owner';
 import { openById } from '../operator';
+import { requireWhole } from '../whole-document';
 import { bodyOf } from '../route';
 import { selectionOf } from './selection';
 
@@ -32,6 +35,7 @@ async function openAll(
   kind: NumberedKind,
 ): Promise<[Owned, ...Owned[]]> {
   const owned: Owned[] = [];
+  requireWhole(strapi, ctx, kind);
   for (const { documentId } of selectionOf(bodyOf(ctx))) {
     await openById(strapi, ctx, kind.uid, documentId);
     const { businessRowId } = await documentOwner(strapi, kind.table, documentId);
@@ -51,7 +55,13 @@ export async function sendZip(
 ): Promise<undefined> {
   const [first, ...others] = await openAll(strapi, ctx, kind);
   const print = ({ documentId, businessRowId }: Owned) =>
-    storedPdf(strapi, kind, businessRowId, documentId);
+    storedPdf(
+      strapi,
+      kind,
+      businessRowId,
+      documentId,
+      printerOf(strapi).printFor(ofBusiness(businessRowId, ctx)),
+    );
   const zip = new ZipFile();
   const nameOf = fileNames();
   const add = ({ pdf, number }: { pdf: Buffer; number: string }) =>
