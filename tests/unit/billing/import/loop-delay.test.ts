@@ -85,7 +85,7 @@ test.each([
     },
     today: '2026-01-01',
     customers: new Customers([{ id: randomUUID(), email: '', name: 'ada' }]),
-    stored: new Map(),
+    stored: () => undefined,
     makesCustomers: false,
   } as const;
   let planned = 0;
