@@ -80,7 +80,7 @@ test.each([
   const bytes = Buffer.from(['number,date,customer,total', ...lines].join('\n'));
   const known = {
     business: {
-      ...{ rowId: 1, timeZone: 'UTC', currency: 'EUR' },
+      ...{ rowId: 1, timeZone: 'UTC', currency: 'EUR', closedUntil: null },
       rules: { rounding: 'line', zeroRateCategory: null },
     },
     today: '2026-01-01',
