@@ -135,7 +135,7 @@ export function recordPayment(before: Settlement, amount: Big): Settlement {
   return amount.eq(due) ? paid(after) : after;
 }
 
-export interface Voided {
+interface Voided {
   amount: Big;
   isWriteOff: boolean;
   /** Whether the invoice is overdue as soon as something is due. */

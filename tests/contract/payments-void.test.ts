@@ -1,5 +1,5 @@
 import { api, createKey } from '../support/api';
-import { amountsOf, billsOfEachTest } from '../support/bills';
+import { billsOfEachTest } from '../support/bills';
 import { expectError } from '../support/expect-error';
 import {
   createCustomer,

@@ -84,6 +84,7 @@ test('only money that came is refunded, and only its tax comes and goes by payme
     await bills.client.post(refunds, { amount: 19.01 }),
     409,
     'amount_exceeds_refund_due',
+    ['/amount'],
   );
   const refunded = await bills.client.post(refunds, { amount: 19, refunded_on: '2026-05-01' });
   expect(refunded.status).toBe(201);

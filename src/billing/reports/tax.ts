@@ -58,7 +58,7 @@ async function writtenOff(db: Queryable, books: Books, { from, to }: Period) {
   return db.query<{ currency: string; written_off: string }>({
     text: `SELECT currency, ${amountText('sum(amount)')} AS written_off FROM (${WRITE_OFFS}) one
       WHERE business_id = $1 AND day BETWEEN $2::date AND $3::date
-      GROUP BY currency ORDER BY currency`,
+      GROUP BY currency HAVING sum(amount) <> 0 ORDER BY currency`,
     values: [books.rowId, from, to],
   });
 }

@@ -1,0 +1,32 @@
+import Big from 'big.js';
+import { serverText } from '../../../../src/admin/refusals/server-text';
+import { followLanguage } from '../../../../src/admin/words/language';
+import type { InvoiceStatus } from '../../../../src/domain/invoice-status';
+import { changeStatus } from '../../../../src/domain/settlement';
+import { opened, tried } from '../../domain/settlement-book';
+
+afterEach(() => followLanguage(() => undefined));
+
+test.each<[number, InvoiceStatus, string]>([
+  [
+    7,
+    'cancelled',
+    'Diese Rechnung kann nicht storniert werden: 7 sind als bezahlt erfasst; korrigieren Sie die Rechnung oder nehmen Sie zuerst die Zahlungen zurück',
+  ],
+  [
+    100,
+    'sent',
+    'Diese Rechnung kann nur bezahlt oder storniert sein: ihre Zahlungen und Rechnungskorrekturen lassen nichts offen',
+  ],
+])('a payment of %d of 100 says in German why %s is refused', (amount, to, text) => {
+  followLanguage(() => 'de');
+  const { settlement } = tried(opened(100, 0, 'sent'), { type: 'pay', amount });
+  const recorded = { received: new Big(amount), writtenOff: new Big(0) };
+  const refused = () => changeStatus({ settlement, notes: [], recorded }, to);
+  expect(refused).toThrow(expect.objectContaining({ code: 'status_contradicts_records' }));
+  try {
+    refused();
+  } catch (error) {
+    expect(serverText((error as Error).message)).toBe(text);
+  }
+});
