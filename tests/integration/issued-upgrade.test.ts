@@ -121,7 +121,7 @@ test.each(TABLES)('%s of before print the details of the day of the upgrade', as
     cities.push([status, text.includes('Bath'), text.includes('Cork')]);
   }
   expect(cities).toEqual(
-    STATUSES[table].map((status) => [status, status !== 'draft', status === 'draft']),
+    made[table].map(({ status }) => [status, status !== 'draft', status === 'draft']),
   );
 });
 
