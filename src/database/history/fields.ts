@@ -34,10 +34,10 @@ const later = (since: number, ...names: string[]): HistoryField[] =>
 const DELIVERY = 27;
 /** Step 30 adds it. */
 const CLOSING = 30;
+/** Step 32 adds it. */
+const MAIL_LIMITS = 32;
 /** Step 33 adds it. */
-const MAIL_LIMITS = 33;
-/** Step 34 adds it. */
-const PRIVACY = 34;
+const PRIVACY = 33;
 
 const STATUS: HistoryField = { name: 'status', column: 'state' };
 const ISSUED: readonly HistoryField[] = [

@@ -30,9 +30,9 @@ import { documentCounts } from './0028-document-counts';
 import { writeOffsFirst } from './0029-write-offs-first';
 import { booksByDay } from './0030-books-by-day';
 import { keptAsIssued } from './0031-kept-as-issued';
-import { mailLimits } from './0033-mail-limits';
-import { privacy } from './0034-privacy';
-import { answersToOperators } from './0036-answers-to-operators';
+import { mailLimits } from './0032-mail-limits';
+import { privacy } from './0033-privacy';
+import { answersToOperators } from './0034-answers-to-operators';
 
 /** Everything that Strapi's schema cannot express, oldest step first (docs/decisions/0029). */
 export const STEPS: readonly Step[] = [

@@ -107,7 +107,7 @@ const lateTrigger = (documents: 'invoices' | 'quotations'): Part =>
 
 /** Retention and erasure (docs/privacy.md). */
 export const privacy: Step = {
-  number: 34,
+  number: 33,
   name: 'privacy',
   parts: [
     MAILS,
@@ -118,6 +118,6 @@ export const privacy: Step = {
     KEEP_ERASED,
     lateTrigger('invoices'),
     lateTrigger('quotations'),
-    changeFunction(asOf(34, HISTORY.businesses)),
+    changeFunction(asOf(33, HISTORY.businesses)),
   ],
 };

@@ -12,7 +12,7 @@ const keysOf = (owner: 'business_id' | 'operator_id'): Part => {
  * the service still find a key of a business by the first of the indexes.
  */
 export const answersToOperators: Step = {
-  number: 36,
+  number: 34,
   name: 'answers-to-operators',
   parts: [
     column(
