@@ -39,16 +39,20 @@ export const TIE_WORDS = {
 } as const;
 export type Tie = (typeof TIE_WORDS)[keyof typeof TIE_WORDS];
 
+/** An import sets the same moment for both. */
+const isImported = ({ handed_out_at: handedOutAt, created_at: createdAt }: Ties): boolean =>
+  handedOutAt !== null && new Date(handedOutAt) <= new Date(createdAt);
+
 /**
  * Why nobody can change the content of an issued document, whatever its business allows. An imported
  * invoice was handed out before it came here; that holds for one that was cancelled there as well.
  */
 export function tieOf(document: Ties): Tie | null {
+  const imported = isImported(document) ? TIE_WORDS.imported : null;
+  if (document.issued_at === null) return imported;
   if (isSome(document.amount_recorded)) return TIE_WORDS.recorded;
   if (isSome(document.credit_total)) return TIE_WORDS.credited;
-  const { handed_out_at: handedOutAt, created_at: createdAt } = document;
-  if (handedOutAt === null) return null;
-  return new Date(handedOutAt) <= new Date(createdAt) ? TIE_WORDS.imported : TIE_WORDS.handedOut;
+  return imported ?? (document.handed_out_at === null ? null : TIE_WORDS.handedOut);
 }
 
 /** Whether a save may change only what a PATCH may, by the rule of its business or by what ties it. */

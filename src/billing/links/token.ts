@@ -9,7 +9,7 @@ const TOKEN_BYTES = 1 + ID_BYTES + MAC_BYTES;
 const FORM = /^[A-Za-z0-9_-]{44}$/;
 
 /** How long a token is valid. */
-export interface Validity {
+interface Validity {
   /** How often the links of its document were revoked. */
   revocations: number;
   /** The end of a preview as it stands in its path; null for a link, which has no end. */
