@@ -97,17 +97,19 @@ export const SHORT = 255;
 export const text = (max: number = SHORT) => checkText(max);
 export const name = checkName(SHORT);
 
-/** Nothing that is seen: white space, control characters, and others without a width. */
-const BLANK = /^[\s\p{Cc}\p{Cf}]*$/u;
-
-/** Text that may not be blank but is kept as it was sent, spaces included. */
-export const verbatim =
-  (max: number = SHORT): Check<string> =>
+const notBlank =
+  (blank: RegExp, max: number): Check<string> =>
   (input) => {
     const checked = checkText(max)(input);
-    if ('value' in checked && BLANK.test(checked.value)) return { problem: 'must not be empty' };
+    if ('value' in checked && blank.test(checked.value)) return { problem: 'must not be empty' };
     return checked;
   };
+
+/** Text that may not be blank but is kept as it was sent, spaces included. */
+export const verbatim = (max: number = SHORT) => notBlank(/^\s*$/, max);
+
+/** The same for the number of a document, which must be seen: characters without a width are blank. */
+export const verbatimNumber = notBlank(/^[\s\p{Cc}\p{Cf}]*$/u, SHORT);
 
 export const email = checkEmail;
 export const uuid = checkUuid;

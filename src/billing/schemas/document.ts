@@ -16,6 +16,7 @@ import {
   text,
   uuid,
   verbatim,
+  verbatimNumber,
   withDefault,
 } from '../../validation/fields';
 
@@ -124,7 +125,7 @@ export function documentFields<const S extends string>(
 
 export function documentNumber(example: string) {
   return optional(
-    verbatim(),
+    verbatimNumber,
     DOCS.text(
       `A number of your own, unlike every other one in more than case. Default: the next free number, such as ${example}.`,
     ),
