@@ -6,8 +6,7 @@ import { ApiError, notFound } from '../domain/errors';
 import { handOut, lookAt } from '../einvoice/stored/hand-out';
 import { sendEInvoice } from '../einvoice/stored/send';
 import { clientAddress } from '../http/client-address';
-import { ofStranger } from '../pdf/caller';
-import { printerOf, type Print } from '../pdf/printer';
+import { ofStranger, type Caller } from '../pdf/caller';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
 import { settingsOf } from '../strapi/settings-service';
 import { formatsOf, isBilled } from './formats';
@@ -21,18 +20,8 @@ function sendHead(ctx: Context, type: string): void {
 }
 
 /** Whoever has a link is a stranger. Keys, operators and mails do not wait for strangers' documents. */
-function inTurn(
-  strapi: Core.Strapi,
-  ctx: Context,
-  send: (print: Print) => Promise<void>,
-): Promise<void> {
-  const address = countedAddress(clientAddress(ctx, settingsOf(strapi).TRUSTED_PROXIES));
-  return printerOf(strapi).inTurn(
-    ofStranger(address, ctx),
-    () => undefined,
-    (_, print) => send(print),
-  );
-}
+const strangerOf = (strapi: Core.Strapi, ctx: Context): Caller =>
+  ofStranger(countedAddress(clientAddress(ctx, settingsOf(strapi).TRUSTED_PROXIES)), ctx);
 
 /** Files of customers stay out of caches, whatever those of operators do. */
 const keepOutOfCaches = (ctx: Context) => ctx.set('Cache-Control', 'private, no-store');
@@ -43,9 +32,8 @@ export async function sendPdfOf(
   { kind, shared }: Opened,
 ): Promise<void> {
   if (ctx.method === 'HEAD') return sendHead(ctx, 'application/pdf');
-  await inTurn(strapi, ctx, (print) =>
-    sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id, print),
-  );
+  const stranger = strangerOf(strapi, ctx);
+  await sendStoredPdf(strapi, ctx, kind, shared.business_row_id, shared.id, stranger);
   keepOutOfCaches(ctx);
 }
 
@@ -75,11 +63,8 @@ export async function sendEInvoiceOf(
   if (ctx.method === 'HEAD') return sendHead(ctx, type);
   const wanted = { businessRowId: shared.business_row_id, id: shared.id };
   try {
-    await inTurn(strapi, ctx, (print) =>
-      sendEInvoice(strapi, ctx, kind, wanted, format, (...document) =>
-        (isPreview ? lookAt : handOut)(...document, print),
-      ),
-    );
+    const asked = { caller: strangerOf(strapi, ctx), make: isPreview ? lookAt : handOut };
+    await sendEInvoice(strapi, ctx, kind, wanted, format, asked);
   } catch (error) {
     // The document has changed since its page was made.
     if (error instanceof ApiError && error.status === 409) throw notFound('e-invoice');

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../domain/errors';
+import { ApiError, tooManyDocuments } from '../domain/errors';
 import {
   createOutboundClient,
   type OutboundClient,
@@ -123,7 +123,7 @@ class Printer {
     prepare: () => P,
     work: (prepared: P, print: Print) => Promise<T>,
   ): Promise<T> {
-    const print: Print = (view, options = {}) => this.rendered(caller.standing, view, options);
+    const print: Print = (view, options = {}) => this.rendered(caller, view, options);
     return this.queues[caller.standing].run(caller, prepare, (prepared) => work(prepared, print));
   }
 
@@ -132,18 +132,18 @@ class Printer {
   }
 
   private async rendered(
-    standing: Standing,
+    { standing, gone }: Caller,
     view: PrintedView,
     options: PrintOptions,
   ): Promise<Buffer> {
     const kept = this.keptFor(options);
     if (kept) return kept;
     try {
-      const pdf = await this.threads(standing).render(view, options.facturX);
+      const pdf = await this.threads(standing).render(view, options.facturX, gone);
       if (options.tag !== undefined) this.kept.set(options.tag, pdf);
       return pdf;
     } catch (error) {
-      throw asApiError(this.strapi, error);
+      throw gone?.aborted ? tooManyDocuments() : asApiError(this.strapi, error);
     }
   }
 

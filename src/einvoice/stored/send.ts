@@ -4,29 +4,37 @@ import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { caller, parseQuery, pathId } from '../../http/request';
 import { sendPdf, sendXml } from '../../http/send-pdf';
-import { ofBusiness } from '../../pdf/caller';
+import { ofBusiness, type Caller } from '../../pdf/caller';
 import { printerOf } from '../../pdf/printer';
-import { handOut, type EInvoiceFile } from './hand-out';
+import { handOut } from './hand-out';
 import type { BilledKind, Wanted } from './kept';
 
-type Make = (
-  strapi: Core.Strapi,
-  kind: BilledKind,
-  wanted: Wanted,
-  format: EInvoiceFormat,
-) => Promise<EInvoiceFile>;
+/** Who asks for an e-invoice, and whether it is handed out or looked at. */
+interface Asked {
+  readonly caller: Caller;
+  readonly make: typeof handOut;
+}
 
-/** Answers with the e-invoice of a document as a file that is named after its number and its format. */
+/**
+ * Answers with the e-invoice of a document as a file that is named after its number and its format, when it
+ * is the caller's turn.
+ */
 export async function sendEInvoice(
   strapi: Core.Strapi,
   ctx: Context,
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
-  make: Make = (...document) =>
-    handOut(...document, printerOf(strapi).printFor(ofBusiness(wanted.businessRowId, ctx))),
+  { caller: asking, make }: Asked = {
+    caller: ofBusiness(wanted.businessRowId, ctx),
+    make: handOut,
+  },
 ): Promise<void> {
-  const { number, content } = await make(strapi, kind, wanted, format);
+  const { number, content } = await printerOf(strapi).inTurn(
+    asking,
+    () => undefined,
+    (_, print) => make(strapi, kind, wanted, format, print),
+  );
   const name = `${kind.name.replace('_', '-')}-${number}-${format}`;
   ctx.set('Cache-Control', 'private, no-cache');
   if (format === 'factur-x') sendPdf(ctx, content, name);

@@ -24,7 +24,7 @@ export interface RenderPoolOptions {
 
 export interface RenderPool {
   /** A long document leaves one thread for others. `pdf/fair-queue` bounds how many wait. @throws RenderError */
-  readonly render: (view: PrintedView, facturX?: FacturX) => Promise<Buffer>;
+  readonly render: (view: PrintedView, facturX?: FacturX, gone?: AbortSignal) => Promise<Buffer>;
   /** Loads the renderer and the fonts in the first thread, so that no caller waits for it. */
   readonly warmUp: (views: readonly PrintedView[]) => Promise<void>;
   /** True while no thread runs, so that the next document waits for one to load. */
@@ -139,13 +139,14 @@ export function createRenderPool(given: RenderPoolOptions = {}): RenderPool {
   const beside = pLimit(Math.max(1, options.threads - 1));
   let isClosed = false;
 
-  const inOrder = (...job: Parameters<typeof run>): Promise<Buffer> =>
+  const inOrder: RenderPool['render'] = (view, facturX, gone) =>
     inTurn(() => {
-      if (isClosed) throw new RenderError('failed');
-      return run(...job);
+      // Nobody takes what is made for a caller that has gone.
+      if (isClosed || gone?.aborted) throw new RenderError('failed');
+      return run(view, facturX);
     });
-  const render = (view: PrintedView, facturX?: FacturX): Promise<Buffer> =>
-    linesOf(view) > LONG ? beside(() => inOrder(view, facturX)) : inOrder(view, facturX);
+  const render: RenderPool['render'] = (view, ...more) =>
+    linesOf(view) > LONG ? beside(() => inOrder(view, ...more)) : inOrder(view, ...more);
 
   const warmUp = async (views: readonly PrintedView[]) => {
     for (const view of views) {
