@@ -92,6 +92,13 @@ async function runAlone<Row>(client: PoolClient, statement: Statement): Promise<
   return rows;
 }
 
+/** Why a transaction failed: a statement that nobody waited for lets the next one fail. */
+async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promise<unknown> {
+  if (errorCode(error) !== IN_FAILED_TRANSACTION) return error;
+  const results = await Promise.allSettled(sent);
+  return results.find((one) => one.status === 'rejected')?.reason ?? error;
+}
+
 /**
  * The statements of a transaction on this connection. BEGIN goes out together with the first one, which
  * saves a round trip.
@@ -127,12 +134,7 @@ function pipeline(
   return {
     trx,
     isOpen: () => sent.length > 0,
-    /** Why the transaction failed: a statement that nobody waited for lets the next one fail. */
-    async cause(error: unknown): Promise<unknown> {
-      if (errorCode(error) !== IN_FAILED_TRANSACTION) return error;
-      const results = await Promise.allSettled(sent);
-      return results.find((one) => one.status === 'rejected')?.reason ?? error;
-    },
+    cause: (error: unknown) => causeOf(error, sent),
     /** After a failed statement, COMMIT rolls back, and this throws the failure. */
     async commit() {
       if (sent.length > 0) send({ text: 'COMMIT', values: [] });

@@ -28,27 +28,33 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an issued invoice is cancelled, and offers to credit it first. */
-export function CancelForm({ row, number, mayCredit, onClose }: Props) {
-  const [credits, setCredits] = useState(false);
+/** Cancels the invoice, says so, and closes the dialog. */
+function useCancel({ row: { documentId, updatedAt }, number, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const send = useSend();
   const notify = useNotify();
-  const { documentId, updatedAt } = row;
-  if (credits) return <CreditForm invoice={documentId} number={number} onClose={onClose} />;
-  const { label, done, ask } = actionWords().invoice.cancelled;
   const cancel = async () => {
     setBusy(true);
     try {
       const change = { kind: INVOICES, documentId, state: 'cancelled', updatedAt } as const;
       await send(MUTATIONS.invoicingSetState, change);
-      notify.done(done(number));
+      notify.done(actionWords().invoice.cancelled.done(number));
       onClose();
     } catch (error) {
       notify.failed(error);
       setBusy(false);
     }
   };
+  return { busy, cancel };
+}
+
+/** Asks before an issued invoice is cancelled, and offers to credit it first. */
+export function CancelForm(props: Props) {
+  const { row, number, mayCredit, onClose } = props;
+  const [credits, setCredits] = useState(false);
+  const { busy, cancel } = useCancel(props);
+  if (credits) return <CreditForm invoice={row.documentId} number={number} onClose={onClose} />;
+  const { label, ask } = actionWords().invoice.cancelled;
   const words = creditWords().cancel;
   const texts = [effectOf(row), ...(mayCredit ? [words.better] : []), ask(number).text];
   return (

@@ -75,6 +75,7 @@ const OWN: Readonly<Record<string, string>> = {
   e_invoice_format: 'invoicing-e-invoice-format',
   invoice_number: 'invoicing-text',
   quotation_number: 'invoicing-text',
+  order_reference: 'invoicing-text',
   logo: 'invoicing-logo',
 };
 
