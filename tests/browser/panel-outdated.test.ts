@@ -36,6 +36,8 @@ async function openTwice(fields: Fields = {}): Promise<string> {
   return id;
 }
 
+/** An issued invoice is cancelled in a dialog, which offers to credit it first. */
+const cancelDialog = () => mine.page.getByRole('dialog');
 const question = () => mine.page.getByRole('alertdialog');
 
 test('an older tab does not undo a payment, names the colleague, and keeps the typed text', async () => {
@@ -98,7 +100,8 @@ test('one tab can save again and again without a pause', async () => {
 test('a button says that its record has changed, and then shows the new state', async () => {
   const id = await openTwice();
   await acme.client.patch(`/api/v1/invoices/${id}`, { status: 'paid' });
-  await act(mine.page, 'Cancel invoice', 'Cancel invoice');
+  await act(mine.page, 'Cancel invoice');
+  await cancelDialog().getByRole('button', { name: 'Cancel invoice' }).click();
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   await mine.page.getByText('Paid', { exact: true }).first().waitFor();
   expect((await read(id)).status).toBe('paid');
@@ -113,7 +116,7 @@ test('an action in an outdated list says so, and then shows the present row', as
   await row.getByText('Sent', { exact: true }).waitFor();
   await acme.client.patch(`/api/v1/invoices/${id as string}`, { notes: 'Ask before paying' });
   await actInRow(mine.page, String(number), 'Cancel invoice');
-  await question().getByRole('button', { name: 'Cancel invoice' }).click();
+  await cancelDialog().getByRole('button', { name: 'Cancel invoice' }).click();
   await said(mine.page, 'The API, or the service itself, changed this invoice');
   expect(await read(id)).toMatchObject({ status: 'sent', notes: 'Ask before paying' });
 });

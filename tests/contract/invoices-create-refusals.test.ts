@@ -103,10 +103,11 @@ test('a number that the business has used is a conflict, and takes no number', a
   expect((await client.get(`${PATH}?number=TWICE`)).body.pagination.total).toBe(1);
 });
 
-test('numbers that differ only in case or spaces are different numbers', async () => {
-  for (const number of ['Case', 'case', ' Case', 'Case ']) {
+test('numbers that differ only in spaces are different numbers, and in case the same', async () => {
+  for (const number of ['Case', ' Case', 'Case ']) {
     expect((await post({ invoice_number: number })).status).toBe(201);
   }
+  expectError(await post({ invoice_number: 'case' }), 409, 'duplicate_number', ['/invoice_number']);
 });
 
 test('two businesses may use the same number', async () => {
