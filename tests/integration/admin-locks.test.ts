@@ -48,8 +48,9 @@ test.each([
 test.each([
   ['amount_recorded', '10', 'a payment is recorded'],
   ['credit_total', '10', 'it has a credit note'],
-  ['handed_out_at', '2026-05-03', 'it was handed out'],
-])('%s says why an invoice cannot be reopened', async (column, value, tie) => {
+  ['handed_out_at', '2099-05-03', 'it was handed out'],
+  ['handed_out_at', '2026-05-03', 'it was imported'],
+])('%s of %s says why an invoice cannot be reopened', async (column, value, tie) => {
   await saveForm(collection('business', business), { lock_documents: 'never' });
   const { id } = await createInvoice(client, customer, { status: 'sent' });
   expect(await lockOf('invoices', id)).toMatchObject({ locked: false, tie: null, reopens: true });
