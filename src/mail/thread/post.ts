@@ -18,6 +18,7 @@ export interface ThreadData {
 }
 
 type Options = Parameters<typeof nodemailer.init>[0];
+type Settings = Parameters<typeof nodemailer.init>[1];
 type Message = Parameters<ReturnType<typeof nodemailer.init>['send']>[0];
 type Attachment = NonNullable<Message['attachments']>[number];
 
@@ -28,7 +29,8 @@ const { options, from } = workerData as ThreadData;
 const provider = nodemailer.init(
   // Its type names fewer transports than nodemailer has.
   { ...options, maxConnections: 1 } as Options,
-  { defaultFrom: from, defaultReplyTo: from },
+  // Its type wants an address to reply to, which a mail without one would then name.
+  { defaultFrom: from } as Settings,
 );
 
 /** A buffer arrives from another thread as plain bytes. */
