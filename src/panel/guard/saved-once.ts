@@ -18,6 +18,7 @@ function madeIn({ body }: Context): { documentId: string } | undefined {
 
 function saveOnce(strapi: Core.Strapi) {
   return async (ctx: Context, next: Next) => {
+    if (ctx.headers['idempotency-key'] === undefined) return next();
     try {
       if (idempotencyKey(ctx) === null) return await next();
       const { made, isRepeat } = await inStrapiTransaction(strapi, (trx) =>

@@ -113,10 +113,12 @@ export function decideInvoice(given: Case): Decided {
   if (statesAnother(input['amount_paid'], before))
     throw validationError([{ path: ['amount_paid'], message: PAID_ELSEWHERE }]);
   const record = { ...input, amount_paid: statedAmount(input['status'], before) };
-  const checked = priceInvoice(parse(INVOICE_RECORD, record), taxRules(given, prepared));
+  const parsed = parse(INVOICE_RECORD, record);
+  const settled = storedSettlement(before);
+  const checked = priceInvoice(parsed, taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
   const { status } = checked;
-  const stored = { ...storedSettlement(before), total: new Big(checked.total) };
+  const stored = { ...settled, total: new Big(checked.total) };
   const { settlement: paid } = changeStatus(withoutNotes(stored), status);
   const priced = {
     ...checked,
