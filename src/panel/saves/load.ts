@@ -6,16 +6,11 @@ import type { LineRow } from '../../billing/sql/rows';
 import type { StoredLines } from './lines';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import { LOAD_STATEMENTS } from './load-statement';
+import type { LoadedRecord } from './loaded-record';
 import { storedSettlement } from './paid-amount';
 import { readRelation, type Reference } from './read-relation';
 
-/** A stored record with all its columns by name. */
-export type LoadedRecord = Record<string, unknown> & {
-  id: number;
-  /** ISO 8601 in UTC, to the millisecond. */
-  updated_at: string | null;
-  updated_by_id: number | null;
-};
+export type { LoadedRecord };
 
 export interface BusinessRow {
   row_id: number;

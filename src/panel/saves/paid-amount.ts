@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import type { Settlement } from '../../domain/settlement';
 import { settlementOf } from '../../billing/settle';
-import type { LoadedRecord } from './load';
+import type { LoadedRecord } from './loaded-record';
 
 /** An amount paid is recorded as a payment. Only an import states it. */
 export const PAID_ELSEWHERE = 'is changed by recording a payment';
