@@ -11,7 +11,7 @@ import { longMonth } from '../words/dates';
 import { CreditForm } from './CreditForm';
 import { creditWords } from './words';
 
-/** What cancelling an issued invoice does to the tax of which month. */
+/** How cancelling an issued invoice changes the tax of each month. */
 function effectOf({ issue_date: issued, amount_credited: credited, ...row }: DocumentRow): string {
   const words = creditWords().cancel;
   const now = new Date();

@@ -25,7 +25,7 @@ function useVoid(invoice: string): (payment: PanelPayment) => InvoicingAction {
     });
 }
 
-/** What is due again when a payment is voided, as its question says it. */
+/** The amount that is due again when a payment is voided. */
 function dueAgain({ due_again: due, currency }: PanelPayment): string | null {
   if (due === null) return null;
   return due === '0' ? '' : printAmount(due, currency);

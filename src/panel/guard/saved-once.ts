@@ -3,7 +3,6 @@ import type { Context, Next } from 'koa';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { recordsController } from '../../strapi/content-manager';
 import { putBefore, type Route } from '../../strapi/routes';
-import { idempotencyKey } from '../../http/idempotency';
 import { asPanelError } from '../saves/failures';
 import { makeOnce } from '../saves/once';
 
@@ -20,7 +19,6 @@ function saveOnce(strapi: Core.Strapi) {
   return async (ctx: Context, next: Next) => {
     if (ctx.headers['idempotency-key'] === undefined) return next();
     try {
-      if (idempotencyKey(ctx) === null) return await next();
       const { made, isRepeat } = await inStrapiTransaction(strapi, (trx) =>
         makeOnce(trx, ctx, async () => {
           await next();
