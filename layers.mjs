@@ -1,7 +1,8 @@
 /**
  * The folders and loose files of `src`, lowest first. Each may import itself and those above it in this
- * list. ESLint's import zones are made from it, `docs/architecture.md` shows it (a test compares them),
- * and `npm run -s structure` counts by it.
+ * list. `rooms` is such a list for the folders within; `*` stands for the loose files that it does not name.
+ * The rules in `.dependency-cruiser.mjs` are made from it, `docs/architecture.md` shows it (a test compares
+ * them), and `npm run -s structure` counts by it.
  */
 export const LAYERS = [
   {
@@ -30,12 +31,30 @@ export const LAYERS = [
   },
   {
     name: 'http',
-    holds: "the API's edge: body, answer, idempotency, limits; `auth` holds business keys",
+    holds:
+      'what API routes share: `requests`, `answers`, `limits`, `auth`, `idempotency`, `routes`, `edge`, `panel`',
+    rooms: ['requests', 'answers', 'auth', 'limits', 'idempotency', 'routes', 'edge', 'panel'],
   },
   {
     name: 'pdf',
     holds:
-      'printer; `stored`, `report`, `archive`, `layout`, `fonts`, `templates`, `worker`, `internals`',
+      'printer; `stored`, `document`, `report`, `templates`, `layout`, `text`, `fonts`, `archive`, `worker`',
+    rooms: [
+      'view-model.ts',
+      'text',
+      'internals',
+      'fonts',
+      'archive',
+      'layout',
+      'templates',
+      'document',
+      'report',
+      'worker',
+      'fair-queue.ts',
+      'caller.ts',
+      'printer.ts',
+      'stored',
+    ],
   },
   {
     name: 'einvoice',
@@ -59,20 +78,46 @@ export const LAYERS = [
     name: 'api',
     holds: "Strapi's content types, routes, controllers and services: doors only; `openapi`",
   },
-  { name: 'middlewares', holds: "Strapi's global middlewares: doors to `http` and `generator`" },
+  { name: 'extensions', holds: 'changes of the plugins of Strapi: a door to `generator`' },
   {
     name: 'panel',
     holds:
       "the server's side of the admin panel: `saves`, `roles`, `guard`, `lists`, `routes`, `views`",
+    rooms: ['*', 'roles', 'saves', 'views', 'guard', 'lists', 'routes'],
   },
   { name: 'index.ts', holds: 'register, bootstrap, destroy: a table of contents' },
 ];
 
 /** The parts that run in a browser, and the pure files of the server that they may import. */
 export const BROWSER = [
-  { name: 'admin', may: ['domain', 'content-types.ts', 'panel/answers.ts'] },
+  {
+    name: 'admin',
+    may: ['domain', 'content-types.ts', 'panel/answers.ts'],
+    rooms: [
+      'vite.config.ts',
+      'words',
+      'requests',
+      'strapi',
+      'kit',
+      'refusals',
+      'forms',
+      'lists',
+      'features',
+      'frame',
+      'app',
+      'app.tsx',
+    ],
+  },
   {
     name: 'generator/browser',
     may: ['domain', 'words', 'generator/columns.ts', 'generator/totals.ts'],
   },
+];
+
+/** Each list of layers, with the folder that it is about: empty for `src`, or such as `pdf/`. */
+export const roomLists = () => [
+  { room: '', names: [...LAYERS.map(({ name }) => name), 'admin'] },
+  ...[...LAYERS, ...BROWSER].flatMap(({ name, rooms }) =>
+    rooms ? [{ room: `${name}/`, names: rooms }] : [],
+  ),
 ];

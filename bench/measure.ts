@@ -28,7 +28,10 @@ async function measure(
 ): Promise<MeteredResult> {
   const { scenarios, dataset, seed } = requests;
   const plan = {
-    ...{ port: server.port, key, warmupSeconds: warmup, seconds },
+    port: server.port,
+    key,
+    warmupSeconds: warmup,
+    seconds,
     connections: requestsOf(scenarios, dataset, { connections, seed }),
   };
   return runMeteredLoad(plan, { server: server.pid, database });

@@ -31,8 +31,14 @@ const USAGE = `Usage: npm run bench -- [options]
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
-  ...{ rows: text, rounds: text, seconds: text, warmup: text, connections: text },
-  ...{ only: text, json: text, profile: text },
+  rows: text,
+  rounds: text,
+  seconds: text,
+  warmup: text,
+  connections: text,
+  only: text,
+  json: text,
+  profile: text,
   filters: { type: 'boolean' },
 } as const;
 

@@ -81,7 +81,7 @@ async function plainTable() {
 async function ownDocument() {
   const { parseGeneratorBody } = await import('../src/generator/body');
   const { generatorView } = await import('../src/generator/view');
-  const { renderPdf } = await import('../src/pdf/layout/render');
+  const { renderPdf } = await import('../src/pdf/document/render');
   return (count: number, template: (typeof TEMPLATES)[number], xml?: Uint8Array) => {
     const parsed = parseGeneratorBody({
       from: 'Northwind Studio\n1 Long Street\nTown',

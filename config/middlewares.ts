@@ -1,9 +1,9 @@
+/**
+ * Strapi's own chain. `src/http/edge/edge.ts` runs before it, and only requests for the panel, the front page and
+ * files enter it. `src/http/panel/chain.ts` changes `strapi::errors`, `strapi::cors` and `strapi::body`.
+ */
 export default [
-  'global::request-id',
-  'global::request-log',
-  'global::hosted-pages',
   'strapi::errors',
-  'global::panel-errors',
   {
     name: 'strapi::security',
     config: {
@@ -14,23 +14,14 @@ export default [
       },
       // No page shares a window with another site that opened it, or that it opened.
       crossOriginOpenerPolicy: { policy: 'same-origin' },
-      // global::secure-transport sends it, over https only.
+      // `setTransportHeader` sends it, over https only.
       hsts: false,
     },
   },
-  'global::secure-transport',
-  'global::exact-paths',
-  'global::health',
-  'global::metrics',
-  'global::cross-origin',
-  'global::api-errors',
-  'global::generator-limits',
-  'global::uploads',
   'strapi::cors',
   'strapi::query',
   'strapi::body',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'public/generator/icon.png' } },
   'strapi::public',
-  'global::api-routes',
 ];

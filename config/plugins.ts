@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deriveKey } from '../src/database/secrets/derive-key';
 import { providerOptions } from '../src/mail/provider';
 
 /** People upload logos, and papers that belong to a record. `src/panel/guard/uploads.ts` checks the file endings. */
@@ -10,8 +11,18 @@ const mailOver = (url: string, defaultFrom: string) => ({
   settings: { defaultFrom },
 });
 
+/** An older .env has no JWT_SECRET. Then it follows from the panel's secret, the same on every node. */
+const jwtSecret = (own: string, ofPanel: string) =>
+  own || deriveKey(ofPanel, 'users-permissions').toString('base64url');
+
 /** Without SMTP_URL, Strapi's own provider stays, which we never use. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  'users-permissions': {
+    config: {
+      jwtSecret: jwtSecret(env('JWT_SECRET', ''), env('ADMIN_JWT_SECRET', '')),
+      jwtManagement: 'refresh',
+    },
+  },
   upload: { config: { sizeLimit: 5_000_000, security: { allowedTypes: ALLOWED } } },
   ...(env('SMTP_URL', '') === ''
     ? {}

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { STEPS } from '../src/database/objects';
+import { readSteps } from '../src/database/read-steps';
 import { isOfNewerVersion } from '../src/database/steps-to-run';
 import type { Settings } from '../src/settings';
 import { inWords, sumsOf, type First, type Last } from './backup-file/contents';
@@ -62,7 +62,7 @@ function check(file: string, stop: AbortSignal): Promise<Backup> {
     for await (const _ of body) stop.throwIfAborted();
   };
   return readBackup(file, { rows: go, upload: go }, ({ steps }) => {
-    if (!isOfNewerVersion(STEPS, new Set(steps))) return;
+    if (!isOfNewerVersion(readSteps(process.cwd()), steps)) return;
     throw new StartError(`${file} was made by a newer version of this service. Restore it there.`);
   });
 }

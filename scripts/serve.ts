@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '@strapi/strapi';
-import { announceStop } from '../src/http/health';
+import { announceStop } from '../src/http/edge/health';
 import { hasAdministrator } from '../src/panel/routes/first-administrator/register';
 import { SETUP_PATH, setupCode } from '../src/panel/routes/first-administrator/setup-code';
 import { settingsOf } from '../src/strapi/settings-service';

@@ -8,19 +8,22 @@ import { registerAdminApi } from './panel/routes/register';
 import { registerKeys } from './http/auth/business-key';
 import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
-import { keepIdempotentAnswers } from './database/idempotent-answers';
 import { runDatabaseSteps } from './database/run-steps';
 import { registerBacklog } from './outbox/backlog';
 import { registerMetrics } from './metrics/metrics';
 import { exportsOf, registerExports } from './database/exports';
 import { database, registerDatabase } from './database/pool';
-import { keepApiFromStrapi } from './http/api-router';
-import { limitConnections } from './http/limit-connections';
-import { replaceMiddlewares } from './http/replace-middlewares';
-import { registerKeyRateLimit } from './http/key-rate-limit';
-import { redisOf, registerRedis } from './http/redis';
-import { followTrustedProxies } from './http/trusted-proxies';
+import { keepApiFromStrapi } from './http/edge/api-router';
+import { limitConnections } from './http/limits/limit-connections';
+import { changePanelChain } from './http/panel/chain';
+import { registerKeyRateLimit } from './http/limits/limiter';
+import { redisOf, registerRedis } from './http/limits/redis';
+import { followTrustedProxies } from './http/edge/trusted-proxies';
+import { openEdge } from './http/edge/edge';
+import { generatorLimits } from './generator/limits';
+import { hostedPages } from './hosted/middleware';
 import { registerAnonymousCallers } from './generator/anonymous';
+import { closeAccounts, registerPublicAccess } from './generator/public-access';
 import { registerQuota } from './generator/quota';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
 import { warmUpViews } from './generator/warm-up';
@@ -29,11 +32,9 @@ import { registerDocsPage } from './api/openapi/register-docs-page';
 import { registerPanelViews } from './panel/views/register';
 import { registerPanelRules } from './panel/saves/register';
 import { subscribeUuidIds } from './database/uuid-ids';
-import { startFrequentWork, startHourlyWork } from './database/hourly-work';
+import { startHourlyWork } from './database/hourly-work';
 import { forgetUsage } from './generator/forget-usage';
-import { forgetAnswers } from './http/stored-answers';
-import { foldChanges } from './billing/sql/fold-changes';
-import { keepMissingLines } from './billing/sql/kept-lines';
+import { forgetAnswers } from './http/idempotency/stored-answers';
 import { forgetMailTexts } from './mail/forget-mail-texts';
 import { registerMailUse } from './mail/limits';
 import { sendReminders } from './mail/reminders';
@@ -70,13 +71,17 @@ export default {
     registerMailWakeUp(strapi);
     registerMailUse(strapi);
     registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
-    keepIdempotentAnswers(strapi);
     registerPrinter(strapi, settings);
     registerQuota(strapi, settings);
+    registerPublicAccess(strapi);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
     registerAnonymousCallers(strapi, settings);
-    replaceMiddlewares(strapi);
+    openEdge(strapi, {
+      hostedPages: hostedPages(strapi),
+      generatorLimits: generatorLimits(strapi),
+    });
+    changePanelChain(strapi);
     keepApiFromStrapi(strapi);
     registerPanelRules(strapi);
     registerPanelViews(strapi);
@@ -93,6 +98,7 @@ export default {
     registerMailThreads(strapi);
     await sealStoredSecrets(strapi);
     await removeStockTokens(strapi);
+    await closeAccounts(strapi);
     await registerMyBusinesses(strapi);
     await createBookkeeper(strapi);
     await grantNewFields(strapi);
@@ -109,9 +115,7 @@ export default {
       forgetDeliveries,
       forgetMailTexts,
       finishErasures,
-      keepMissingLines,
     ]);
-    startFrequentWork(strapi, foldChanges);
     warmUpWhenListening(strapi, warmUpViews);
   },
 

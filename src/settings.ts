@@ -85,6 +85,7 @@ export const SETTINGS = z.object({
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
+  JWT_SECRET: z.string().optional(),
   API_RATE_LIMIT_PER_MINUTE: count(6_000),
   LOGIN_ATTEMPTS_PER_MINUTE: count(30),
   REQUEST_TIMEOUT_SECONDS: count(30, 3_600, 1),
@@ -170,7 +171,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 type Secrets = Pick<Settings, (typeof SECRETS)[number]>;
 const SECRETS = [
   ...(['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'] as const),
-  ...(['ENCRYPTION_KEY', 'METRICS_TOKEN'] as const),
+  ...(['ENCRYPTION_KEY', 'JWT_SECRET', 'METRICS_TOKEN'] as const),
 ];
 
 /** The names of the secrets that somebody could guess. Each part of a list counts. */

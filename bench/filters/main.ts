@@ -65,22 +65,12 @@ async function measureOne(side: Side, agent: Agent, search: Search, client: Clie
   return { label: search.label, total, ms: median(times), isExact };
 }
 
-/** The service takes the changes of the seed together every ten seconds. */
-async function waitForCounts(client: Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query('SELECT FROM document_changes LIMIT 1');
-    if (rows.length === 0) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-}
-
 /** Measures each filter with one client, which waits for each answer. */
 export async function measureFilters(side: Side, dataset: Dataset): Promise<Measured[]> {
   const client = new Client({ connectionString: side.database });
   await client.connect();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    await waitForCounts(client);
     const measured: Measured[] = [];
     for (const search of searchesOf(dataset)) {
       const one = await measureOne(side, agent, search, client);

@@ -38,8 +38,9 @@ function far(search: Search, found: number): Search[] {
   });
 }
 
-/** The parts are broad ones, and parts of few numbers. */
-const PARTS = ['inv-0', 'inv-1', 'INV', '1', '49', '123', '0001', '12345', 'inv-12', 'zz'];
+/** A whole number, its beginnings, and other parts: in few numbers and in many. */
+const PARTS = ['INV-123456', 'INV-12345', 'INV-1234', 'INV-123', 'INV-12', 'inv-1', 'inv-0', 'INV'];
+const INNER_PARTS = ['12345', '0001', '123', '49', '1', 'zz'];
 
 /** Every filter of a list, the unfiltered list first. */
 export function searchesOf({ mainInvoices }: Dataset): Search[] {
@@ -53,7 +54,7 @@ export function searchesOf({ mainInvoices }: Dataset): Search[] {
     ...far(draft, mainInvoices * 0.4),
     byCustomer(7),
     byCustomer(7, 'sent'),
-    ...PARTS.map((part) => byNumber(part)),
+    ...[...PARTS, ...INNER_PARTS].map((part) => byNumber(part)),
     byNumber('inv-0', 'draft'),
     byNumber('1', 'sent'),
     byNumber('1', 'overdue'),

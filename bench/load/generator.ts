@@ -90,7 +90,11 @@ export async function generate(plan: LoadPlan): Promise<LoadResult> {
   const { latencies, failures, examples } = tally;
   const milliseconds = (percent: number) => latencies.percentile(percent) / 1e6;
   return {
-    ...{ requests: latencies.count, perSecond: latencies.count / seconds },
-    ...{ p50: milliseconds(50), p99: milliseconds(99), failures, examples },
+    requests: latencies.count,
+    perSecond: latencies.count / seconds,
+    p50: milliseconds(50),
+    p99: milliseconds(99),
+    failures,
+    examples,
   };
 }

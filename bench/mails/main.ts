@@ -55,10 +55,20 @@ async function latency(
   });
   if (!invoice) throw new Error('There is no invoice');
   const { created_at } = await insertMail(db, {
-    ...{ businessRowId: invoice.businessRowId, kind: 'document', subject, attachPdf },
+    businessRowId: invoice.businessRowId,
+    kind: 'document',
+    subject,
+    attachPdf,
     document: { kind: 'invoice', rowId: invoice.rowId },
-    ...{ to: ['jane@customer.example'], cc: [], counted: 0, senderName: 'Acme', replyTo: null },
-    ...{ text: 'Text\n', html: '<p>Text</p>', attachEInvoice: null, reminderDay: null },
+    to: ['jane@customer.example'],
+    cc: [],
+    counted: 0,
+    senderName: 'Acme',
+    replyTo: null,
+    text: 'Text\n',
+    html: '<p>Text</p>',
+    attachEInvoice: null,
+    reminderDay: null,
   });
   await db.query({ text: `SELECT pg_notify('invoicing_mails', 'bench')`, values: [] });
   while (!arrivals.at.has(subject)) await sleep(1);

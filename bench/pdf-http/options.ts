@@ -27,15 +27,13 @@ const USAGE = `Usage: npm run bench:pdf -- [options]
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
-  ...{
-    rounds: text,
-    seconds: text,
-    warmup: text,
-    connections: text,
-    readers: text,
-    lines: text,
-    json: text,
-  },
+  rounds: text,
+  seconds: text,
+  warmup: text,
+  connections: text,
+  readers: text,
+  lines: text,
+  json: text,
   http: { type: 'boolean' },
 } as const;
 

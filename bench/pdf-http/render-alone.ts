@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { parseGeneratorBody } from '../../src/generator/body';
 import { generatorView } from '../../src/generator/view';
-import { renderPdf } from '../../src/pdf/layout/render';
+import { renderPdf } from '../../src/pdf/document/render';
 import { median } from '../report/summary';
 import { documentOf } from './requests';
 import type { PdfOptions } from './options';

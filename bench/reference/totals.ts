@@ -27,7 +27,10 @@ export function price(lines: readonly NewLine[]): Priced {
     amounts.push(net.plus(tax).toNumber());
   }
   return {
-    ...{ taxAmounts, amounts, subtotal: subtotal.toNumber(), taxAmount: taxAmount.toNumber() },
+    taxAmounts,
+    amounts,
+    subtotal: subtotal.toNumber(),
+    taxAmount: taxAmount.toNumber(),
     total: subtotal.plus(taxAmount).toNumber(),
   };
 }

@@ -51,7 +51,11 @@ export function summarize({ scenario, ours, reference }: Comparison): Summary {
   ];
   const [a, b] = [figures(ours), figures(reference)];
   return {
-    ...{ label, target, ours: a, reference: b, ratio: a.perSecond / b.perSecond },
+    label,
+    target,
+    ours: a,
+    reference: b,
+    ratio: a.perSecond / b.perSecond,
     processorRatio: processor(b) / processor(a),
     failures: all.reduce((sum, [, one]) => sum + one.failures, 0),
     examples: all.flatMap(([who, one]) => one.examples.map((example) => `${who}: ${example}`)),

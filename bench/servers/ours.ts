@@ -44,8 +44,11 @@ export function makeOurs(
   ]);
   const env = {
     ...Object.fromEntries(secrets),
-    ...{ DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
-    ...{ HOST: '127.0.0.1', PORT: '0', API_RATE_LIMIT_PER_MINUTE: RATE_LIMIT },
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    API_RATE_LIMIT_PER_MINUTE: RATE_LIMIT,
     ...settings,
   } as Record<string, string>;
   return {

@@ -31,8 +31,10 @@ export async function main(args: string[]): Promise<void> {
 
 /** All documents of strangers come from one address, so its limits are high. They are counted still. */
 const settingsFor = (mails: Receipts): Record<string, string> => ({
-  ...{ GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MINUTE: '1000000' },
-  ...{ SMTP_URL: mails.url, MAIL_FROM: 'invoices@books.example' },
+  GENERATOR_MONTHLY_LIMIT: '1000000',
+  GENERATOR_ATTEMPTS_PER_MINUTE: '1000000',
+  SMTP_URL: mails.url,
+  MAIL_FROM: 'invoices@books.example',
   OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
 });
 
@@ -94,7 +96,9 @@ async function soak(
   say('Waiting until everything is sent …');
   await drain(client);
   return {
-    ...{ options, samples: monitor.samples, minutes: monitor.minutes },
+    options,
+    samples: monitor.samples,
+    minutes: monitor.minutes,
     heaps: { start, early, end: await readHeap(probe, 'collect') },
     peak: peakMemory(server.pid),
     processors: {

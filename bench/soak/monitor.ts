@@ -45,7 +45,10 @@ async function endMinute(
 ): Promise<void> {
   const [heap, waiting] = [await readHeap(probe, 'read'), await waitingIn(client)];
   const minute: Minute = {
-    ...{ minute: minutes.length + 1, heap, waiting, failures: tally.failures },
+    minute: minutes.length + 1,
+    heap,
+    waiting,
+    failures: tally.failures,
     perSecond: (tally.requests - requestsBefore) / (MINUTE_MS / 1000),
     webhooks: receipts.webhooks.arrived.size,
     mails: receipts.mails.arrived.size,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { LAYERS } from '../../layers.mjs';
-import { circlesOf, importsOf, sourceFiles, topOf } from './imports.mjs';
+import path from 'node:path';
+import { roomLists } from '../../layers.mjs';
+import { arrowsIn, circlesOf, foldersOf, readImports } from './imports.mjs';
 
 const CAST = /\bas (?:unknown as|never|any)\b/g;
 
@@ -11,31 +12,48 @@ function medianOf(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** The imports between top-level folders, each pair once, without those of `index.ts`. */
-function arrowsOf(imports) {
-  const arrows = new Set();
-  for (const [file, targets] of imports) {
-    for (const target of targets) {
-      if (topOf(file) !== topOf(target)) arrows.add(`${topOf(file)} → ${topOf(target)}`);
-    }
-  }
-  return [...arrows];
+/** The folder or file directly below `src` that holds a file. */
+const topOf = (file) => file.split('/')[1];
+
+const isFile = (name) => /\.tsx?$/.test(name);
+
+const countArrows = (graph) => [...graph.values()].reduce((sum, targets) => sum + targets.size, 0);
+
+/**
+ * The circles of every level, each with the room in which it stands.
+ * @returns those of at least two folders, and those of one folder with loose files beside it
+ */
+function folderCircles(imports) {
+  const all = foldersOf(imports.keys()).flatMap((room) =>
+    circlesOf(arrowsIn(room, imports)).map((circle) => ({ room, circle })),
+  );
+  const withFolders = (count) =>
+    all
+      .filter(({ circle }) => count(circle.filter((name) => !isFile(name)).length))
+      .map(({ room, circle }) => `${room}: ${circle.join(', ')}`);
+  return { folders: withFolders((folders) => folders > 1), one: withFolders((n) => n === 1) };
 }
 
-function runsUp(arrow) {
-  const [from, to] = arrow.split(' → ');
-  const place = (name) => LAYERS.findIndex((layer) => layer.name === name);
-  return from !== 'admin' && (place(from) < place(to) || place(from) === -1);
+const EXEMPT = /^src\/(api|middlewares)(\/|$)/;
+
+/** Folders that hold one file and no folder. Strapi wants its own in `src/api`. */
+function loneFolders(files) {
+  const held = new Map();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    held.set(folder, (held.get(folder) ?? 0) + 1);
+  }
+  const parents = new Set([...held.keys()].map((folder) => path.posix.dirname(folder)));
+  return [...held.keys()].filter(
+    (folder) => held.get(folder) === 1 && !parents.has(folder) && !EXEMPT.test(folder),
+  );
 }
 
-function folderGraph(arrows) {
-  const graph = new Map();
-  for (const arrow of arrows) {
-    const [from, to] = arrow.split(' → ');
-    graph.set(from, [...(graph.get(from) ?? []), to]);
-    if (!graph.has(to)) graph.set(to, []);
-  }
-  return graph;
+function roomRows(imports) {
+  return roomLists().map(({ room }) => {
+    const name = `src/${room}`.replace(/\/$/, '');
+    return [`import arrows in ${name}`, countArrows(arrowsIn(name, imports))];
+  });
 }
 
 function countCasts(files) {
@@ -46,30 +64,32 @@ function countCasts(files) {
 }
 
 /** The output of `npm run -s structure`, as rows of a name and a figure. */
-export function figures() {
-  const files = sourceFiles();
-  const imports = importsOf(files);
-  const arrows = arrowsOf(imports);
+export async function figures() {
+  const { imports, broken } = await readImports();
+  const files = [...imports.keys()].filter((file) => file.startsWith('src/'));
   const tops = [...new Set(files.map(topOf))];
-  const isFile = (name) => /\.tsx?$/.test(name);
   const lengths = files.map(linesOf);
   const longest = files[lengths.indexOf(Math.max(...lengths))];
   const casts = countCasts(files);
+  const circles = folderCircles(imports);
+  const lone = loneFolders(files);
   const template = files.filter((file) => /template_?type/i.test(readFileSync(file, 'utf8')));
   return {
     rows: [
       ['files', files.length],
       ['top-level folders', tops.filter((name) => !isFile(name)).length],
       ['loose files', tops.filter(isFile).length],
-      ['import arrows between them', arrows.length],
-      ['arrows against the layers', arrows.filter(runsUp).length],
-      ['circles of folders', circlesOf(folderGraph(arrows)).length],
+      ...roomRows(imports),
+      ['imports against the rules', broken.length],
+      ['circles of folders, all levels', circles.folders.length],
+      ['circles of a folder and loose files', circles.one.length],
       ['circles of files', circlesOf(imports).length],
+      ['folders with one file', lone.length],
       ['files that name template_type', template.length],
       ['type casts', `${casts.all} (${casts.strapi} in strapi/)`],
       ['median lines per file', medianOf(lengths)],
       ['longest file', `${Math.max(...lengths)} (${longest})`],
     ],
-    details: { up: arrows.filter(runsUp), circles: circlesOf(imports), template },
+    details: { broken, circles, lone, template },
   };
 }

@@ -1,35 +1,49 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { cruise } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
 
-const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
-
-/** All TypeScript files of `src` that git tracks. */
-export function sourceFiles() {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], {
-    encoding: 'utf8',
+/** Reads the imports of `src`, types included, and judges them by the rules of lint. */
+export async function readImports() {
+  const { output } = await cruise(['src'], {
+    ...config.options,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
   });
-  return listed.split('\n').filter((file) => /\.tsx?$/.test(file));
+  const imports = new Map(
+    output.modules.map(({ source, dependencies }) => [
+      source,
+      [...new Set(dependencies.map(({ resolved }) => resolved))],
+    ]),
+  );
+  const broken = output.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+  return { imports, broken };
 }
 
-/** The folder or file directly below `src` that holds a file. */
-export const topOf = (file) => file.split('/')[1] ?? file;
-
-/** @returns {Map<string, string[]>} each file with the files of `src` that it imports, types included */
-export function importsOf(files) {
-  const known = new Set(files);
-  return new Map(files.map((file) => [file, targetsOf(file, known)]));
+/** The imports between the folders and loose files of a room. @param room such as `src/admin` */
+export function arrowsIn(room, imports) {
+  const nodeOf = (file) =>
+    file.startsWith(`${room}/`) ? file.slice(room.length + 1).split('/')[0] : undefined;
+  const graph = new Map();
+  for (const [file, targets] of imports) {
+    const from = nodeOf(file);
+    if (from === undefined) continue;
+    const to = targets.map(nodeOf).filter((node) => node !== undefined && node !== from);
+    graph.set(from, new Set([...(graph.get(from) ?? []), ...to]));
+  }
+  return graph;
 }
 
-function targetsOf(file, known) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-  return importedFiles.flatMap(({ fileName }) => {
-    if (!fileName.startsWith('.')) return [];
-    const base = path.posix.join(path.posix.dirname(file), fileName);
-    const target = ENDINGS.map((ending) => base + ending).find((one) => known.has(one));
-    return target === undefined ? [] : [target];
-  });
+/** Each folder that holds files or folders, `src` included. */
+export function foldersOf(files) {
+  const folders = new Set();
+  for (const file of files)
+    for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at))
+      folders.add(at);
+  return [...folders].sort();
 }
 
 /** The groups of nodes that reach each other (Tarjan). A single node is not a group. */

@@ -1,4 +1,4 @@
-import { BROWSER, LAYERS } from '../../layers.mjs';
+import { BROWSER, LAYERS, roomLists } from '../../layers.mjs';
 
 const cell = (name) => `\`src/${name}\``;
 
@@ -14,4 +14,15 @@ export function browserTable() {
     may.map((path) => `\`${path}\``).join(', '),
   ]);
   return [['in a browser', 'may import'], ...rows];
+}
+
+/** The order inside the big rooms. */
+export function roomTable() {
+  const rows = roomLists()
+    .filter(({ room }) => room !== '')
+    .map(({ room, names }) => [
+      cell(room.slice(0, -1)),
+      names.map((name) => (name === '*' ? 'other files' : `\`${name}\``)).join(', '),
+    ]);
+  return [['inside', 'lowest first'], ...rows];
 }

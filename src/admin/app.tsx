@@ -1,57 +1,56 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ListBusiness } from './business/BusinessSwitcher';
-import { filterLists } from './business/list-filter';
-import { wrapLists } from './business/ListOfBusiness';
-import { registerColumns } from './columns/register-columns';
-import { ActionsPanel } from './actions/ActionsPanel';
-import { withActions } from './actions/row-actions';
-import { CreditNotesPanel } from './credits/CreditNotesPanel';
-import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './credits/NoteActions';
-import { RefundsPanel } from './credits/RefundsPanel';
-import { EInvoicePanel } from './e-invoices/EInvoicePanel';
-import { ExportButton } from './exports/ExportButton';
-import { CustomerDocumentsPanel } from './customers/CustomerDocumentsPanel';
-import { registerFieldTexts, rereadFieldTexts } from './fields/register-field-texts';
-import { TITLE_TEXTS } from './fields/titles';
-import { HistoryPanel } from './history/HistoryPanel';
-import { registerHome } from './home/register-home';
-import { KeysPanel } from './keys/KeysPanel';
-import { PdfSidePanel } from './pdf/PdfSidePanel';
-import { MailPanel } from './mails/MailPanel';
-import { ImportButton } from './imports/ImportButton';
-import { IMPORT_PATH } from './imports/import-lists';
-import { registerInputs } from './inputs/register-inputs';
-import { ClearFilters } from './look/ClearFilters';
-import { MARK } from './look/product';
-import { registerLook } from './look/register-look';
-import { THEME } from './look/theme';
-import { rememberPanel } from './panel-store';
-import { registerNavigation } from './navigation/register-navigation';
-import { NAVIGATION_TEXTS } from './navigation/words';
+import { ListBusiness } from './lists/business/BusinessSwitcher';
+import { filterLists } from './lists/business/list-filter';
+import { wrapLists } from './lists/business/ListOfBusiness';
+import { registerColumns } from './app/register-columns';
+import { ActionsPanel } from './app/ActionsPanel';
+import { withActions } from './app/row-actions';
+import { CreditNotesPanel } from './features/credits/CreditNotesPanel';
+import { NOTE_ROW_ACTIONS, NoteActionsPanel } from './features/credits/NoteActions';
+import { RefundsPanel } from './features/credits/RefundsPanel';
+import { EInvoicePanel } from './features/e-invoices/EInvoicePanel';
+import { ExportButton } from './lists/exports/ExportButton';
+import { CustomerDocumentsPanel } from './features/customers/CustomerDocumentsPanel';
+import { registerFieldTexts, rereadFieldTexts } from './kit/fields/register-field-texts';
+import { HistoryPanel } from './features/history/HistoryPanel';
+import { registerHome } from './app/register-home';
+import { KeysPanel } from './features/keys/KeysPanel';
+import { PdfSidePanel } from './features/pdf/PdfSidePanel';
+import { MailPanel } from './features/mails/MailPanel';
+import { ImportButton } from './features/imports/ImportButton';
+import { IMPORT_PATH } from './features/imports/import-lists';
+import { registerInputs } from './app/register-inputs';
+import { ClearFilters } from './lists/bar/ClearFilters';
+import { MARK } from './words/product';
+import { registerLook } from './app/register-look';
+import { THEME } from './frame/look/theme';
+import { rememberPanel } from './requests/panel-store';
+import { registerNavigation } from './app/register-navigation';
+import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
 import { useExportSelected, usePdfs } from './lists/selected/file-actions';
 import { useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
-import { ListBar } from './lists/ListBar';
-import { OutdatedDialog } from './saving/OutdatedDialog';
-import { ProblemsPanel } from './saving/ProblemsPanel';
-import { registerSaves } from './saving/register-saves';
+import { ListBar } from './lists/bar/ListBar';
+import { OutdatedDialog } from './forms/saving/OutdatedDialog';
+import { ProblemsPanel } from './forms/saving/ProblemsPanel';
+import { registerSaves } from './app/register-saves';
 import { translateRefusals } from './refusals/translate-refusals';
-import { awaitPermissions } from './strapi-overrides/await-permissions';
-import { hideBanner } from './strapi-overrides/hide-banner';
-import { HideNew } from './strapi-overrides/HideNew';
-import { replaceListStorage } from './strapi-overrides/list-storage';
-import { contentManagerApis } from './strapi-overrides/panel-parts';
-import { STRAPI_TEXTS } from './strapi-overrides/strapi-texts';
-import { registerReports } from './reports/register-reports';
-import { MONEY_TEXTS } from './reports/money-texts';
-import { MailsPanel } from './mails/MailsPanel';
-import { RemindersPanel } from './reminders/RemindersPanel';
-import { PageLinkPanel } from './page-links/PageLinkPanel';
-import { PaymentsPanel } from './payments/PaymentsPanel';
-import { TotalsPanel } from './totals/TotalsPanel';
-import { followLanguage } from './words/language';
-import { DeliveryPanel, ResendAction } from './webhooks/DeliveryPanel';
-import { EndpointPanel } from './webhooks/EndpointPanel';
-import { ResendFailed } from './webhooks/ResendFailed';
+import { awaitPermissions } from './strapi/await-permissions';
+import { hideBanner } from './strapi/hide-banner';
+import { HideNew } from './strapi/HideNew';
+import { replaceListStorage } from './lists/left/list-storage';
+import { contentManagerApis } from './strapi/panel-parts';
+import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
+import { registerReports } from './app/register-reports';
+import { MONEY_TEXTS } from './features/reports/money-texts';
+import { MailsPanel } from './features/mails/MailsPanel';
+import { RemindersPanel } from './features/reminders/RemindersPanel';
+import { PageLinkPanel } from './features/page-links/PageLinkPanel';
+import { PaymentsPanel } from './features/payments/PaymentsPanel';
+import { TotalsPanel } from './forms/totals/TotalsPanel';
+import { followLanguage, PANEL_LANGUAGES } from './words/language';
+import { DeliveryPanel, ResendAction } from './features/webhooks/DeliveryPanel';
+import { EndpointPanel } from './features/webhooks/EndpointPanel';
+import { ResendFailed } from './features/webhooks/ResendFailed';
 import { joinTexts } from './words/texts';
 
 const ABOVE_LISTS = {
@@ -97,7 +96,7 @@ const SELECTED = [useMarkSent, useMarkPaid, usePdfs, useExportSelected];
 /** Registers our parts of the panel. Each lives in its folder. */
 export default {
   config: {
-    locales: ['de', 'fr', 'es'],
+    locales: PANEL_LANGUAGES.filter((language) => language !== 'en'),
     auth: { logo: MARK },
     menu: { logo: MARK },
     theme: THEME,
@@ -118,7 +117,7 @@ export default {
     awaitPermissions(app);
     app.router.addRoute({
       path: `${IMPORT_PATH}/:list`,
-      lazy: async () => ({ Component: (await import('./imports/ImportPage')).ImportPage }),
+      lazy: async () => ({ Component: (await import('./features/imports/ImportPage')).ImportPage }),
     });
   },
 

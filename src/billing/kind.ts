@@ -11,7 +11,6 @@ export interface NumberedKind<Name extends NumberedName = NumberedName> {
   uid: (typeof CONTENT_TYPE)['invoice' | 'quotation' | 'creditNote'];
   table: NumberSeries['table'];
   numberColumn: NumberSeries['column'];
-  numberPrefix: NumberSeries['prefix'];
   lineTable: `components_billing_${NumberedName}_lines`;
   lineComponent: `billing.${'invoice' | 'quotation' | 'credit-note'}-line`;
 }
@@ -30,7 +29,6 @@ export const INVOICE: DocumentKind<'invoice'> = {
   uid: CONTENT_TYPE.invoice,
   table: NUMBER_SERIES.invoice.table,
   numberColumn: NUMBER_SERIES.invoice.column,
-  numberPrefix: NUMBER_SERIES.invoice.prefix,
   dateColumn: 'due_date',
   lineTable: 'components_billing_invoice_lines',
   lineComponent: 'billing.invoice-line',
@@ -41,7 +39,6 @@ export const QUOTATION: DocumentKind<'quotation'> = {
   uid: CONTENT_TYPE.quotation,
   table: NUMBER_SERIES.quotation.table,
   numberColumn: NUMBER_SERIES.quotation.column,
-  numberPrefix: NUMBER_SERIES.quotation.prefix,
   dateColumn: 'valid_until',
   lineTable: 'components_billing_quotation_lines',
   lineComponent: 'billing.quotation-line',
@@ -52,7 +49,6 @@ export const CREDIT_NOTE: NumberedKind<'credit_note'> = {
   uid: CONTENT_TYPE.creditNote,
   table: NUMBER_SERIES.credit_note.table,
   numberColumn: NUMBER_SERIES.credit_note.column,
-  numberPrefix: NUMBER_SERIES.credit_note.prefix,
   lineTable: 'components_billing_credit_note_lines',
   lineComponent: 'billing.credit-note-line',
 };

@@ -26,7 +26,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && UNREACHABLE_MESSAGE.test(error.message);
 }
 
-/** SQLSTATE of our triggers that guard closed periods (step 30). Its detail is a `ClosedBooking`. */
+/** SQLSTATE of our triggers that guard closed periods. Its detail is a `ClosedBooking`. */
 const PERIOD_CLOSED = 'IV001';
 
 /** The error of a booking on a closed day; null for any other error. */

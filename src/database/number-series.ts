@@ -10,8 +10,7 @@ export interface NumberSeries {
   column: `${NumberSeries['kind']}_number`;
   /** The column of `businesses` that holds the pattern of the numbers. */
   patternColumn: `${NumberSeries['column']}_pattern`;
-  prefix: 'INV-' | 'QT-' | 'CN-';
-  defaultPattern: `${NumberSeries['prefix']}{00000}`;
+  defaultPattern: `${'INV' | 'QT' | 'CN'}-{00000}`;
 }
 
 export const NUMBER_SERIES = {
@@ -20,7 +19,6 @@ export const NUMBER_SERIES = {
     table: 'invoices',
     column: 'invoice_number',
     patternColumn: 'invoice_number_pattern',
-    prefix: 'INV-',
     defaultPattern: 'INV-{00000}',
   },
   quotation: {
@@ -28,7 +26,6 @@ export const NUMBER_SERIES = {
     table: 'quotations',
     column: 'quotation_number',
     patternColumn: 'quotation_number_pattern',
-    prefix: 'QT-',
     defaultPattern: 'QT-{00000}',
   },
   credit_note: {
@@ -36,26 +33,23 @@ export const NUMBER_SERIES = {
     table: 'credit_notes',
     column: 'credit_note_number',
     patternColumn: 'credit_note_number_pattern',
-    prefix: 'CN-',
     defaultPattern: 'CN-{00000}',
   },
 } as const satisfies Record<NumberSeries['kind'], NumberSeries>;
 
-/**
- * SQL of a number as text: five digits, more above 99999 (contract §4).
- * @param n an SQL expression
- */
-export function numberText(prefix: string, n: string): string {
-  return `'${prefix}' || lpad((${n})::text, greatest(5, length((${n})::text)), '0')`;
+/** SQL of the number `n` of the default pattern. @param n an SQL expression */
+export function numberText(kind: NumberSeries['kind'], n: string): string {
+  return `invoicing_number_text('${NUMBER_SERIES[kind].defaultPattern}', ${n})`;
 }
 
 /**
  * SQL of the first free number after `after`. It is correct only while the row of the series is locked,
- * for example in the SET of an `ON CONFLICT DO UPDATE`. Steps 10 and 17 of the database make the functions.
+ * for example in the SET of an `ON CONFLICT DO UPDATE`. The functions are in `database/`.
  * @param business an SQL expression, like `after`
  */
 export function nextFree(kind: NumberSeries['kind'], business: string, after: string): string {
-  return `invoicing_next_${kind}(${business}, ${after})`;
+  const { defaultPattern } = NUMBER_SERIES[kind];
+  return `invoicing_free_place('${kind}', ${business}, '${defaultPattern}', ${after})`;
 }
 
 /**
@@ -80,5 +74,5 @@ export function numberOfRun(
   run: string,
   given: string,
 ): string {
-  return `invoicing_number_of_${kind}(${business}, ${run}, ${given})`;
+  return `invoicing_number_of_run('${kind}', ${business}, ${run}, ${given})`;
 }

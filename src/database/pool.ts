@@ -7,7 +7,7 @@ import { TYPES, type Queryable, type Statement } from './connection';
 import { asApiError, errorCode } from './failures';
 import { beginWith, openSession, type ServerSettings } from './session';
 
-/** The statements of the API keep the counts of records themselves (step 6 of the database). */
+/** The statements of the API keep the counts of records themselves. */
 const SETTINGS: ServerSettings = { statement_timeout: '15000', 'invoicing.counts': 'itself' };
 const CONNECT_TIMEOUT_MS = 5_000;
 /** SQLSTATE of every statement after a failed one. */

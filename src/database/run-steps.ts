@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from './connection';
 import { lostObjects } from './lost-objects';
-import { STEPS } from './objects';
 import { database } from './pool';
+import { readSteps, sqlIn } from './read-steps';
 import { dropIndexes, redundantIndexes } from './redundant-indexes';
-import { table, type DatabaseObject, type Step } from './step';
+import type { DatabaseObject, Step } from './step';
 import { isOfNewerVersion, objectsOf, stepsToRun } from './steps-to-run';
 import { inStrapiTransaction } from './strapi-transaction';
+import { isOfStepsBefore } from './take-over';
 import { NOW } from './timestamps';
 
 type Log = Core.Strapi['log'];
@@ -16,10 +18,10 @@ const LOCK = 7_305_211;
 
 /** Strapi leaves this table alone, since Strapi did not make it. */
 const RECORDS: DatabaseObject = { kind: 'table', name: 'invoicing_steps' };
-const RECORDS_PART = table(
-  RECORDS.name,
-  'number integer PRIMARY KEY, name text NOT NULL, ran_at timestamp NOT NULL',
-);
+const MAKE_RECORDS = `CREATE TABLE IF NOT EXISTS ${RECORDS.name}
+  (number integer PRIMARY KEY, name text NOT NULL, ran_at timestamp NOT NULL)`;
+
+const run = (db: Queryable, text: string) => db.query({ text, values: [] });
 
 interface Findings {
   /** The steps that run at this start; normally none. */
@@ -58,7 +60,7 @@ async function runStep(db: Queryable, step: Step, log: Log): Promise<void> {
     );
   const telling = setTimeout(tell, QUIET_MS);
   try {
-    for (const part of step.parts) await part.run(db, log);
+    for (const text of step.texts) await run(db, text);
   } catch (error) {
     throw new Error(
       `Step ${labelOf(step)} of the database failed: ${String(error)}. No step of this start is stored. The next start tries again.`,
@@ -84,20 +86,40 @@ function tellRepeats({ steps, recorded, lost }: Findings, log: Log): void {
   );
 }
 
+/**
+ * Runs the steps on a database. One of the version before loses its triggers and functions first, and gets
+ * what has changed since then at the end.
+ */
+async function runSteps(db: Queryable, { steps, recorded }: Findings, { root, log }: Place) {
+  const isTakenOver = isOfStepsBefore(recorded);
+  const takeOver = async (name: string) => {
+    if (!isTakenOver) return;
+    for (const text of sqlIn(path.join(root, 'database/take-over', name))) await run(db, text);
+  };
+  await run(db, MAKE_RECORDS);
+  await takeOver('before.sql');
+  for (const step of steps) await runStep(db, step, log);
+  await takeOver('after.sql');
+}
+
+interface Place {
+  /** The folder of the project. */
+  root: string;
+  log: Log;
+}
+
 /** Runs the missing steps, if there are any. Called in `bootstrap`, after Strapi has made the tables. */
-export async function runDatabaseSteps(
-  strapi: Core.Strapi,
-  all: readonly Step[] = STEPS,
-): Promise<void> {
+export async function runDatabaseSteps(strapi: Core.Strapi): Promise<void> {
+  const place = { root: strapi.dirs.app.root, log: strapi.log };
+  const all = readSteps(place.root);
   const { steps, redundant } = await look(database(strapi), all);
   if (steps.length === 0 && redundant.length === 0) return;
   await inStrapiTransaction(strapi, async (db) => {
-    await db.query({ text: `SELECT pg_advisory_xact_lock(${LOCK})`, values: [] });
+    await run(db, `SELECT pg_advisory_xact_lock(${LOCK})`);
     // Another node may have done it all while this one waited for the lock.
     const findings = await look(db, all);
     tellRepeats(findings, strapi.log);
-    if (findings.steps.length > 0) await RECORDS_PART.run(db, strapi.log);
-    for (const step of findings.steps) await runStep(db, step, strapi.log);
+    if (findings.steps.length > 0) await runSteps(db, findings, place);
     await dropIndexes(db, findings.redundant);
   });
 }

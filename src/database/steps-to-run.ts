@@ -6,18 +6,17 @@ const keyOf = ({ kind, name, table = '' }: DatabaseObject) => `${kind} ${name} $
 export function objectsOf(steps: readonly Step[]): Map<DatabaseObject, Step> {
   const last = new Map<string, [DatabaseObject, Step]>();
   for (const step of steps) {
-    for (const { makes = [], removes = [] } of step.parts) {
-      for (const object of removes) last.delete(keyOf(object));
-      for (const object of makes) last.set(keyOf(object), [object, step]);
+    for (const { object, isRemoved } of step.changes) {
+      last.delete(keyOf(object));
+      if (!isRemoved) last.set(keyOf(object), [object, step]);
     }
   }
   return new Map(last.values());
 }
 
 /** True when a newer version of the service has run steps on this database. */
-export function isOfNewerVersion(steps: readonly Step[], recorded: ReadonlySet<number>): boolean {
-  const known = new Set(steps.map(({ number }) => number));
-  return [...recorded].some((number) => !known.has(number));
+export function isOfNewerVersion(steps: readonly Step[], recorded: Iterable<number>): boolean {
+  return Math.max(0, ...recorded) > Math.max(...steps.map(({ number }) => number));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** An ILIKE pattern for "contains": `%`, `_` and `\` of the input are ordinary characters. */
+/** A LIKE pattern for "contains": `%`, `_` and `\` of the input are ordinary characters. */
 export function containsPattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }

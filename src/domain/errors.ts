@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   insufficient_scope: 403,
   key_without_business: 403,
   recipient_not_allowed: 403,
+  generator_closed: 403,
   not_found: 404,
   method_not_allowed: 405,
   duplicate_number: 409,

@@ -210,6 +210,20 @@ export function changeStatus<Note extends NoteBalance>(
 }
 
 /**
+ * Whether an invoice is paid only because somebody set its status, so that taking this back leaves
+ * something due.
+ */
+export function isPaidByStatus(settled: Settled): boolean {
+  if (settled.settlement.status !== 'paid') return false;
+  try {
+    return dueAmount(changeStatus(settled, 'sent').settlement).gt(ZERO);
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/**
  * Adds a credit note. It first takes off what is due, then what is written off; the rest is to be refunded.
  */
 export function addNote(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createLimiter } from '../http/limiter';
+import { createLimiter } from '../http/limits/limiter';
 import type { Settings } from '../settings';
 import type { Middleware } from '../strapi/middleware';
 import { service } from '../strapi/service';

@@ -7,7 +7,7 @@ import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
 import { DOCS, required } from '../validation/fields';
 import { WORDS } from '../words';
-import { E_INVOICE } from './e-invoice/body';
+import { E_INVOICE } from './e-invoice-fields';
 import { blankAsOmitted, field, text } from './fields';
 import { COLUMN_LABELS } from './columns';
 import { DEFAULT_LABELS, type Labels } from './labels';

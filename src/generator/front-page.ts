@@ -5,7 +5,9 @@ import { printerOf } from '../pdf/printer';
 import { quotaOf } from './quota';
 import { setQuotaHeaders } from './quota-headers';
 import { addPages } from '../strapi/routes';
+import { closedPage } from './page/closed';
 import { generatorPage } from './page/page';
+import { publicAccessOf } from './public-access';
 import { shownQuota } from './shown-quota';
 
 const pages = new Map<Language, string>();
@@ -28,14 +30,22 @@ function languageFor(ctx: Context): Language {
  * hold the rest of the quota, so that the page can show it before the first invoice.
  */
 async function sendFrontPage(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  printerOf(strapi).expectStrangers();
-  const quota = await shownQuota(quotaOf(strapi), ctx);
-  if (quota) setQuotaHeaders(ctx, quota);
   const language = languageFor(ctx);
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Accept-Language');
   ctx.set('Content-Language', language);
   ctx.type = 'text/html; charset=utf-8';
+  // Without a database, the page shows as far as it can.
+  const isOpen = await publicAccessOf(strapi)
+    .isOpen()
+    .catch(() => true);
+  if (!isOpen) {
+    ctx.body = closedPage(language);
+    return;
+  }
+  printerOf(strapi).expectStrangers();
+  const quota = await shownQuota(quotaOf(strapi), ctx);
+  if (quota) setQuotaHeaders(ctx, quota);
   ctx.body = pageIn(language);
 }
 

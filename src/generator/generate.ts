@@ -5,13 +5,13 @@ import { mergeObjects } from '../domain/merge-objects';
 import { parseGeneratorBody, type GeneratorBody } from './body';
 import { publicReason, type Logo } from '../outbound/logo/logo';
 import { generatorView } from './view';
-import { sendPdf } from '../http/send-pdf';
+import { sendPdf } from '../http/answers/send-pdf';
 import type { FacturX } from '../pdf/archive/factur-x';
-import { archivable } from '../pdf/archive/logo';
 import { printerOf } from '../pdf/printer';
 import type { DocumentView, PrintOptions } from '../pdf/view-model';
 import { anonymousCallersOf } from './anonymous';
 import { facturXOf } from './e-invoice/factur-x';
+import { requireOpen } from './public-access';
 import { quotaOf } from './quota';
 import { WORDS } from '../words';
 
@@ -27,9 +27,6 @@ async function logoFor(strapi: Core.Strapi, ctx: Context, url: string): Promise<
   ctx.set('X-Logo-Status', result.ok ? 'used' : `skipped; reason=${publicReason(result.reason)}`);
   return result.ok ? result.logo : undefined;
 }
-
-/** A JPEG in the colours of a printing press prints in a plain PDF only. */
-const NOT_ARCHIVABLE = 'skipped; reason=not_archivable';
 
 interface Prepared {
   readonly view: DocumentView;
@@ -50,9 +47,7 @@ function printed(
     async ({ view: words, facturX }, print) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
       const view = logo ? mergeObjects(words, { logo }) : words;
-      if (!facturX) return print(view);
-      if (archivable(view).logo !== view.logo) ctx.set('X-Logo-Status', NOT_ARCHIVABLE);
-      return print(view, { facturX });
+      return facturX ? print(() => view, { facturX }) : print(() => view);
     },
   );
 }
@@ -62,6 +57,7 @@ function printed(
  * documents count, and a crash while rendering counts nothing.
  */
 export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await requireOpen(strapi, ctx);
   const body = parseBody(ctx);
   await quotaOf(strapi).requireLeft(ctx);
   const pdf = await printed(strapi, ctx, body, (options) => ({
@@ -78,6 +74,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
  * has no XML, so nobody has to fill in a whole e-invoice to see it.
  */
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await requireOpen(strapi, ctx);
   const body = parseBody(ctx);
   await anonymousCallersOf(strapi).countPreview(ctx);
   const pdf = await printed(strapi, ctx, body, (options) => ({

@@ -3,9 +3,8 @@ import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
 import { quotaOf, type Quota } from './quota';
 import { setQuotaHeaders } from './quota-headers';
-import { createLimiter } from '../http/limiter';
+import { createLimiter } from '../http/limits/limiter';
 import type { Middleware } from '../strapi/middleware';
-import { markPassed, PARTS } from '../http/chain-parts';
 import { settingsOf } from '../strapi/settings-service';
 
 function floodLimit(strapi: Core.Strapi): Middleware {
@@ -31,13 +30,12 @@ async function currentQuota(strapi: Core.Strapi, ctx: Context, flooded: boolean)
  * Around everything under /api/invoice. Limits the attempts per minute of one address, good or bad.
  * Every answer tells the rest of the month's quota (contract §7).
  */
-export function generatorLimits(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
-  let limit: Middleware | undefined;
+export function generatorLimits(strapi: Core.Strapi): Middleware {
+  const limit = floodLimit(strapi);
   return async (ctx, next) => {
-    markPassed(ctx, PARTS.generatorLimits);
     let flooded = false;
     try {
-      await (limit ??= floodLimit(strapi))(ctx, next);
+      await limit(ctx, next);
     } catch (error) {
       flooded = error instanceof ApiError && error.code === 'rate_limited';
       throw error;

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { database, type Database } from '../database/pool';
 import { countedAddress, countedNetwork, type Address } from '../domain/addresses';
 import { ApiError } from '../domain/errors';
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/requests/client-address';
 import type { Settings } from '../settings';
 import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';

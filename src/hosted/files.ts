@@ -5,12 +5,13 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, notFound } from '../domain/errors';
 import { handOut, lookAt } from '../einvoice/stored/hand-out';
 import { sendEInvoice } from '../einvoice/stored/send';
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/requests/client-address';
 import { ofStranger, type Caller } from '../pdf/caller';
 import { logoOf, sendStoredPdf } from '../pdf/stored/send';
 import { settingsOf } from '../strapi/settings-service';
 import { formatsOf, isBilled } from './formats';
 import type { Opened } from './open';
+import type { Linked } from './sql/find-shared';
 import { printedParts } from './view';
 
 /** What a HEAD request learns: that there is such a file. Nothing is made or handed out for it. */
@@ -29,7 +30,7 @@ const keepOutOfCaches = (ctx: Context) => ctx.set('Cache-Control', 'private, no-
 export async function sendPdfOf(
   strapi: Core.Strapi,
   ctx: Context,
-  { kind, shared }: Opened,
+  { kind, shared }: Opened<Linked>,
 ): Promise<void> {
   if (ctx.method === 'HEAD') return sendHead(ctx, 'application/pdf');
   const stranger = strangerOf(strapi, ctx);
@@ -53,7 +54,7 @@ export async function sendLogoOf(
 export async function sendEInvoiceOf(
   strapi: Core.Strapi,
   ctx: Context,
-  opened: Opened,
+  opened: Opened<Linked>,
   format: EInvoiceFormat,
 ): Promise<void> {
   const { kind, shared, isPreview } = opened;

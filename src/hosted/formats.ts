@@ -5,12 +5,13 @@ import { checkEInvoices } from '../einvoice/stored/check';
 import type { BilledKind } from '../einvoice/stored/kept';
 import { service } from '../strapi/service';
 import type { Opened } from './open';
+import type { Linked } from './sql/find-shared';
 
 type Formats = readonly EInvoiceFormat[];
 
 /** A check costs more than the rest of a page. Its result stays the same for a version of a document. */
 const KEPT_DOCUMENTS = 5_000;
-/** Details of before step 23 are those of today, and have no version. */
+/** Details from before there were e-invoices are those of today, and have no version. */
 const KEPT_MS = 60_000;
 
 const CHECKED = service<LRUCache<string, Promise<Formats>>>('page-formats');
@@ -22,7 +23,7 @@ function cacheOf(strapi: Core.Strapi): LRUCache<string, Promise<Formats>> {
 
 export const isBilled = (kind: Opened['kind']): kind is BilledKind => kind.name !== 'quotation';
 
-async function check(strapi: Core.Strapi, kind: BilledKind, shared: Opened['shared']) {
+async function check(strapi: Core.Strapi, kind: BilledKind, shared: Linked) {
   const wanted = { businessRowId: shared.business_row_id, id: shared.id };
   const { loaded, formats } = await checkEInvoices(strapi, kind, wanted);
   const had = formats.filter((one) => one.isHandedOut || isComplete(one)).map((one) => one.format);
@@ -34,7 +35,10 @@ const isComplete = ({ findings, refusal }: { findings: readonly unknown[]; refus
   findings.length === 0 && refusal === null;
 
 /** The formats in which the e-invoice of a document can be had, that of its customer first. */
-export async function formatsOf(strapi: Core.Strapi, { kind, shared }: Opened): Promise<Formats> {
+export async function formatsOf(
+  strapi: Core.Strapi,
+  { kind, shared }: Opened<Linked>,
+): Promise<Formats> {
   if (!isBilled(kind)) return [];
   const cache = cacheOf(strapi);
   const name = `${kind.table} ${shared.row_id} ${shared.version}`;

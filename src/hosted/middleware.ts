@@ -4,11 +4,11 @@ import { isUnreachable } from '../database/failures';
 import { countedAddress } from '../domain/addresses';
 import { ApiError, notFound } from '../domain/errors';
 import { LANGUAGES, languageOf } from '../domain/languages';
-import { clientAddress } from '../http/client-address';
-import { createLimiter } from '../http/limiter';
-import { discardRefusedBody } from '../http/refused-body';
-import { requestId } from '../http/request';
-import { secureTransport } from '../http/secure-transport';
+import { clientAddress } from '../http/requests/client-address';
+import { createLimiter } from '../http/limits/limiter';
+import { discardRefusedBody } from '../http/requests/refused-body';
+import { requestId } from '../http/requests/request';
+import { setTransportHeader } from '../http/edge/answer-headers';
 import type { Middleware } from '../strapi/middleware';
 import { settingsOf } from '../strapi/settings-service';
 import { readAddress, type Part } from './address';
@@ -67,20 +67,17 @@ function limitOf(strapi: Core.Strapi): Middleware {
   });
 }
 
-const nothing = () => Promise.resolve();
-
 /**
  * The pages of documents for their customers, below `/d/`. It runs before Strapi's own middlewares, which
  * would set cookies, read bodies and log paths with their tokens.
  */
-export function hostedPages(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
-  const secure = secureTransport();
-  let limit: Middleware | undefined;
+export function hostedPages(strapi: Core.Strapi): (ctx: Context) => Promise<void> {
+  const limit = limitOf(strapi);
   return async (ctx) => {
     setHostedHeaders(ctx);
-    await secure(ctx, nothing);
+    setTransportHeader(ctx);
     try {
-      await (limit ??= limitOf(strapi))(ctx, () => serve(strapi, ctx));
+      await limit(ctx, () => serve(strapi, ctx));
     } catch (error) {
       refuse(strapi, ctx, error);
     }

@@ -6,13 +6,13 @@ import { database, type Database } from '../database/pool';
 import type { Address } from './address';
 import { KINDS } from './kinds';
 import { hasEnded, previewKey } from './preview';
-import { findShared, type Shared } from './sql/find-shared';
+import type { Find, Linked, Shared } from './sql/find-shared';
 import { markHandedOut, markOpened } from './sql/mark-opened';
 
 /** A document, and the proof that its page may be seen. */
-export interface Opened {
+export interface Opened<Found extends Linked = Shared> {
   kind: NumberedKind;
-  shared: Shared;
+  shared: Found;
   /** An operator looks at it, so nothing is handed out. */
   isPreview: boolean;
 }
@@ -21,13 +21,14 @@ export interface Opened {
 type Proof = Pick<Address, 'token' | 'until'>;
 
 /** The issued document of a valid link or preview; null for every other text. */
-export async function findByToken(
+export async function findByToken<Found extends Linked>(
   strapi: Core.Strapi,
   { token, until }: Proof,
-): Promise<Opened | null> {
+  find: Find<Found>,
+): Promise<Opened<Found> | null> {
   if (until !== null && hasEnded(until, new Date())) return null;
   const claim = readToken(token);
-  const shared = claim && (await findShared(database(strapi), claim));
+  const shared = claim && (await find(database(strapi), claim));
   const key = until === null ? linkKey(strapi) : previewKey(strapi);
   if (!claim || !shared || !claim.isOf(key, { revocations: shared.revocations, until }))
     return null;
@@ -37,7 +38,7 @@ export async function findByToken(
 /** A document that changes more often while somebody opens it is changed by a program. */
 const MOST_TRIES = 5;
 
-async function mark(db: Database, { kind, shared }: Opened): Promise<boolean> {
+async function mark(db: Database, { kind, shared }: Opened<Linked>): Promise<boolean> {
   const isKept = shared.handed_out || (await markHandedOut(db, kind, shared));
   if (isKept && shared.opened_lately !== true) await markOpened(db, kind, shared.row_id);
   return isKept;
@@ -47,9 +48,13 @@ async function mark(db: Database, { kind, shared }: Opened): Promise<boolean> {
  * The same, opened by the customer. The document is marked as handed out before its customer sees it, and in
  * the version that its customer sees. So nobody changes it afterwards.
  */
-export async function openByToken(strapi: Core.Strapi, proof: Proof): Promise<Opened | null> {
+export async function openByToken<Found extends Linked>(
+  strapi: Core.Strapi,
+  proof: Proof,
+  find: Find<Found>,
+): Promise<Opened<Found> | null> {
   for (let left = MOST_TRIES; left > 0; left -= 1) {
-    const opened = await findByToken(strapi, proof);
+    const opened = await findByToken(strapi, proof, find);
     if (!opened || (await mark(database(strapi), opened))) return opened;
   }
   throw new Error('The document changes all the time');

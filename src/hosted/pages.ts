@@ -11,6 +11,7 @@ import { sendBack, sendHtml } from './headers';
 import { findByToken, openByToken, type Opened } from './open';
 import type { RefusedDecision } from './page-view';
 import { hostedPage } from './page';
+import { findLinked, findShared, type Find, type Linked } from './sql/find-shared';
 import { isQuotation, pageView } from './view';
 
 /** A browser that loads a page in advance says so. Nobody has read it then. */
@@ -18,10 +19,15 @@ const isPrefetch = (ctx: Context): boolean =>
   /\bprefetch\b/i.test(`${ctx.get('sec-purpose')} ${ctx.get('purpose')} ${ctx.get('x-moz')}`);
 
 /** The document of a path. Only a customer who reads it opens it. */
-async function documentAt(strapi: Core.Strapi, ctx: Context, address: Address): Promise<Opened> {
+async function documentAt<Found extends Linked>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  address: Address,
+  find: Find<Found>,
+): Promise<Opened<Found>> {
   const { until, part } = address;
   const isRead = until === null && ctx.method !== 'HEAD' && part !== 'logo' && !isPrefetch(ctx);
-  const found = await (isRead ? openByToken : findByToken)(strapi, address);
+  const found = await (isRead ? openByToken : findByToken)(strapi, address, find);
   if (!found) throw notFound('page');
   return found;
 }
@@ -43,7 +49,9 @@ const DECISIONS = { accept: 'accepted', decline: 'rejected' } as const;
 
 /** Shows the decision that was made before this one, or why there is none any more. */
 async function sendDecided(strapi: Core.Strapi, ctx: Context, address: Address): Promise<void> {
-  await sendPage(strapi, ctx, await documentAt(strapi, ctx, address), address, { status: 409 });
+  await sendPage(strapi, ctx, await documentAt(strapi, ctx, address, findShared), address, {
+    status: 409,
+  });
 }
 
 async function takeDecision(
@@ -52,7 +60,7 @@ async function takeDecision(
   address: Address,
   status: 'accepted' | 'rejected',
 ): Promise<void> {
-  const opened = await documentAt(strapi, ctx, address);
+  const opened = await documentAt(strapi, ctx, address, findShared);
   const { shared } = opened;
   if (!isQuotation(shared)) throw notFound('page');
   if (address.until !== null) return sendBack(ctx, address.page);
@@ -81,9 +89,13 @@ export async function answerAt(strapi: Core.Strapi, ctx: Context, address: Addre
     if (ctx.method !== 'POST') return sendBack(ctx, address.page);
     return takeDecision(strapi, ctx, address, DECISIONS[part]);
   }
-  const opened = await documentAt(strapi, ctx, address);
-  if (part === 'page') return sendPage(strapi, ctx, opened, address);
+  if (part === 'page' || part === 'logo') {
+    const opened = await documentAt(strapi, ctx, address, findShared);
+    return part === 'page'
+      ? sendPage(strapi, ctx, opened, address)
+      : sendLogoOf(strapi, ctx, opened);
+  }
+  const opened = await documentAt(strapi, ctx, address, findLinked);
   if (part === 'pdf') return sendPdfOf(strapi, ctx, opened);
-  if (part === 'logo') return sendLogoOf(strapi, ctx, opened);
   return sendEInvoiceOf(strapi, ctx, opened, part);
 }

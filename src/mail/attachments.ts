@@ -3,7 +3,7 @@ import { CREDIT_NOTE, INVOICE, QUOTATION } from '../billing/kind';
 import { documentLink } from '../billing/links/document-link';
 import { database } from '../database/pool';
 import { handOut } from '../einvoice/stored/hand-out';
-import { safeFileName } from '../http/send-pdf';
+import { safeFileName } from '../http/answers/send-pdf';
 import { ofBusiness } from '../pdf/caller';
 import { printerOf } from '../pdf/printer';
 import { storedPdf } from '../pdf/stored/send';

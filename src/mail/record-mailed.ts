@@ -1,5 +1,4 @@
 import type { Queryable } from '../database/connection';
-import { ACTOR } from '../database/history/tracked';
 
 /**
  * Adds an entry to the history of a document: a mail was stored for it. Call it after all changes of the
@@ -15,7 +14,7 @@ export async function recordMailed(
 ): Promise<void> {
   await db.query({
     text: `INSERT INTO history_entries (record_table, record_id, action, actor, changes)
-      VALUES ($1, $2, 'mailed', ${ACTOR},
+      VALUES ($1, $2, 'mailed', invoicing_actor(),
         jsonb_build_object('email', jsonb_build_array(NULL::text, $3::text)))`,
     values: [table, rowId, after],
   });

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { NumberedKind } from '../billing/kind';
-import { send } from '../http/answer';
-import { keyRoute } from '../http/auth/route';
-import { inTransaction } from '../http/in-transaction';
-import { bodyOf, caller, pathId } from '../http/request';
+import { send } from '../http/answers/answer';
+import { keyRoute } from '../http/routes/route';
+import { inTransaction } from '../http/idempotency/in-transaction';
+import { bodyOf, caller, pathId } from '../http/requests/request';
 import { runningStrapi } from '../strapi/running';
 import { parse } from '../validation/parse';
 import { acceptedMail } from './accepted-mail';

@@ -7,7 +7,7 @@ import { metricsOf } from './metrics';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** `GET /metrics` for the holder of `METRICS_TOKEN`. Without that setting the path is unknown. */
-export function metricsDoor(_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware {
+export function metricsDoor(strapi: Core.Strapi): Middleware {
   const { METRICS_TOKEN: token } = settingsOf(strapi);
   if (token === undefined) return (_ctx, next) => next();
   const wanted = digest(`Bearer ${token}`);

@@ -41,6 +41,8 @@ export interface DocumentLock {
   tie: Tie | null;
   /** Whether the operator may set it back to draft. */
   reopens: boolean;
+  /** Whether the operator may take back that an invoice is paid, since only its status says so. */
+  unpays: boolean;
 }
 
 export interface PanelPayment {

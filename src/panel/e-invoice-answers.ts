@@ -30,5 +30,7 @@ export interface EInvoiceCheck {
   issued: boolean;
   /** The format that the customer wants, or that its data suggest. */
   preferred: EInvoiceFormat | null;
+  /** Where `preferred` is null: the format whose gaps are worth showing. Nothing is sent in it unasked. */
+  base: EInvoiceFormat | null;
   formats: EInvoiceFormatCheck[];
 }

@@ -9,6 +9,8 @@ export interface Part {
   /** An UPDATE or DELETE that touches only rows in which something is left, with the tables it needs. */
   readonly also?: string;
   readonly sql: string;
+  /** A statement that follows where rows were touched. */
+  readonly next?: string;
 }
 
 /** The columns of a customer that tell who it is. */

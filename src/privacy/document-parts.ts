@@ -1,13 +1,22 @@
+import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../billing/kind';
+import { keepText } from '../billing/sql/kept-lines';
 import { ERASED_NAME } from '../domain/retention';
 import type { Part } from './contact-parts';
 import { FREE, RECORDS } from './scope';
 
 const REMOVED = '–';
 
-const lines = (table: keyof typeof FREE, of: 'invoice' | 'quotation' | 'credit_note') =>
-  `UPDATE components_billing_${of}_lines l SET description = '${REMOVED}'
-    WHERE l.description <> '${REMOVED}' AND l.id IN (
-      SELECT link.cmp_id FROM ${table}_cmps link WHERE link.field = 'items' AND link.entity_id IN ${FREE[table]})`;
+function linesPart(kind: NumberedKind, of: string): Part {
+  const { table, lineTable } = kind;
+  return {
+    said: [`line of ${of}`, `lines of ${table.replace('_', ' ')}`],
+    sql: `UPDATE ${lineTable} l SET description = '${REMOVED}'
+      WHERE l.description <> '${REMOVED}' AND l.id IN (
+        SELECT link.cmp_id FROM ${table}_cmps link
+        WHERE link.field = 'items' AND link.entity_id IN ${FREE[table]})`,
+    next: keepText(kind, `d.id IN ${FREE[table]}`),
+  };
+}
 
 /** SQL: the details that a document keeps still name somebody. */
 const isNamed = `d.issued_details #>> '{customer,name}' <> '${ERASED_NAME}'`;
@@ -38,12 +47,9 @@ export const DOCUMENT_PARTS: readonly Part[] = [
     sql: `DELETE FROM e_invoices e WHERE (e.record_table = 'invoices' AND e.record_id IN ${FREE.invoices})
       OR (e.record_table = 'credit_notes' AND e.record_id IN ${FREE.credit_notes})`,
   },
-  { said: ['line of an invoice', 'lines of invoices'], sql: lines('invoices', 'invoice') },
-  { said: ['line of a quotation', 'lines of quotations'], sql: lines('quotations', 'quotation') },
-  {
-    said: ['line of a credit note', 'lines of credit notes'],
-    sql: lines('credit_notes', 'credit_note'),
-  },
+  linesPart(INVOICE, 'an invoice'),
+  linesPart(QUOTATION, 'a quotation'),
+  linesPart(CREDIT_NOTE, 'a credit note'),
   { said: ['invoice', 'invoices'], sql: documents('invoices', TEXTS) },
   {
     said: ['quotation', 'quotations'],

@@ -22,7 +22,9 @@ async function runAll(
     const tables = part.also === undefined ? '' : `, ${part.also}`;
     const text = `${tables}, done AS (${part.sql} RETURNING 1) SELECT count(*)::integer AS count FROM done`;
     const [row] = await trx.query<{ count: number }>(scoped(text, person, whole));
-    if (row && row.count > 0) erased.push(said(part, row.count));
+    if (!row || row.count === 0) continue;
+    erased.push(said(part, row.count));
+    if (part.next) await trx.query(scoped(` ${part.next}`, person, whole));
   }
   await trx.query({ text: `SELECT set_config('invoicing.erasing', '', true)`, values: [] });
   return erased;

@@ -11,8 +11,8 @@ import {
 } from './content-manager';
 import { documentService, documentsOf } from './documents';
 import { emailProvider } from './email';
-import { beforeSchemaSync, cron, lifecycles } from './hooks';
-import { middlewareRegistry, serverChain } from './middlewares';
+import { cron, lifecycles } from './hooks';
+import { middlewareRegistry } from './middlewares';
 import { contentTypes, ownAttributes, tableOf, tokenType } from './models';
 import { MissingPart } from './part';
 import { conditionProvider, permissionEngine } from './permissions';
@@ -43,7 +43,6 @@ const IN_REGISTER: readonly Check[] = [
   contentTypes,
   (strapi) => ownAttributes(strapi, CONTENT_TYPE.business),
   middlewareRegistry,
-  serverChain,
   (strapi) => controllerExtension(strapi, 'admin::ai', ['getAiFeatureConfig']),
   (strapi) => controllerExtension(strapi, 'admin::authentication', ['forgotPassword']),
   (strapi) => serviceExtension(strapi, 'admin::auth', ['checkCredentials', 'validatePassword']),
@@ -65,7 +64,6 @@ const IN_REGISTER: readonly Check[] = [
   rolesService,
   (strapi) => fieldNames(strapi, CONTENT_TYPE.invoice),
   documentService,
-  beforeSchemaSync,
   requestContext,
   webhookRunner,
 ];

@@ -2,10 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { requirePart } from './part';
 
 const LIFECYCLES = { name: 'db.lifecycles', breaks: 'public ids would be no UUIDs' };
-const SYNC = {
-  name: 'hook strapi::content-types.beforeSync',
-  breaks: 'an upgrade from an old version would lose stored answers',
-};
 const CRON = { name: 'cron', breaks: 'invoices would not become overdue' };
 
 interface Lifecycles {
@@ -17,15 +13,6 @@ interface Lifecycles {
 
 export function lifecycles(strapi: Core.Strapi): Lifecycles {
   return requirePart<Lifecycles>(LIFECYCLES, strapi.db.lifecycles, ['subscribe']);
-}
-
-interface Hook {
-  register(work: () => Promise<void>): unknown;
-}
-
-/** Runs before Strapi changes tables to fit the schemas. */
-export function beforeSchemaSync(strapi: Core.Strapi): Hook {
-  return requirePart<Hook>(SYNC, strapi.hook('strapi::content-types.beforeSync'), ['register']);
 }
 
 interface Cron {

@@ -6,7 +6,7 @@ import { requirePart } from './part';
 export interface Route {
   path: string;
   handler: string;
-  config?: { auth?: unknown; middlewares?: unknown[] };
+  config?: { auth?: unknown; policies?: unknown[]; middlewares?: unknown[] };
 }
 
 interface RouteList {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Browser, Page } from 'playwright-core';
-import { printAmount } from '../../src/admin/totals/print-amount';
+import { printAmount } from '../../src/admin/words/print-amount';
 import { api, createKey } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { query } from '../support/databases';

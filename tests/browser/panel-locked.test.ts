@@ -139,6 +139,25 @@ test('an invoice with a recorded payment says so, and cannot be reopened', async
   expect(await notice(page).getByRole('button').allInnerTexts()).not.toContain('Reopen as draft');
 });
 
+test('an invoice that only its status calls paid is marked as not paid after a question', async () => {
+  const { id, invoice_number: number } = await invoice({ status: 'paid' });
+  const text = 'UPDATE invoices SET handed_out_at = now() WHERE document_id = $1';
+  await query(own.service.databaseUrl, text, [id]);
+  const page = await open('invoice', id);
+  const button = page.getByRole('complementary').getByRole('button', { name: 'Mark as not paid' });
+  await button.click();
+  const question = page.getByRole('alertdialog');
+  expect(await question.innerText()).toContain(
+    'The amount paid becomes what it was before that, and the rest is due again.',
+  );
+  await question.getByRole('button', { name: 'Mark as not paid' }).click();
+  await said(page, `${number} is no longer paid.`);
+  await button.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Record payment' }).first().waitFor();
+  const { body } = await acme.client.get(`/api/v1/invoices/${id as string}`);
+  expect(body).toMatchObject({ status: 'sent', amount_paid: 0 });
+});
+
 test('where the business locks nothing, an issued invoice is open', async () => {
   const path = `/content-manager/collection-types/api::business.business/${acme.business}`;
   const admin = adminApi(own.service);

@@ -98,23 +98,4 @@ describe('what was paid this month', () => {
       expect(await paidOf(business)).toBe('2');
     }
   });
-
-  test('is guessed for invoices that were paid before the time was stored', async () => {
-    const { invoice } = await homeShop(service);
-    const { id } = await invoice(1, { status: 'paid' });
-    // Storing the guess is a change, so the invoice gets a new version.
-    const [before] = await sql<{ updated: string }>(
-      'update invoices set paid_at = null where document_id = $1 returning updated_at::text as updated',
-      [id],
-    );
-    // The database of a version without numbered steps has no record of steps.
-    await sql('drop table invoicing_steps');
-    const second = await startService({ database: service.databaseUrl });
-    await second.stop();
-    const [row] = await sql<{ same: boolean }>(
-      'select paid_at = $2::timestamp as same from invoices where document_id = $1',
-      [id, before?.updated],
-    );
-    expect(row).toEqual({ same: true });
-  });
 });

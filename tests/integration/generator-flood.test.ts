@@ -86,7 +86,7 @@ test('one address that fills the queue does not keep another one out', async () 
 
 test('twelve logos that inflate to 96 MB each are left out, and use no memory', async () => {
   const bomb = dataUrl(png({ width: 3_464, height: 3_464, depth: 16 }));
-  const interlaced = png({ width: 1_400, height: 1_400, depth: 1, color: 3, interlaced: true });
+  const interlaced = png({ width: 1_400, height: 1_400, interlaced: true });
   const one = async (logo: string) => {
     const body = { ...LEAST, logo };
     const answer = await send(body, { ...from(freshAddress()), path: PREVIEW });

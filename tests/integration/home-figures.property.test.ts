@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OF_AGE, OUTSTANDING, pageOfList, WAITING } from '../../src/admin/home/home-lists';
+import { OF_AGE, OUTSTANDING, pageOfList, WAITING } from '../../src/admin/features/home/home-lists';
 import { AGES, calendarPeriod } from '../../src/domain/reports';
 import type { Home, HomeRevenue, OpenItems, RevenueReport } from '../../src/panel/answers';
 import { adminApi } from '../support/api';

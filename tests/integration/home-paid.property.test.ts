@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { PAID, pageOfList } from '../../src/admin/home/home-lists';
+import { PAID, pageOfList } from '../../src/admin/features/home/home-lists';
 import type { Home } from '../../src/panel/answers';
 import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';

@@ -1,24 +1,15 @@
 import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../src/billing/kind';
-import { keepLinesOfAll, keptTable, LINES_FORM, readLines } from '../../src/billing/sql/kept-lines';
-import { openDatabase, type Database } from '../../src/database/pool';
+import { keptTable, readLines } from '../../src/billing/sql/kept-lines';
 import { adminApi } from '../support/api';
 import { billsOfEachTest } from '../support/bills';
 import { query } from '../support/databases';
 import { INVOICES, QUOTATIONS, saveForm } from '../support/desk';
-import { createInvoice, createQuotation, line, UNKNOWN_ID, type Created } from '../support/records';
+import { createInvoice, createQuotation, line, UNKNOWN_ID } from '../support/records';
 import { readRun } from '../support/run';
 
 const bills = billsOfEachTest();
 
 type Kind = typeof INVOICE | typeof QUOTATION | typeof CREDIT_NOTE;
-
-let db: Database;
-
-beforeAll(() => {
-  db = openDatabase(readRun().sharedDatabaseUrl, 2, { warn: () => undefined } as never);
-});
-
-afterAll(() => db.close());
 
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(readRun().sharedDatabaseUrl, text, values);
@@ -26,8 +17,7 @@ const sql = <T>(text: string, values: unknown[] = []) =>
 /** The lines as they are kept, and as they are read from their rows. */
 async function bothOf(kind: Kind, id: string) {
   const [row] = await sql<{ kept: string | null; read: string }>(
-    `SELECT (SELECT k.lines::text FROM ${keptTable(kind)} k
-        WHERE k.document_id = d.id AND k.form = ${LINES_FORM}) AS kept,
+    `SELECT (SELECT k.lines::text FROM ${keptTable(kind)} k WHERE k.document_id = d.id) AS kept,
       ${readLines(kind)}::text AS read
     FROM ${kind.table} d WHERE d.document_id = $1`,
     [id],
@@ -40,19 +30,6 @@ async function expectKept(kind: Kind, id: string): Promise<void> {
   const { kept, read } = await bothOf(kind, id);
   expect(kept).not.toBeNull();
   expect(kept).toBe(read);
-}
-
-const expectMissing = async (kind: Kind, id: string) =>
-  expect((await bothOf(kind, id)).kept).toBeNull();
-
-/** The first line as a search and as retrieve tell it. */
-async function toldOf(id: string): Promise<Created[]> {
-  const { body } = await bills.client.get('/api/v1/invoices');
-  const listed = body.data.find((one: Created) => one.id === id);
-  const found = await bills.read(id);
-  const { invoice_id: named, ...first } = found.invoice_items[0];
-  expect(named).toBe(id);
-  return [listed.invoice_items[0], first];
 }
 
 const formOf = async (path: string) => (await adminApi().get(path)).body.data;
@@ -94,56 +71,6 @@ test.each([
   expect((await saveForm(path, { items })).status).toBe(200);
   await expectKept(kind, id);
   expect((await bothOf(kind, id)).kept).toMatch(/"New".*"quantity":9,/);
-});
-
-test('lines that another program changes are read from their rows', async () => {
-  const { id } = await bills.invoice({ items: [line(), line()] });
-  const lines = `l.id IN (SELECT cmp_id FROM invoices_cmps k JOIN invoices d ON d.id = k.entity_id
-    WHERE d.document_id = $1)`;
-  await sql(`UPDATE ${INVOICE.lineTable} l SET description = 'Changed' WHERE ${lines}`, [id]);
-  await expectMissing(INVOICE, id);
-  for (const first of await toldOf(id)) expect(first).toMatchObject({ description: 'Changed' });
-
-  await keepLinesOfAll(db);
-  await expectKept(INVOICE, id);
-  await sql(
-    `DELETE FROM invoices_cmps WHERE "order" = 1
-      AND entity_id = (SELECT id FROM invoices WHERE document_id = $1)`,
-    [id],
-  );
-  await expectMissing(INVOICE, id);
-  expect((await bills.read(id)).invoice_items).toHaveLength(1);
-
-  await keepLinesOfAll(db);
-  await sql(`DELETE FROM ${INVOICE.lineTable} l WHERE ${lines}`, [id]);
-  await expectMissing(INVOICE, id);
-  expect((await bills.read(id)).invoice_items).toEqual([]);
-});
-
-test('lines kept in another form are read from their rows, and kept anew', async () => {
-  const { id } = await bills.invoice();
-  const told = await toldOf(id);
-  await sql(
-    `UPDATE invoices_kept_lines SET form = 0, lines = '[{"id":"wrong","description":"wrong"}]'
-      WHERE document_id = (SELECT id FROM invoices WHERE document_id = $1)`,
-    [id],
-  );
-  expect(await toldOf(id)).toEqual(told);
-  await keepLinesOfAll(db);
-  await expectKept(INVOICE, id);
-});
-
-test('nobody keeps lines that a transaction is about to change', async () => {
-  const { id } = await bills.invoice();
-  await db.transaction(async (trx) => {
-    const change = `UPDATE ${INVOICE.lineTable} l SET description = 'Late'
-      FROM invoices_cmps k JOIN invoices d ON d.id = k.entity_id
-      WHERE k.cmp_id = l.id AND d.document_id = $1`;
-    await trx.query({ text: change, values: [id] });
-    await keepLinesOfAll(db);
-  });
-  await expectMissing(INVOICE, id);
-  for (const first of await toldOf(id)) expect(first).toMatchObject({ description: 'Late' });
 });
 
 test('a document that is deleted leaves no kept lines', async () => {

@@ -64,7 +64,7 @@ test('the check tells what each format lacks, and where to fill it in', async ()
     return body.data;
   };
   const first = await check();
-  expect([first.issued, first.preferred]).toEqual([false, 'xrechnung-ubl']);
+  expect([first.issued, first.preferred, first.base]).toEqual([false, 'xrechnung-ubl', null]);
   const of = (data: typeof first, format: string) =>
     data.formats.find((one: { format: string }) => one.format === format);
   expect(of(first, 'ubl')).toEqual({
@@ -87,6 +87,25 @@ test('the check tells what each format lacks, and where to fill it in', async ()
   expect([later.issued, later.preferred]).toEqual([true, 'cii']);
   expect(of(later, 'ubl').handed_out).toBe(true);
 });
+
+test.each([
+  ['a company in the EU', {}, 'ubl'],
+  ['a person in the EU', { vat_id: null }, null],
+  ['a company elsewhere', { country_code: 'US', vat_id: null }, null],
+])(
+  'a customer that asks for no format is shown the gaps of the base: %s',
+  async (_, buyer, base) => {
+    const silent = {
+      buyer_reference: null,
+      electronic_address: null,
+      electronic_address_scheme: null,
+    };
+    const trade = await createTrade({ buyer: { ...silent, country_code: 'FR', ...buyer } });
+    const { id } = await trade.invoice({ status: 'draft' });
+    const { data } = (await adminApi().get(at(id, '/check'))).body;
+    expect([data.preferred, data.base]).toEqual([null, base]);
+  },
+);
 
 describe('a draft whose tax is rounded for each line', () => {
   const cent = { description: 'Work', quantity: 1, unit_price: 0.05, tax_rate: 10 };

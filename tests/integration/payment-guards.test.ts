@@ -1,9 +1,8 @@
 import { adminApi, api, createKey } from '../support/api';
-import { cloneDatabase, query } from '../support/databases';
+import { query } from '../support/databases';
 import { CM, MY_BUSINESSES, operatorWho } from '../support/operators';
 import { createCustomer, createInvoice, recordPayment, type Created } from '../support/records';
 import { readRun } from '../support/run';
-import { startService } from '../support/service';
 import { addMember } from '../support/two-businesses';
 
 const PAYMENT = 'api::payment.payment';
@@ -75,39 +74,4 @@ test('an operator of one business sees its payments and no other', async () => {
   ]);
   expect((await operator.get(`${PAYMENTS}/${mine.payment.id}`)).status).toBe(200);
   expect((await operator.get(`${PAYMENTS}/${foreign.payment.id}`)).status).toBe(403);
-});
-
-test('a key of the version before gets what its scopes cover now, and a part of a scope stays one', async () => {
-  const database = await cloneDatabase();
-  const old = await startService({ database });
-  const keys = await Promise.all(
-    [['read', 'write'], ['read'], ['write']].map((scopes) =>
-      createKey({ service: old, scopes: scopes as ('read' | 'write')[] }),
-    ),
-  );
-  const [both, reader, writer] = keys as [(typeof keys)[0], (typeof keys)[0], (typeof keys)[0]];
-  const partly = await createKey({ service: old });
-  await query(
-    database,
-    `delete from strapi_api_token_permissions where action ~ '^api::(payment|credit-note|refund)'
-      or id in (select p.id from strapi_api_token_permissions p
-        join strapi_api_token_permissions_token_lnk l on l.api_token_permission_id = p.id
-        where l.api_token_id = $1 and p.action like '%quotation%')`,
-    [partly.tokenId],
-  );
-  await query(database, 'delete from invoicing_steps where number = 17', []);
-  await old.stop();
-
-  const service = await startService({ database });
-  const list = (key: string) => api(key, service).get('/api/v1/payments');
-  expect((await list(both.key)).status).toBe(200);
-  expect((await list(reader.key)).status).toBe(200);
-  expect((await list(writer.key)).status).toBe(403);
-  expect((await list(partly.key)).status).toBe(403);
-  const client = api(both.key, service);
-  const invoice = await createInvoice(client, (await createCustomer(client)).id, {
-    status: 'sent',
-  });
-  await recordPayment(client, invoice.id, { amount: 10 });
-  await service.stop();
 });

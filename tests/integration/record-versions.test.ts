@@ -70,9 +70,9 @@ describe('the version of a record', () => {
   test('of a row from before versions is read to the millisecond', async () => {
     const { id, path, open } = await invoiceForm();
     for (const moment of [`'2020-01-02 03:04:05.678912'`, 'NULL']) {
-      await sql(`ALTER TABLE invoices DISABLE TRIGGER invoices_update;
+      await sql(`ALTER TABLE invoices DISABLE TRIGGER invoices_write;
         UPDATE invoices SET updated_at = ${moment} WHERE document_id = '${id}';
-        ALTER TABLE invoices ENABLE TRIGGER invoices_update`);
+        ALTER TABLE invoices ENABLE TRIGGER invoices_write`);
       const form = await open();
       expect((await adminApi().put(path, { ...form, notes: moment })).status).toBe(200);
       expect((await open()).updatedAt > '2026').toBe(true);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { STEPS } from '../../src/database/objects';
+import { readSteps } from '../../src/database/read-steps';
 import { cloneDatabase, createDatabase, query } from '../support/databases';
 import { httpClient } from '../support/http';
 import { openCluster, type Cluster } from '../support/nodes/cluster';
 import { readRun } from '../support/run';
+import { root } from '../support/project-copy';
 
 let cluster: Cluster;
 /** The database of one node that started alone. */
@@ -40,7 +41,7 @@ test('two nodes that start at the same moment make the tables of one', async () 
 
 test('each step of the database ran once', async () => {
   const text = 'SELECT number, name FROM invoicing_steps ORDER BY number';
-  const expected = STEPS.map(({ number, name }) => ({ number, name }));
+  const expected = readSteps(root).map(({ number, name }) => ({ number, name }));
   expect(await query(cluster.databaseUrl, text)).toEqual(expected);
   const logs = cluster.nodes.map((node) => node.logs()).join('');
   expect(logs).not.toMatch(/error|The database lacks/i);

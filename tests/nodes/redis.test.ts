@@ -1,5 +1,5 @@
 import Redis from 'ioredis';
-import { countByRedisClock } from '../../src/http/redis-counter';
+import { countByRedisClock } from '../../src/http/limits/redis-counter';
 import { api, createKey } from '../support/api';
 import { eventually } from '../support/eventually';
 import type { HttpClient } from '../support/http';

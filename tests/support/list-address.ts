@@ -1,4 +1,4 @@
-import { INVOICE } from '../../src/admin/content-manager';
+import { INVOICE } from '../../src/admin/requests/content-manager';
 import type { ListAddress } from '../../src/admin/lists/list-address';
 import { listWords, type ListWords } from '../../src/admin/lists/list-words';
 

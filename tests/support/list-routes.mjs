@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const { loadStrapi } = require('./dist/scripts/strapi-instance.js');
-const { isApiPath } = require('./dist/src/http/paths.js');
+const { isApiPath } = require('./dist/src/http/edge/surface.js');
 
 const strapi = await loadStrapi(process.cwd(), (one) => {
   one.config.set('invoicing.background', false);

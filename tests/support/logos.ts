@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { imageHeader } from '../../src/outbound/logo/image-header';
+import { readHead, redrawn } from '../../src/outbound/logo/picture';
 import type { LogoImage } from '../../src/pdf/view-model';
 import { chunk, png, segment } from '../unit/outbound/logo/images';
 
-/** A logo as the service keeps it of a file. */
-function logoOf(file: Buffer): LogoImage {
-  const header = imageHeader(file);
-  if (!header) throw new Error('This is no picture that the service takes');
-  const { format, width, height } = header;
-  return { format, width, height, data: header.drawn() };
+/** A logo as the service draws it of a file. */
+async function logoOf(file: Buffer): Promise<LogoImage> {
+  const head = await readHead(file);
+  if (!head) throw new Error('This is no picture that the service takes');
+  return redrawn(file, head);
 }
 
 /** The first page of a PDF as a real JPEG. */
@@ -49,14 +48,22 @@ function flatJpeg(...color: number[]): Buffer {
   ]);
 }
 
-/** JPEGs of each kind. Those of a press have four colours. */
-export function jpegLogos(pdf: Buffer) {
-  return {
-    'RGB JPEG': logoOf(drawn(pdf)),
-    'progressive JPEG': logoOf(drawn(pdf, '-jpegopt', 'progressive=y')),
-    'grey JPEG': logoOf(flatJpeg(200)),
-    'CMYK JPEG': logoOf(flatJpeg(250, 200, 230, 210)),
-  };
+/** JPEG files of each kind. Those of a press have four colours. */
+export const jpegFiles = (pdf: Buffer) => ({
+  'RGB JPEG': drawn(pdf),
+  'progressive JPEG': drawn(pdf, '-jpegopt', 'progressive=y'),
+  'grey JPEG': flatJpeg(200),
+  'CMYK JPEG': flatJpeg(250, 200, 230, 210),
+});
+
+/** Pictures as the service draws them, by the same names. */
+export async function drawnLogos<Name extends string>(
+  files: Readonly<Record<Name, Buffer>>,
+): Promise<Record<Name, LogoImage>> {
+  const entries = Object.entries<Buffer>(files).map(
+    async ([name, file]) => [name, await logoOf(file)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Record<Name, LogoImage>;
 }
 
 const [WIDTH, HEIGHT] = [48, 24];
@@ -74,8 +81,8 @@ const size = { width: WIDTH, height: HEIGHT };
 const alpha = (x: number) => Math.round((255 * x) / (WIDTH - 1));
 const PALETTE = chunk('PLTE', Buffer.from([200, 20, 20, 20, 20, 200]));
 
-/** PNGs of each kind that pdfkit treats in a way of its own. */
-export const PNG_LOGOS: Readonly<Record<string, LogoImage>> = Object.fromEntries(
+/** PNG files of each kind. */
+export const PNG_FILES: Readonly<Record<string, Buffer>> = Object.fromEntries(
   Object.entries({
     'PNG with alpha': { color: 6, pixels: rows((x, y) => [180, 10 * y, 30, alpha(x)]) },
     'PNG of 16 bits with alpha': {
@@ -94,5 +101,5 @@ export const PNG_LOGOS: Readonly<Record<string, LogoImage>> = Object.fromEntries
       ...{ color: 3, chunks: [PALETTE, chunk('tRNS', Buffer.from([0, 128]))] },
       pixels: rows((x) => [x % 2]),
     },
-  }).map(([name, picture]) => [name, logoOf(png({ ...size, ...picture }))]),
+  }).map(([name, picture]) => [name, png({ ...size, ...picture })]),
 );

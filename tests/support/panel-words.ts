@@ -1,10 +1,7 @@
 /// <reference lib="dom" />
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { WORDS } from '../../src/admin/words';
 import type { PanelLanguage } from '../../src/admin/words/language';
-
-const ADMIN = path.join(__dirname, '../../src/admin');
 
 type Catalogue = Readonly<Record<string, unknown>>;
 
@@ -18,26 +15,21 @@ function textsOf(catalogue: Catalogue, place = ''): [place: string, text: string
   });
 }
 
-async function catalogue(file: string): Promise<Map<string, string>> {
-  const exported = (await import(file)) as Record<string, unknown>;
-  const found = Object.values(exported).find((value) => typeof value === 'object');
-  return new Map(textsOf(found as Catalogue));
+/** The words of the panel in a language. Texts that are found by their English stand elsewhere. */
+async function catalogue(language: PanelLanguage): Promise<Map<string, string>> {
+  const parts = Object.entries(WORDS[language]).filter(([name]) => name.endsWith('_WORDS'));
+  const refusals = (await import(`../../src/admin/refusals/words/${language}`)) as Catalogue;
+  const ofRefusals = refusals[language.toUpperCase()];
+  return new Map(textsOf({ ...Object.fromEntries(parts), REFUSAL_WORDS: ofRefusals }));
 }
 
 /** English texts that have another text in this language, so that a page in it may not show them. */
 export async function foreignTexts(language: PanelLanguage): Promise<Set<string>> {
-  const files = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /words\/en\.ts$/.test(file),
-  );
-  const [foreign, own] = [new Set<string>(), new Set<string>()];
-  for (const file of files) {
-    const english = await catalogue(path.join(ADMIN, file));
-    const other = await catalogue(path.join(ADMIN, file.replace(/en\.ts$/, `${language}.ts`)));
-    for (const text of other.values()) own.add(text);
-    for (const [place, text] of english) if (other.get(place) !== text) foreign.add(text);
-  }
+  const [english, other] = [await catalogue('en'), await catalogue(language)];
+  const foreign = new Set<string>();
+  for (const [place, text] of english) if (other.get(place) !== text) foreign.add(text);
   // `Total` is English and Spanish.
-  for (const text of own) foreign.delete(text);
+  for (const text of other.values()) foreign.delete(text);
   return foreign;
 }
 

@@ -82,7 +82,7 @@ test.each([
 const GARBAGE = ['abc', '-1', '1.5', '1e3', '0x10', '99999999999', '1e999', ' ', '%', 'http://['];
 /** Any text is a host, which is tried at once; these secrets are judged by `weakSecrets`. */
 const TAKES_TEXT = ['HOST', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET'].concat([
-  ...['TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
+  ...['TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'],
 ]);
 
 test.each(Object.keys(SETTINGS.shape).filter((name) => !TAKES_TEXT.includes(name)))(
@@ -149,7 +149,8 @@ const secrets = (more: Record<string, string>) =>
 test('secrets that somebody could guess are named, each part of a list and the token of figures too', () => {
   expect(weakSecrets(secrets({ METRICS_TOKEN: STRONG }))).toEqual([]);
   const weak = { ENCRYPTION_KEY: 'abc', APP_KEYS: `${STRONG},`, METRICS_TOKEN: 'x'.repeat(16) };
-  expect(weakSecrets(secrets(weak))).toEqual(['APP_KEYS', 'ENCRYPTION_KEY', 'METRICS_TOKEN']);
+  const names = ['APP_KEYS', 'ENCRYPTION_KEY', 'JWT_SECRET', 'METRICS_TOKEN'];
+  expect(weakSecrets(secrets({ ...weak, JWT_SECRET: 'secret' }))).toEqual(names);
 });
 
 test.each([

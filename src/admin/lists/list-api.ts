@@ -1,7 +1,7 @@
 import type { ListSummary, SelectedResults } from '../../panel/answers';
-import { dataOf, HOME, panelApi, post } from '../api';
-import { PAYMENT, recordTag, tagsOf } from '../content-manager';
-import type { Kind } from '../document-kinds';
+import { dataOf, HOME, panelApi, post } from '../requests/api';
+import { PAYMENT, recordTag, tagsOf } from '../requests/content-manager';
+import type { Kind } from '../requests/document-kinds';
 import type { ListName } from '../../domain/list-views';
 
 interface Wanted {

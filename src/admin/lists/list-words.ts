@@ -8,8 +8,8 @@ import {
   PRODUCT,
   QUOTATION,
   REFUND,
-} from '../content-manager';
-import { listBarWords } from './words';
+} from '../requests/content-manager';
+import { listBarWords } from '../words';
 
 /** The day that a period is about. */
 export type ListDay = 'issue_date' | 'date';

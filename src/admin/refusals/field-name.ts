@@ -1,4 +1,4 @@
-import { fieldText } from '../fields/field-text';
+import { fieldText } from '../kit/fields/field-text';
 import { refusalWords } from './words';
 
 /** The label of a field by its name in the API, for where no form says what it is called. */

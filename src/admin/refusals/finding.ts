@@ -1,5 +1,5 @@
 import type { EInvoiceProblem } from '../../panel/answers';
-import { fieldText } from '../fields/field-text';
+import { fieldText } from '../kit/fields/field-text';
 import { panelLanguage } from '../words/language';
 import { fieldName } from './field-name';
 import { serverText } from './server-text';

@@ -1,5 +1,5 @@
-import { fieldText } from '../fields/field-text';
-import { storedLabel } from '../fields/register-field-texts';
+import { fieldText } from '../kit/fields/field-text';
+import { storedLabel } from '../kit/fields/register-field-texts';
 import { panelLanguage } from '../words/language';
 import { fieldName } from './field-name';
 import { translated, type LabelOf, type Refusal } from './refusal';

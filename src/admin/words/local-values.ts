@@ -1,4 +1,4 @@
-import { withMarks } from '../totals/print-amount';
+import { withMarks } from './print-amount';
 import { panelLanguage } from './language';
 
 /** English digits, with or without marks of thousands: `-1,234.50`. */

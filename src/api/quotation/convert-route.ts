@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { apiService } from '../../strapi/api-service';
 import { runningStrapi } from '../../strapi/running';
 import { serializeInvoice } from '../../billing/serialize/invoice';
-import { send } from '../../http/answer';
-import { inTransaction } from '../../http/in-transaction';
-import { caller, pathId } from '../../http/request';
+import { send } from '../../http/answers/answer';
+import { inTransaction } from '../../http/idempotency/in-transaction';
+import { caller, pathId } from '../../http/requests/request';
 import type { QuotationService } from './services/quotation';
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { runningStrapi } from '../../strapi/running';
 import { serializeWebhookDelivery, serializeWebhookEndpoint } from '../../webhooks/serialize';
-import { send } from '../../http/answer';
-import { inTransaction } from '../../http/in-transaction';
-import { caller, pathId } from '../../http/request';
+import { send } from '../../http/answers/answer';
+import { inTransaction } from '../../http/idempotency/in-transaction';
+import { caller, pathId } from '../../http/requests/request';
 import { endpointsOf } from './endpoints-of';
 
 /*

@@ -116,7 +116,7 @@ export async function beginImport(
 ): Promise<void> {
   await db.query({
     // The trigger counts the new records, as it does for everybody but the API. The history tells that
-    // they are imported (step 24).
+    // they are imported.
     text: `SELECT set_config('statement_timeout', '60000', true),
       set_config('invoicing.counts', 'trigger', true),
       set_config('invoicing.created_as', 'imported', true),

@@ -58,12 +58,12 @@ export const INVOICE_CREATE = z
   .transform(withCommonNames)
   .meta({ id: 'InvoiceCreate', title: 'Invoice to create' });
 
+/** A line of `INVOICE_RECORD`. */
+export const LINE_RECORD = z.object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE });
+
 /** An invoice as it is stored: a converted quotation's lines keep their discount. */
 export const INVOICE_RECORD = z
-  .object({
-    ...invoiceFields,
-    items: lines(z.object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })),
-  })
+  .object({ ...invoiceFields, items: lines(LINE_RECORD) })
   .transform(withCommonNames);
 
 const LOCKED = (doc: FieldDoc): FieldDoc => ({

@@ -4,7 +4,7 @@ import { notFound } from '../../domain/errors';
 import { INVOICE } from '../kind';
 import { answerColumns } from './columns';
 import { ANSWERED_CUSTOMER } from './document-columns';
-import { answeredLines } from './kept-lines';
+import { keptLines } from './kept-lines';
 
 interface Wanted {
   businessRowId: number;
@@ -16,7 +16,7 @@ interface Wanted {
  * Kept lines do not name their invoice, so its id is put before each description. The text searched for
  * cannot be somebody's text: its quotes are escaped.
  */
-const LINES = `replace(${answeredLines(INVOICE)}::text, ',"description":',
+const LINES = `replace(${keptLines(INVOICE)}::text, ',"description":',
   ',"invoice_id":"' || d.document_id || '","description":')::json`;
 
 /**

@@ -8,7 +8,7 @@ import type { LinesText, PricedCreditNote, PricedDocument } from '../document';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
 import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
-import { keptTable, LINES_FORM } from './kept-lines';
+import { keptTable } from './kept-lines';
 import { lineColumns } from './line-columns';
 import type { CreditNoteLineRow, CustomerRow } from './rows';
 import { numberingText, seriesText } from './series';
@@ -132,8 +132,8 @@ function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): st
     INSERT INTO ${table}_cmps (entity_id, cmp_id, component_type, field, "order")
     SELECT document.id, row_id, '${lineComponent}', 'items', position FROM document, input
   ), kept AS (
-    INSERT INTO ${keptTable(kind)} (document_id, form, lines)
-    SELECT id, ${LINES_FORM}, ${place(({ document }) => document.lines_text)}::json
+    INSERT INTO ${keptTable(kind)} (document_id, lines)
+    SELECT id, ${place(({ document }) => document.lines_text)}::json
     FROM document
   )
   ${answerText(kind, way, place)}`;

@@ -1,6 +1,6 @@
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { answerColumns } from './columns';
-import { answeredLines } from './kept-lines';
+import { keptLines } from './kept-lines';
 
 /**
  * An element of a search as the API returns it, written by PostgreSQL: every field of the contract
@@ -13,7 +13,7 @@ import { answeredLines } from './kept-lines';
 function listedDocuments(kind: NumberedKind, businessId: string): string {
   return `SELECT d.document_id AS id, ${businessId}::text AS business_id,
       c.document_id AS customer_id, ${answerColumns(kind)},
-      ${answeredLines(kind)} AS ${kind.name}_items,
+      ${keptLines(kind)} AS ${kind.name}_items,
       (SELECT row_to_json(customer) FROM (SELECT c.document_id AS id, c.name, c.email) customer)
         AS customers
     FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id

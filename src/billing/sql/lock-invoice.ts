@@ -6,7 +6,7 @@ import type { Locked } from '../document';
 import { INVOICE } from '../kind';
 import { storedColumns } from './columns';
 import { hasListenersColumn } from './document-columns';
-import { keptLines, readLines } from './kept-lines';
+import { keptLines } from './kept-lines';
 import { LOCK_DOCUMENTS } from './find-document';
 
 interface Wanted {
@@ -39,27 +39,16 @@ const READ = prepare<Wanted>('read-invoice-to-change', (place) =>
   changeableText(place, () => 'false AS has_listeners, d.xmin::text AS written_by'),
 );
 
-async function linesOf(db: Queryable, rowId: number): Promise<string> {
-  const [row] = await db.query<{ lines: string }>({
-    name: 'lines-of-invoice',
-    text: `SELECT ${readLines(INVOICE)}::text AS lines FROM invoices d WHERE d.id = $1`,
-    values: [rowId],
-  });
-  return row?.lines ?? '[]';
-}
-
-type Row = Omit<Locked['invoice'], 'lines_text'> & { lines_text: string | null };
-
 /** Keeps others from changing an invoice until the transaction ends; throws 404 when there is none. */
 export async function lockInvoice(
   db: Queryable,
   businessRowId: number,
   id: string | null,
 ): Promise<Locked['invoice']> {
-  const [found] = id === null ? [] : await db.query<Row>(LOCK({ businessRowId, id }));
+  const rows = id === null ? [] : await db.query<Locked['invoice']>(LOCK({ businessRowId, id }));
+  const [found] = rows;
   if (!found) throw notFound('invoice');
-  const { lines_text: kept } = found;
-  return Object.assign(found, { lines_text: kept ?? (await linesOf(db, found.row_id)) });
+  return found;
 }
 
 /** An invoice to change only if nobody else changed it meanwhile. */
@@ -69,14 +58,16 @@ export interface ReadInvoice {
   writtenBy: string;
 }
 
-/** Reads an invoice without locking it; null when there is none, or its lines are not kept. */
+/** Reads an invoice without locking it; null when there is none. */
 export async function readInvoice(
   trx: PipelinedTransaction,
   businessRowId: number,
   id: string,
 ): Promise<ReadInvoice | null> {
-  const [row] = await trx.alone<Row & { written_by: string }>(READ({ businessRowId, id }));
+  const [row] = await trx.alone<Locked['invoice'] & { written_by: string }>(
+    READ({ businessRowId, id }),
+  );
   if (!row) return null;
-  const { written_by: writtenBy, lines_text, ...rest } = row;
-  return lines_text === null ? null : { writtenBy, invoice: { ...rest, lines_text } };
+  const { written_by: writtenBy, ...invoice } = row;
+  return { writtenBy, invoice };
 }

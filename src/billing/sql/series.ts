@@ -29,7 +29,7 @@ export function numberingText({ name }: NumberedKind, business: string, day: str
  * @param options.from a FROM clause; without a row of it nothing is locked
  */
 export function seriesText(
-  { name, numberPrefix }: NumberedKind,
+  { name }: NumberedKind,
   business: string,
   step: Step,
   {
@@ -48,7 +48,7 @@ export function seriesText(
   // Needed only when the row is missing, and not computed otherwise.
   const first = `CASE WHEN ${RUN} IS NOT NULL OR EXISTS (SELECT 1 FROM document_sequences
       WHERE business_id = ${business} AND kind = '${name}') THEN 0 ELSE ${next('0')} END`;
-  const own = step === 'next' ? numberText(numberPrefix, 'last_number') : given;
+  const own = step === 'next' ? numberText(name, 'last_number') : given;
   const number = `CASE WHEN ${RUN} IS NULL THEN ${own}
     ELSE ${numberOfRun(name, 'business_id', RUN, given)} END`;
   return `INSERT INTO document_sequences (business_id, kind, last_number, record_count)

@@ -2,8 +2,8 @@
  * The fields whose changes are kept, under the names of the API and in the order in which a change shows
  * them. Secrets, system fields and counters are left out.
  *
- * Step 19 makes a function per table from these lists. A field that comes later says since which step,
- * and that step calls `changeFunction` with the table again.
+ * The triggers of `database/` have the columns as their arguments. A new field needs a step that makes the
+ * trigger of its table again; a test compares both.
  */
 export interface HistoryField {
   readonly name: string;
@@ -14,30 +14,16 @@ export interface HistoryField {
    * answer shows: an entry keeps it when another replaces it, and not when it is first set.
    */
   readonly type?: 'decimal' | 'time' | 'customer' | 'replaced';
-  /** The step that added it; without one, the first step that tracks its table. */
-  readonly since?: number;
 }
 
 export interface HistoryTable {
   readonly table: string;
   readonly fields: readonly HistoryField[];
-  /** The service itself often changes other columns of the table, so its trigger has a condition. */
-  readonly busy?: true;
 }
 
 const same = (...names: string[]): HistoryField[] => names.map((name) => ({ name }));
 const decimals = (...names: string[]): HistoryField[] =>
   names.map((name) => ({ name, type: 'decimal' }));
-const later = (since: number, ...names: string[]): HistoryField[] =>
-  names.map((name) => ({ name, since }));
-/** Step 27 adds them. */
-const DELIVERY = 27;
-/** Step 30 adds it. */
-const CLOSING = 30;
-/** Step 32 adds it. */
-const MAIL_LIMITS = 32;
-/** Step 33 adds it. */
-const PRIVACY = 33;
 
 const STATUS: HistoryField = { name: 'status', column: 'state' };
 const ISSUED: readonly HistoryField[] = [
@@ -57,7 +43,7 @@ const INVOICES: HistoryTable = {
     ...same('notes', 'terms', 'template_type'),
     ...decimals('subtotal', 'tax_amount', 'total', 'amount_paid', 'amount_credited'),
     ...ISSUED,
-    ...later(DELIVERY, 'no_reminders'),
+    ...same('no_reminders'),
   ],
 };
 
@@ -70,12 +56,10 @@ const QUOTATIONS: HistoryTable = {
     ...same('issue_date', 'valid_until', 'currency', 'notes', 'terms', 'template_type'),
     ...decimals('subtotal', 'tax_amount', 'total'),
     ...ISSUED,
-    ...later(DELIVERY, 'decided_by', 'decision_remark'),
+    ...same('decided_by', 'decision_remark'),
   ],
 };
 
-/** Step 23 adds them. */
-const E_INVOICE = 23;
 const IDENTIFIERS = [
   ...['registration_id', 'registration_scheme', 'electronic_address'],
   'electronic_address_scheme',
@@ -89,8 +73,8 @@ const CUSTOMERS: HistoryTable = {
     ...same('name', 'email', 'phone', ...PARTY, 'tax_id', 'vat_id', 'buyer_reference', 'language'),
     ...decimals('default_tax_rate'),
     ...same('payment_term_days', 'notes'),
-    ...later(E_INVOICE, ...IDENTIFIERS, 'e_invoice_format'),
-    ...later(DELIVERY, 'no_reminders'),
+    ...same(...IDENTIFIERS, 'e_invoice_format'),
+    ...same('no_reminders'),
   ],
 };
 
@@ -103,26 +87,21 @@ const BUSINESSES: HistoryTable = {
     ...decimals('default_tax_rate'),
     ...same('payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes'),
     ...same('default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern'),
-    ...same('credit_note_number_pattern'),
-    ...later(E_INVOICE, ...IDENTIFIERS, 'business_process', 'coded_notes'),
-    ...later(DELIVERY, 'language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
-    ...later(DELIVERY, 'reminder_days_after', 'reminder_text'),
-    ...later(CLOSING, 'closed_until'),
-    ...later(MAIL_LIMITS, 'only_customer_addresses'),
-    ...later(PRIVACY, 'retention_years'),
+    ...same('credit_note_number_pattern', ...IDENTIFIERS, 'business_process', 'coded_notes'),
+    ...same('language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
+    ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
+    ...same('retention_years'),
   ],
 };
 
 const ENDPOINTS: HistoryTable = {
   table: 'webhook_endpoints',
   fields: same('url', 'description', 'events', 'enabled', 'disabled_reason'),
-  busy: true,
 };
 
 const KEYS: HistoryTable = {
   table: 'strapi_api_tokens',
   fields: [...same('name', 'description', 'type'), { name: 'expires_at', type: 'time' }],
-  busy: true,
 };
 
 /** Only the status of a payment changes. */
@@ -155,8 +134,7 @@ const REFUNDS: HistoryTable = {
   fields: [STATUS, ...decimals('amount'), ...same('currency', 'refunded_on', 'reference')],
 };
 
-/** Step 20 makes the function of this one. */
-export const PRODUCTS: HistoryTable = {
+const PRODUCTS: HistoryTable = {
   table: 'products',
   fields: [
     ...same('name', 'description', 'sku'),
@@ -181,8 +159,3 @@ export const HISTORY = {
 } as const satisfies Record<string, HistoryTable>;
 
 export type HistoryTableName = keyof typeof HISTORY;
-
-/** A table as a step knew it. */
-export function asOf(step: number, { fields, ...table }: HistoryTable): HistoryTable {
-  return { ...table, fields: fields.filter(({ since = 0 }) => since <= step) };
-}

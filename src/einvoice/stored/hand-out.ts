@@ -10,28 +10,31 @@ import { makeEInvoice } from './make';
 /** A document that changes more often than this while its file is made is changed by a program. */
 const MOST_TRIES = 5;
 
-export interface EInvoiceFile {
+interface EInvoiceFile {
   number: string;
   content: Buffer;
 }
 
-/**
- * The e-invoice of a document as an operator looks at it. It is not kept, so the document can still change.
- * @throws as `handOut` does
- */
-export async function lookAt(
+/** How the e-invoice of a document is had. */
+export type MakeEInvoiceFile = (
   strapi: Core.Strapi,
   kind: BilledKind,
   wanted: Wanted,
   format: EInvoiceFormat,
   print: Print,
-): Promise<EInvoiceFile> {
+) => Promise<EInvoiceFile>;
+
+/**
+ * The e-invoice of a document as an operator looks at it. It is not kept, so the document can still change.
+ * @throws as `handOut` does
+ */
+export const lookAt: MakeEInvoiceFile = async (strapi, kind, wanted, format, print) => {
   const db = database(strapi);
   const { number, content } = await findKept(db, kind, wanted, format);
   if (content) return { number, content };
   const made = await makeEInvoice(strapi, await load(db, kind, wanted), format, print);
   return { number, content: made.content };
-}
+};
 
 /**
  * The e-invoice of a document: the file that was handed out before, or a new one that is kept from now on.
@@ -39,13 +42,7 @@ export async function lookAt(
  * again.
  * @throws 404; the refusals of contract §11
  */
-export async function handOut(
-  strapi: Core.Strapi,
-  kind: BilledKind,
-  wanted: Wanted,
-  format: EInvoiceFormat,
-  print: Print,
-): Promise<EInvoiceFile> {
+export const handOut: MakeEInvoiceFile = async (strapi, kind, wanted, format, print) => {
   const db = database(strapi);
   const { rowId, number, content } = await findKept(db, kind, wanted, format);
   if (content) return { number, content };
@@ -61,4 +58,4 @@ export async function handOut(
   throw new ApiError('unavailable', 'The document changes all the time; try again shortly', {
     headers: { 'Retry-After': '5' },
   });
-}
+};

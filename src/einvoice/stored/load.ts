@@ -12,7 +12,7 @@ import { partySources, type KeptBusiness, type KeptCustomer, type Parties } from
 interface Background {
   /** It stays the same until somebody changes the document. */
   version: string;
-  /** The details of the issue. Those of before step 23 lack what e-invoices alone need. */
+  /** The details of the issue. Older ones may lack what e-invoices alone need. */
   kept: { business: Partial<KeptBusiness>; customer: Partial<KeptCustomer> } | null;
   /** As they are today. */
   business: KeptBusiness & { document_id: string };
@@ -39,7 +39,7 @@ const BACKGROUND = perBilled(
 );
 
 /**
- * Details that only documents of step 27 and later keep. An older one prints without them, so those of
+ * Details that older documents did not keep. An older one prints without them, so those of
  * today must not take their place.
  */
 const SINCE_DELIVERY = { language: undefined, print_payment_code: undefined };

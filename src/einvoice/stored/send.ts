@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
-import { caller, parseQuery, pathId } from '../../http/request';
-import { sendPdf, sendXml } from '../../http/send-pdf';
+import { caller, parseQuery, pathId } from '../../http/requests/request';
+import { sendPdf, sendXml } from '../../http/answers/send-pdf';
 import { ofBusiness, type Caller } from '../../pdf/caller';
 import { printerOf } from '../../pdf/printer';
-import { handOut } from './hand-out';
+import { handOut, type MakeEInvoiceFile } from './hand-out';
 import type { BilledKind, Wanted } from './kept';
 
 /** Who asks for an e-invoice, and whether it is handed out or looked at. */
 interface Asked {
   readonly caller: Caller;
-  readonly make: typeof handOut;
+  readonly make: MakeEInvoiceFile;
 }
 
 /**

@@ -8,7 +8,7 @@ import { writeXml } from '../../einvoice/write-xml';
 import type { FacturX } from '../../pdf/archive/factur-x';
 import type { GeneratorBody } from '../body';
 import { generatorTotals } from '../totals';
-import type { EInvoiceFields } from './body';
+import type { EInvoiceFields } from '../e-invoice-fields';
 import { figureProblems } from './figures';
 import { generatorMessage, generatorPath } from './names';
 import { sourceOf } from './source';

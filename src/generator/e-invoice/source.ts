@@ -13,7 +13,7 @@ import type {
 } from '../../einvoice/source';
 import type { GeneratorBody } from '../body';
 import type { GeneratorTotals } from '../totals';
-import type { EInvoiceFields, PartyFields } from './body';
+import type { EInvoiceFields, PartyFields } from '../e-invoice-fields';
 
 /** Stand for what is missing. A missing date or currency is refused before a file is made. */
 const STAND_IN = { currency: 'EUR', date: '2000-01-01' } as const;

@@ -4,7 +4,7 @@ import { ZERO } from '../../domain/money';
 import type { Problem } from '../../domain/problems';
 import type { TaxCategory } from '../../domain/tax';
 import type { GeneratorBody } from '../body';
-import type { EInvoiceFields } from './body';
+import type { EInvoiceFields } from '../e-invoice-fields';
 
 const problem = (path: Problem['path'], message: string): Problem[] => [{ path, message }];
 

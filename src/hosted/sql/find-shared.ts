@@ -1,9 +1,4 @@
-import type {
-  NumberedName,
-  Shapes,
-  StoredCreditNote,
-  StoredDocument,
-} from '../../billing/document';
+import type { NumberedName, StoredCreditNote, StoredDocument } from '../../billing/document';
 import { perNumberedKind, type NumberedKind } from '../../billing/kind';
 import type { Claim } from '../../billing/links/token';
 import { documentColumns } from '../../billing/sql/find-document';
@@ -11,18 +6,25 @@ import { PRINTED_COLUMNS, type PrintedColumns } from '../../billing/sql/printed-
 import type { Queryable } from '../../database/connection';
 import { prepare } from '../../database/prepare';
 
-/** What only the page of a document needs. */
-interface PageColumns {
+/** An issued document without its words and figures: enough to prove a link and to send a file. */
+export interface Linked {
+  row_id: number;
+  /** The public id. */
+  id: string;
   business_row_id: number;
-  time_zone: string;
-  /** The payment link of the business today. */
-  payment_link: string | null;
   /** SQL's own text of `updated_at`. */
   version: string;
   handed_out: boolean;
   revocations: number;
   /** Whether the last opening is less than a minute ago; null before the first one. */
   opened_lately: boolean | null;
+}
+
+/** What only the page of a document needs. */
+interface PageColumns {
+  time_zone: string;
+  /** The payment link of the business today. */
+  payment_link: string | null;
   /** Of a quotation: the decision of its customer. */
   decided_at?: string | null;
   decided_by?: string | null;
@@ -31,36 +33,58 @@ interface PageColumns {
 /** An issued document as its page shows it. */
 export type Shared<Document = StoredDocument | StoredCreditNote> = Document &
   PrintedColumns &
-  PageColumns;
+  PageColumns &
+  Linked;
+
+/** Reads the issued document that a claim names, whether or not the claim is true. */
+export type Find<Found extends Linked> = (db: Queryable, claim: Claim) => Promise<Found | null>;
 
 const OWN: Readonly<Record<NumberedName, string>> = {
-  invoice: `d.handed_out_at IS NOT NULL AS handed_out`,
-  quotation: `d.handed_out_at IS NOT NULL AS handed_out, d.decided_at, d.decided_by`,
-  // Nobody can reopen a credit note, so it has no such column.
-  credit_note: 'true AS handed_out',
+  invoice: '',
+  quotation: ', d.decided_at, d.decided_by',
+  credit_note: '',
 };
 
-const statementOf = (kind: NumberedKind) =>
+/** Nobody can reopen a credit note, so it has no such column. */
+const handedOut = ({ name }: NumberedKind): string =>
+  name === 'credit_note' ? 'true' : 'd.handed_out_at IS NOT NULL';
+
+const linkColumns = (kind: NumberedKind): string =>
+  `d.business_id AS business_row_id, d.updated_at::text AS version, ${handedOut(kind)} AS handed_out,
+      coalesce(l.revocations, 0) AS revocations,
+      l.last_opened_at > (clock_timestamp() AT TIME ZONE 'UTC') - interval '1 minute' AS opened_lately`;
+
+const fromLinked = ({ table }: NumberedKind): string =>
+  `FROM ${table} d JOIN businesses b ON b.id = d.business_id
+      LEFT JOIN document_links l ON l.record_id = d.id AND l.record_table = '${table}'`;
+
+const FIND_LINKED = perNumberedKind((kind) =>
+  prepare<{ id: string }>(
+    `linked-${kind.name}`,
+    (place) => `SELECT d.id AS row_id, d.document_id AS id, ${linkColumns(kind)} ${fromLinked(kind)}
+    WHERE d.document_id = ${place(({ id }) => id)} AND d.issued_at IS NOT NULL`,
+  ),
+);
+
+const FIND_SHARED = perNumberedKind((kind) =>
   prepare<{ id: string }>(
     `shared-${kind.name}`,
-    (place) => `SELECT ${documentColumns(kind)}, ${PRINTED_COLUMNS}, ${OWN[kind.name]},
-      d.business_id AS business_row_id, d.updated_at::text AS version,
-      coalesce(b.time_zone, 'UTC') AS time_zone, b.payment_link,
-      coalesce(l.revocations, 0) AS revocations,
-      l.last_opened_at > (clock_timestamp() AT TIME ZONE 'UTC') - interval '1 minute' AS opened_lately
-    FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
-      JOIN businesses b ON b.id = d.business_id
-      LEFT JOIN document_links l ON l.record_id = d.id AND l.record_table = '${kind.table}'
+    (
+      place,
+    ) => `SELECT ${documentColumns(kind)}, ${PRINTED_COLUMNS}, ${linkColumns(kind)}${OWN[kind.name]},
+      coalesce(b.time_zone, 'UTC') AS time_zone, b.payment_link
+    ${fromLinked(kind)} JOIN customers c ON c.id = d.customer_id
     WHERE d.document_id = ${place(({ id }) => id)} AND d.issued_at IS NOT NULL`,
-  );
+  ),
+);
 
-const FIND = perNumberedKind(statementOf);
-
-/** The issued document that a claim names, whether or not the claim is true; null when there is none. */
-export async function findShared<Name extends NumberedName>(
-  db: Queryable,
-  { kind, id }: Claim & { kind: Name },
-): Promise<Shared<Shapes[Name]['stored']> | null> {
-  const [found] = await db.query<Shared<Shapes[Name]['stored']>>(FIND[kind]({ id }));
+/** A document of a thousand lines waits for its turn before they are read. */
+export const findLinked: Find<Linked> = async (db, { kind, id }) => {
+  const [found] = await db.query<Linked>(FIND_LINKED[kind]({ id }));
   return found ?? null;
-}
+};
+
+export const findShared: Find<Shared> = async (db, { kind, id }) => {
+  const [found] = await db.query<Shared>(FIND_SHARED[kind]({ id }));
+  return found ?? null;
+};

@@ -3,9 +3,10 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { apiTokenSalt } from '../../strapi/api-tokens';
 import { hideTokenSecrets } from '../../strapi/models';
+import { runningStrapi } from '../../strapi/running';
 import { service } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
-import type { Caller } from './caller';
+import type { Caller } from '../requests/caller';
 import type { KeyRow } from './find-key';
 import { createKeyCache, type KeyCache } from './key-cache';
 import { lastUsedOf } from './last-used';
@@ -80,7 +81,8 @@ export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<C
   return who;
 }
 
-function may(who: Caller, action: string): boolean {
+/** Whether a key may do an action. */
+export function may(who: Caller, action: string): boolean {
   if (who.type === 'full-access') return true;
   if (who.type === 'read-only') return READ_ACTION.test(action) && !WEBHOOK_ACTION.test(action);
   return who.actions.has(action);
@@ -93,7 +95,7 @@ function scopeOf(actions: readonly string[]): 'webhooks' | 'read' | 'write' {
 }
 
 /** Throws 403 unless the key may do all of the route's actions. */
-export function authorize(who: Caller, actions: readonly string[]): void {
+function authorize(who: Caller, actions: readonly string[]): void {
   if (actions.every((action) => may(who, action))) return;
   const needed = scopeOf(actions);
   throw new ApiError(
@@ -101,3 +103,14 @@ export function authorize(who: Caller, actions: readonly string[]): void {
     `This API key lacks the ${needed} scope for this request`,
   );
 }
+
+/** Strapi's auth strategy for routes that need a business key. Strapi's default tokens are refused here. */
+export const BUSINESS_KEY = {
+  name: 'business-key',
+  async authenticate(ctx: Context) {
+    return { authenticated: true, credentials: await authenticate(runningStrapi(), ctx) };
+  },
+  verify(auth: { credentials: Caller }, config: { scope?: string[] }) {
+    authorize(auth.credentials, config.scope ?? []);
+  },
+};

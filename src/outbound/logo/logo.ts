@@ -1,18 +1,12 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OutboundClient } from '../client';
 import { dataOf } from './data-url';
-import type { ImageHeader, Pixels } from './image';
-import { imageHeader } from './image-header';
 import { OutboundError, type OutboundFault } from '../outbound-error';
-import { hasItsPixels, inflatedBytes } from './png-pixels';
 import { Semaphore } from '../semaphore';
+import { readHead, redrawn, type Logo, type PictureHead } from './picture';
 
-export interface Logo {
-  readonly format: 'png' | 'jpg';
-  readonly width: number;
-  readonly height: number;
-  readonly data: Buffer;
-}
+export type { Logo };
 
 export type LogoSkipReason =
   OutboundFault | 'bad_status' | 'not_an_image' | 'too_many_pixels' | 'interlaced' | 'busy';
@@ -21,11 +15,10 @@ export type LogoResult =
   | { readonly ok: true; readonly logo: Logo }
   | { readonly ok: false; readonly reason: LogoSkipReason };
 
-/** The largest PNG that is drawn. A JPEG goes into the PDF unchanged. */
+/** The largest PNG that is drawn: the thread that puts it into a PDF holds its pixels several times. */
 export interface LogoLimits {
   readonly pixels: number;
-  /** Pixels in memory: the thread that draws them holds them several times. */
-  readonly inflatedBytes: number;
+  readonly bytes: number;
   readonly interlaced: boolean;
 }
 
@@ -34,14 +27,14 @@ const MEBIBYTE = 1024 * 1024;
 /** For callers without an account. A logo is printed a few centimetres wide. */
 export const PUBLIC_LOGO: LogoLimits = {
   pixels: 2_000_000,
-  inflatedBytes: 8 * MEBIBYTE,
+  bytes: 8 * MEBIBYTE,
   interlaced: false,
 };
 
 /** For an operator's uploads. */
 export const BUSINESS_LOGO: LogoLimits = {
   pixels: 12_000_000,
-  inflatedBytes: 48 * MEBIBYTE,
+  bytes: 48 * MEBIBYTE,
   interlaced: true,
 };
 
@@ -57,9 +50,11 @@ const REQUEST = {
   headers: { accept: 'image/png, image/jpeg' },
 };
 
-/** Logos that are fetched at the same time, and inflated at the same time. */
+/** Logos that are fetched at the same time, and drawn at the same time. */
 const FETCHES = 8;
-const CHECKS = 2;
+const DRAWS = 2;
+/** A business prints its logo again and again. */
+const KEPT_BYTES = 4 * MEBIBYTE;
 /** A logo that cannot be reached is not fetched again before this time. */
 const FAILURES_KEPT_MS = 60_000;
 const NOT_REACHED: readonly LogoSkipReason[] = ['forbidden_address', 'unreachable', 'timeout'];
@@ -69,7 +64,12 @@ const skipped = (reason: LogoSkipReason): LogoResult => ({ ok: false, reason });
 /** Logos of documents: fetched, checked and bounded. */
 export class Logos {
   private readonly fetches = new Semaphore(FETCHES);
-  private readonly checks = new Semaphore(CHECKS);
+  private readonly draws = new Semaphore(DRAWS);
+  /** By the hash of the file. */
+  private readonly drawn = new LRUCache<string, Logo>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ data }) => data.length,
+  });
   private readonly failed = new LRUCache<string, LogoSkipReason>({
     max: 1_000,
     ttl: FAILURES_KEPT_MS,
@@ -111,26 +111,26 @@ export class Logos {
   }
 
   private async checked(file: Buffer): Promise<LogoResult> {
-    const header = imageHeader(file);
-    if (!header) return skipped('not_an_image');
-    const { format, width, height, pixels } = header;
-    const tooMany = width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
-    const fault = tooMany ? 'too_many_pixels' : pixels && (await this.faultOf(header, pixels));
+    const name = hash('sha256', file, 'base64');
+    const known = this.drawn.get(name);
+    if (known) return { ok: true, logo: known };
+    const head = await readHead(file);
+    if (!head) return skipped('not_an_image');
+    const fault = this.faultOf(head);
     if (fault) return skipped(fault);
-    return { ok: true, logo: { format, width, height, data: header.drawn() } };
+    if (!(await this.draws.take(TIME_LIMIT))) return skipped('busy');
+    const logo = await redrawn(file, head).finally(() => this.draws.give());
+    this.drawn.set(name, logo);
+    return { ok: true, logo };
   }
 
-  private async faultOf(
-    { width, height }: ImageHeader,
-    pixels: Pixels,
-  ): Promise<LogoSkipReason | undefined> {
-    const { limits, checks } = this;
-    const tooMany = width * height > limits.pixels;
-    if (tooMany || inflatedBytes(pixels.rows) > limits.inflatedBytes) return 'too_many_pixels';
-    if (pixels.isInterlaced && !limits.interlaced) return 'interlaced';
-    if (!(await checks.take(TIME_LIMIT))) return 'busy';
-    const isRight = await hasItsPixels(pixels).finally(() => checks.give());
-    return isRight ? undefined : 'not_an_image';
+  private faultOf(head: PictureHead): LogoSkipReason | undefined {
+    const { format, width, height, bytes, isInterlaced } = head;
+    const pixels = width * height;
+    if (width > MAX_SIDE || height > MAX_SIDE || pixels > MAX_PIXELS) return 'too_many_pixels';
+    if (format === 'jpg') return undefined;
+    if (pixels > this.limits.pixels || bytes > this.limits.bytes) return 'too_many_pixels';
+    return isInterlaced && !this.limits.interlaced ? 'interlaced' : undefined;
   }
 }
 

@@ -10,7 +10,7 @@ import { convertedFilters, sqlOfRows } from '../../strapi/query-sql';
 import { QueryPermissions } from '../guard/query-permissions';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { readScope, type Scope } from '../roles/sql-filter';
-import { businessDays } from '../routes/home/sql/business-days';
+import { businessDays } from './business-days';
 import { folded } from './fold';
 import type { PanelList, Part } from './list';
 import type { ListQuery } from './query';

@@ -35,7 +35,7 @@ const documentLike = (of: 'invoice' | 'credit_note', condition: string): string 
 
 export const invoiceContains: TextPart = {
   needs: ['invoice.invoice_number'],
-  sql: ({ like }) => documentLike('invoice', `i.invoice_number ILIKE ${like}`),
+  sql: ({ like }) => documentLike('invoice', `lower(i.invoice_number) LIKE lower(${like})`),
 };
 
 export const customerOfInvoiceContains: TextPart = {
@@ -45,7 +45,7 @@ export const customerOfInvoiceContains: TextPart = {
 
 export const creditNoteContains: TextPart = {
   needs: ['credit_note.credit_note_number'],
-  sql: ({ like }) => documentLike('credit_note', `i.credit_note_number ILIKE ${like}`),
+  sql: ({ like }) => documentLike('credit_note', `lower(i.credit_note_number) LIKE lower(${like})`),
 };
 
 export const customerOfCreditNoteContains: TextPart = {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { apiService } from '../../strapi/api-service';
 import type { QuotationService } from '../../api/quotation/services/quotation';
-import type { Tenant } from '../../http/auth/caller';
+import type { Tenant } from '../../http/requests/caller';
 import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import { setOperator } from '../saves/set-operator';

@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import { CONTENT_TYPE } from '../../content-types';
-import { suggestedFormat } from '../../domain/suggested-format';
+import { baseFormat, suggestedFormat } from '../../domain/suggested-format';
 import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
 import type { BilledKind } from '../../einvoice/stored/kept';
 import type { Loaded } from '../../einvoice/stored/load';
 import { sendEInvoice } from '../../einvoice/stored/send';
-import { parseQuery } from '../../http/request';
+import { parseQuery } from '../../http/requests/request';
 import type { EInvoiceCheck, EInvoiceFormatCheck } from '../answers';
 import { mayDo } from '../roles/ability';
 import { BUSINESS_VIEW } from '../views/business';
@@ -87,9 +87,11 @@ async function check(
     business: await pageOf(strapi, ctx, loaded, 'business'),
     customer: await pageOf(strapi, ctx, loaded, 'customer'),
   };
+  const preferred = loaded.preferred ?? suggestedFormat(loaded.customer);
   const data: EInvoiceCheck = {
     issued: loaded.isIssued,
-    preferred: loaded.preferred ?? suggestedFormat(loaded.customer),
+    preferred,
+    base: preferred ? null : baseFormat(loaded.business, loaded.customer),
     formats: formats.map((one) => answerOf(one, pages)),
   };
   return { data };

@@ -10,7 +10,7 @@ import {
   REFUND_EXPORT,
   type CsvExport,
 } from '../../billing/csv/exports';
-import { sendCsv } from '../../http/send-csv';
+import { sendCsv } from '../../http/answers/send-csv';
 import { checkQuery } from '../guard/check-query';
 import { QueryPermissions } from '../guard/query-permissions';
 import { foundIn } from '../lists/found';

@@ -2,16 +2,21 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { DocumentKind } from '../../billing/kind';
+import { settlementOf } from '../../billing/settle';
+import { settledOf } from '../../billing/sql/credit-notes';
+import { readSettlement } from '../../billing/sql/settlement';
 import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
 import { dateInZone } from '../../domain/dates';
 import { isContentLocked, TIE_WORDS, tieOf, type Tie, type Ties } from '../../domain/issued';
+import { isPaidByStatus } from '../../domain/settlement';
 import type { DocumentLock } from '../answers';
 import { mayWith, openRecord } from './operator';
 import type { PanelAnswer } from './route';
 
 interface Held extends Ties {
   state: string;
+  business_row_id: number;
   lock_documents: 'when_sent' | 'never';
   time_zone: string;
 }
@@ -23,7 +28,7 @@ async function findHeld(
 ): Promise<Held | undefined> {
   const ties = name === 'invoice' ? 'd.amount_recorded::text, d.credit_total::text,' : '';
   const [held] = await db.query<Held>({
-    text: `SELECT d.state, d.issued_at, d.handed_out_at, d.created_at, ${ties}
+    text: `SELECT d.state, d.business_id AS business_row_id, d.issued_at, d.handed_out_at, d.created_at, ${ties}
         coalesce(b.lock_documents, 'when_sent') AS lock_documents,
         coalesce(b.time_zone, 'UTC') AS time_zone
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
@@ -36,6 +41,17 @@ async function findHeld(
 const heldBy = (held: Held): Tie | null =>
   tieOf(held) ?? (held.state === 'converted' ? TIE_WORDS.converted : null);
 
+async function isPaidByItsStatus(
+  db: Queryable,
+  { name }: DocumentKind,
+  documentId: string,
+  { state, business_row_id: businessRowId }: Held,
+): Promise<boolean> {
+  if (name !== 'invoice' || state !== 'paid') return false;
+  const found = await readSettlement(db, businessRowId, documentId);
+  return isPaidByStatus(await settledOf(db, found, settlementOf(found)));
+}
+
 /** GET …/:id/lock: whether the content of a document can be changed, and why not. */
 export async function documentLock(
   strapi: Core.Strapi,
@@ -43,17 +59,22 @@ export async function documentLock(
   kind: DocumentKind,
 ): Promise<PanelAnswer<DocumentLock>> {
   const seen = await openRecord(strapi, ctx, kind.uid);
-  const held = await findHeld(database(strapi), kind, seen.documentId);
+  const db = database(strapi);
+  const held = await findHeld(db, kind, seen.documentId);
   if (!held) throw new errors.NotFoundError();
   const { issued_at: issuedAt, time_zone: zone } = held;
   const tie = heldBy(held);
   const mayReopen = issuedAt !== null && tie === null;
+  const isUnpayable = await isPaidByItsStatus(db, kind, seen.documentId, held);
   const change = { action: 'update', field: 'state' } as const;
+  const mayChange =
+    (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, change));
   const data: DocumentLock = {
     locked: isContentLocked(held.lock_documents, held),
     issued_on: issuedAt === null ? null : dateInZone(zone, new Date(issuedAt)),
     tie,
-    reopens: mayReopen && (await mayWith(strapi, ctx, kind.uid, seen, change)),
+    reopens: mayReopen && mayChange,
+    unpays: isUnpayable && mayChange,
   };
   return { data };
 }

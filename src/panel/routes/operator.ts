@@ -11,7 +11,7 @@ import {
   type Uid,
 } from '../roles/ability';
 import { operatorIn } from '../roles/operator';
-import { pathId } from '../../http/request';
+import { pathId } from '../../http/requests/request';
 
 /** An action that a role must allow, on one field if it is named. */
 export interface Need {

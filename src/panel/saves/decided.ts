@@ -1,7 +1,8 @@
 import type { Credits } from './settle';
 import type { EventType } from '../../domain/events';
 import type { ExactAmounts } from './exact-amounts';
-import type { BusinessRow, CustomerRow, LoadedRecord } from './load';
+import type { BusinessRow, CustomerRow } from './load';
+import type { LoadedRecord } from './loaded-record';
 
 /** The document that a save stores. */
 export interface Decided {

@@ -7,7 +7,7 @@ const BULK_DELETE = '/actions/bulkDelete';
 
 /**
  * Names the records that one request deletes to the database. Strapi deletes them in any order, and
- * the drafts at the end of a series may go together (step 14 of the database).
+ * the drafts at the end of a series may go together.
  */
 export async function nameDeletedTogether(strapi: Core.Strapi, trx: Transaction): Promise<void> {
   const request = currentRequest(strapi)?.request;

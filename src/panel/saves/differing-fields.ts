@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { LoadedRecord } from './load';
+import type { LoadedRecord } from './loaded-record';
 
 /** The columns that the database itself keeps. */
 const NOT_FIELDS = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'locale'];

@@ -10,8 +10,6 @@ import type { LoadedRecord } from './loaded-record';
 import { storedSettlement } from './paid-amount';
 import { readRelation, type Reference } from './read-relation';
 
-export type { LoadedRecord };
-
 export interface BusinessRow {
   row_id: number;
   id: string;

@@ -13,7 +13,8 @@ import type { Decided, Prepared } from './decided';
 import { PAID_ELSEWHERE, statesAnother } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import { settle } from './settle';
-import type { BusinessRow, LoadedRecord } from './load';
+import type { BusinessRow } from './load';
+import type { LoadedRecord } from './loaded-record';
 import type { Case } from './rule';
 
 /** The columns that say whether a stored document is issued, and what holds it fast. */

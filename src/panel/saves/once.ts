@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Transaction } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
-import { idempotencyKey } from '../../http/idempotency';
-import { findAnswer, storeAnswer, type AnswerOwner } from '../../http/stored-answers';
+import { idempotencyKey } from '../../http/idempotency/idempotency';
+import { findAnswer, storeAnswer, type AnswerOwner } from '../../http/idempotency/stored-answers';
 import { operatorIn } from '../roles/operator';
 
 /** The version that a form was opened with says nothing about what it makes. */

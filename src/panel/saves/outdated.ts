@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import createError from 'http-errors';
 import { CONTENT_TYPE, VERSIONED } from '../../content-types';
 import type { Transaction } from '../../database/pool';
 import { timeAgo } from '../../domain/time-ago';
-import type { LoadedRecord } from './load';
+import { ConflictError } from '../../strapi/conflict-error';
+import type { LoadedRecord } from './loaded-record';
 import { operatorName } from './operator-name';
 import { differingFields } from './differing-fields';
 import { fieldError } from './failures';
@@ -37,7 +37,7 @@ async function outdated(save: Checked, row: LoadedRecord): Promise<Error> {
   const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
   const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;
   const details = { errors: [], outdated: { by, at, word, fields } };
-  return createError(409, message, { name: 'ConflictError', details });
+  return new ConflictError(message, details);
 }
 
 function refuseUnversioned(save: Checked, row: LoadedRecord): void {

@@ -3,7 +3,7 @@ import { decimalText } from '../../domain/money';
 import { changeStatus, type Settlement } from '../../domain/settlement';
 import type { Transaction } from '../../database/pool';
 import { settleNotes, storeCredited, type StoredNote } from '../../billing/sql/credit-notes';
-import type { LoadedRecord } from './load';
+import type { LoadedRecord } from './loaded-record';
 import { paidAt } from './paid-amount';
 import type { Case } from './rule';
 

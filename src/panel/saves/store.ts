@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../billing/kind';
 import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
 import { serializeQuotationEvent } from '../../billing/serialize/quotation';
 import { getDocument } from '../../billing/sql/find-document';
-import { changeLines, keepLines } from '../../billing/sql/kept-lines';
+import { keepLines } from '../../billing/sql/kept-lines';
 import { recordLines } from '../../billing/sql/record-lines';
 import { nextNumber } from '../../billing/sql/series';
 import { recordEvent } from '../../webhooks/record-event';
@@ -27,13 +27,12 @@ export async function storeDocument(
 ): Promise<Ruled> {
   const { business, issueDate } = decided;
   const before = form.action === 'update' ? [...loaded.lines.values()] : null;
-  await changeLines(saving.trx);
   const number = decided.number ?? (await nextNumber(saving.trx, kind, business.row_id, issueDate));
   return {
     data: { ...decided.data, [kind.numberColumn]: number },
     after: async (id) => {
       await keepDigits(saving, kind, decided, id);
-      await keepLines(saving.trx, kind, id);
+      await keepLines(saving.trx, kind, [id]);
       if (decided.credits) await storeCredits(saving.trx, decided.credits);
       if (before) await recordLines(saving.trx, kind, { id, before });
       return announce(saving, kind, decided, id);

@@ -3,7 +3,7 @@ import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './catal
 import { openSlice } from './font-file';
 import { forgetFont, registerFont } from '../internals/react-pdf';
 import { slicesOf, type FontSlice } from './slices';
-import { createTextMeasure, type TextMeasure, type Weight } from '../layout/text-measure';
+import { createTextMeasure, type TextMeasure, type Weight } from '../text/text-measure';
 
 const WEIGHTS = [400, 600] as const satisfies readonly Weight[];
 

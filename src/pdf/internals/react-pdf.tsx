@@ -4,8 +4,8 @@ import drawDocument from '@react-pdf/render';
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { ReactElement } from 'react';
-import type { PositionedLine } from '../layout/positioned-lines';
-import { nodesOf, type TreeNode } from '../layout/tree';
+import type { PositionedLine } from '../text/positioned-lines';
+import { nodesOf, type TreeNode } from './tree';
 import { missing, requireFunction } from './missing';
 
 /** A node of react-pdf's layout, as much of it as is read here. */

@@ -1,5 +1,5 @@
 import type { RenderContext } from './render-context';
-import type { TextStyle } from './text-measure';
+import type { TextStyle } from '../text/text-measure';
 import type { Column, ColumnKey, Line } from '../view-model';
 
 /** A line of the document broken to its column. */

@@ -1,5 +1,5 @@
 import { inkOf, readableOn } from './color';
-import type { TextMeasure } from './text-measure';
+import type { TextMeasure } from '../text/text-measure';
 import type { DocumentView, Paper } from '../view-model';
 
 /** Points. */

@@ -1,5 +1,5 @@
 import type { RenderContext } from './render-context';
-import type { TextStyle } from './text-measure';
+import type { TextStyle } from '../text/text-measure';
 import type { TaxSummary, TaxSummaryRow } from '../view-model';
 
 /** A row of the tax summary, broken to its columns. */

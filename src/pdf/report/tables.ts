@@ -1,4 +1,4 @@
-import type { TextMeasure, TextStyle } from '../layout/text-measure';
+import type { TextMeasure, TextStyle } from '../text/text-measure';
 import type { ReportColumn, ReportRow, ReportSection } from './view';
 
 interface TableColumn extends ReportColumn {

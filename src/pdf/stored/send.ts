@@ -5,9 +5,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { notFound } from '../../domain/errors';
-import { hasAlready } from '../../http/entity-tag';
-import { caller, pathId } from '../../http/request';
-import { sendPdf } from '../../http/send-pdf';
+import { hasAlready } from '../../http/answers/entity-tag';
+import { caller, pathId } from '../../http/requests/request';
+import { sendPdf } from '../../http/answers/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
 import { viewOf } from './view';
@@ -40,13 +40,6 @@ async function logoAt(result: ReturnType<ReturnType<typeof printerOf>['businessL
   return fetched.ok ? fetched.logo : undefined;
 }
 
-/** The same words and figures on the same paper by the same release are the same document. */
-function entityTag(strapi: Core.Strapi, { logo, ...view }: DocumentView): string {
-  const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
-  hash.update(JSON.stringify(view)).update(logo?.data ?? '');
-  return `"${hash.digest('base64url')}"`;
-}
-
 /** A stored document with the details that it prints. */
 export interface PrintedParts {
   readonly document: Parameters<typeof viewOf>[0];
@@ -76,19 +69,25 @@ async function printedParts(
   return partsOf(found, printed);
 }
 
-async function viewOfParts(strapi: Core.Strapi, { document, business }: PrintedParts) {
-  const logo = await logoOf(strapi, business.logo_url);
-  return viewOf(document, business, { paper: printerOf(strapi).paper, logo });
+/** A document that can be printed: its view, and the entity tag of the PDF that is made of it. */
+interface Printable {
+  readonly view: () => DocumentView;
+  readonly tag: string;
 }
 
-async function storedView(
+/** The same parts with the same logo, on the same paper, make the same document in the same release. */
+async function printable(
   strapi: Core.Strapi,
-  kind: NumberedKind,
-  businessRowId: number,
-  id: string | null,
-) {
-  const parts = await printedParts(strapi, kind, businessRowId, id);
-  return { view: await viewOfParts(strapi, parts), number: parts.document.number };
+  { document, business }: PrintedParts,
+): Promise<Printable> {
+  const logo = await logoOf(strapi, business.logo_url);
+  const { paper } = printerOf(strapi);
+  const hash = createHash('sha256').update(strapi.config.get<string>('info.version'));
+  hash.update(JSON.stringify([paper, business, document])).update(logo?.data ?? '');
+  return {
+    view: () => viewOf(document, business, { paper, logo }),
+    tag: `"${hash.digest('base64url')}"`,
+  };
 }
 
 /** A stored document as a Factur-X PDF. The XML must say the same as these parts. */
@@ -98,7 +97,7 @@ export async function storedFacturX(
   facturX: FacturX,
   print: Print,
 ): Promise<Buffer> {
-  return print(await viewOfParts(strapi, parts), { facturX });
+  return print((await printable(strapi, parts)).view, { facturX });
 }
 
 /** A stored document of this business as a PDF, and its number. */
@@ -109,8 +108,9 @@ export async function storedPdf(
   id: string,
   print: Print,
 ): Promise<{ pdf: Buffer; number: string }> {
-  const { view, number } = await storedView(strapi, kind, businessRowId, id);
-  return { pdf: await print(view, { tag: entityTag(strapi, view) }), number };
+  const parts = await printedParts(strapi, kind, businessRowId, id);
+  const { view, tag } = await printable(strapi, parts);
+  return { pdf: await print(view, { tag }), number: parts.document.number };
 }
 
 async function sendPrinted(
@@ -120,19 +120,19 @@ async function sendPrinted(
   wanted: { businessRowId: number; id: string | null },
   print: Print,
 ): Promise<void> {
-  const { view, number } = await storedView(strapi, kind, wanted.businessRowId, wanted.id);
-  const tag = entityTag(strapi, view);
+  const parts = await printedParts(strapi, kind, wanted.businessRowId, wanted.id);
+  const { view, tag } = await printable(strapi, parts);
   const pdf = hasAlready(ctx, tag) ? null : await print(view, { tag });
   // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (pdf) sendPdf(ctx, pdf, `${kind.name.replace('_', '-')}-${number}`);
+  if (pdf) sendPdf(ctx, pdf, `${kind.name.replace('_', '-')}-${parts.document.number}`);
   else ctx.status = 304;
 }
 
 /**
  * Answers with a stored document of this business as a PDF; 304 when the caller has it already. It is read
- * when it is the caller's turn: the words and figures of a long one take 20 ms of the event loop.
+ * when it is the caller's turn, because a long one takes some milliseconds of the event loop.
  */
 export function sendStoredPdf(
   strapi: Core.Strapi,

@@ -5,7 +5,7 @@ import type { FacturX } from '../archive/factur-x';
 import { sansFont } from '../fonts/fonts';
 import { checkInternals } from '../internals/check';
 import { moved } from '../internals/piscina';
-import { renderPdf } from '../layout/render';
+import { renderPdf } from '../document/render';
 import { renderReport } from '../report/render';
 import { isReport, type PrintedView } from '../report/view';
 

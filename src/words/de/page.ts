@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Eine Rechnung, in einer Minute fertig.',
     intro:
       'Füllen Sie sie aus wie auf Papier. Das PDF daneben ist das echte. Kein Konto, und nichts bleibt auf dem Server.',
+    closedTitle: 'Der Rechnungsgenerator ist geschlossen.',
+    closed: 'Der Betreiber dieses Dienstes hat ihn für Besucher geschlossen.',
+    toPanel: 'In der Verwaltung anmelden',
     drafts: 'Entwürfe',
     draft: 'Entwurf',
     newDraft: 'Neu',
@@ -143,6 +146,8 @@ export const PAGE: PageWords = {
       taxed: 'Es fällt Steuer an, wählen Sie also „Alles ist besteuert“.',
     },
     answers: {
+      generator_closed:
+        'Der Rechnungsgenerator wurde für Besucher geschlossen. Ihr Entwurf bleibt in diesem Browser.',
       quota_exceeded:
         'Die {limit} kostenlosen Rechnungen dieses Monats sind verbraucht; der nächste Monat beginnt {when}.',
       rate_limited: 'Zu viele Anfragen; versuchen Sie es {when} wieder.',

@@ -1,7 +1,6 @@
-import type { Words } from '../catalogue';
 import { DOCUMENT } from './document';
 import { HOSTED } from './hosted';
 import { MAILS } from './mails';
 import { PAGE } from './page';
 
-export const EN: Words = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE };
+export const EN = { document: DOCUMENT, hosted: HOSTED, mails: MAILS, page: PAGE };

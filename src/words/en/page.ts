@@ -12,6 +12,9 @@ export const PAGE = {
     introTitle: 'An invoice, done in a minute.',
     intro:
       'Fill it in like paper. The PDF on the side is the real one. No account, nothing kept on the server.',
+    closedTitle: 'The invoice generator is closed.',
+    closed: 'Whoever runs this service has closed it to visitors.',
+    toPanel: 'Log in to the admin panel',
     drafts: 'Drafts',
     draft: 'Draft',
     newDraft: 'New',
@@ -139,6 +142,8 @@ export const PAGE = {
     },
     /** For a program's error codes. */
     answers: {
+      generator_closed:
+        'The invoice generator has been closed to visitors. Your draft is kept in this browser.',
       quota_exceeded:
         'The {limit} free invoices of this month are used up; the next month begins {when}.',
       rate_limited: 'Too many requests; try again {when}.',

@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Una factura, lista en un minuto.',
     intro:
       'Rellénela como en papel. El PDF de al lado es el real. Sin cuenta, y nada se guarda en el servidor.',
+    closedTitle: 'El generador de facturas está cerrado.',
+    closed: 'Quien gestiona este servicio lo ha cerrado a los visitantes.',
+    toPanel: 'Iniciar sesión en la administración',
     drafts: 'Borradores',
     draft: 'Borrador',
     newDraft: 'Nuevo',
@@ -141,6 +144,8 @@ export const PAGE: PageWords = {
       taxed: 'Hay un impuesto, así que elija «Todo lleva impuesto».',
     },
     answers: {
+      generator_closed:
+        'El generador de facturas se ha cerrado a los visitantes. Su borrador se conserva en este navegador.',
       quota_exceeded:
         'Las {limit} facturas gratuitas de este mes se han agotado; el próximo mes empieza {when}.',
       rate_limited: 'Demasiadas solicitudes; inténtelo de nuevo {when}.',

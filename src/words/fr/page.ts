@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Une facture, prête en une minute.',
     intro:
       'Remplissez-la comme sur papier. Le PDF à côté est le vrai. Sans compte, et rien n’est conservé sur le serveur.',
+    closedTitle: 'Le générateur de factures est fermé.',
+    closed: 'L’exploitant de ce service l’a fermé aux visiteurs.',
+    toPanel: 'Se connecter à l’administration',
     drafts: 'Brouillons',
     draft: 'Brouillon',
     newDraft: 'Nouveau',
@@ -142,6 +145,8 @@ export const PAGE: PageWords = {
       taxed: 'Il y a une taxe : choisissez donc « Tout est taxé ».',
     },
     answers: {
+      generator_closed:
+        'Le générateur de factures a été fermé aux visiteurs. Votre brouillon reste dans ce navigateur.',
       quota_exceeded:
         'Les {limit} factures gratuites de ce mois sont épuisées ; le mois prochain commence {when}.',
       rate_limited: 'Trop de demandes ; réessayez {when}.',

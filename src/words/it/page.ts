@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Una fattura, pronta in un minuto.',
     intro:
       'Si compila come su carta. Il PDF a lato è quello vero. Nessun account, e nulla resta sul server.',
+    closedTitle: 'Il generatore di fatture è chiuso.',
+    closed: 'Chi gestisce questo servizio lo ha chiuso ai visitatori.',
+    toPanel: 'Accedi all’amministrazione',
     drafts: 'Bozze',
     draft: 'Bozza',
     newDraft: 'Nuova',
@@ -141,6 +144,8 @@ export const PAGE: PageWords = {
       taxed: 'C’è un’imposta, quindi scegliere «Tutto è soggetto a imposta».',
     },
     answers: {
+      generator_closed:
+        'Il generatore di fatture è stato chiuso ai visitatori. La bozza resta in questo browser.',
       quota_exceeded:
         'Le {limit} fatture gratuite di questo mese sono esaurite; il prossimo mese inizia {when}.',
       rate_limited: 'Troppe richieste; riprovare {when}.',

@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Een factuur, klaar in een minuut.',
     intro:
       'Vul hem in zoals op papier. De pdf ernaast is de echte. Geen account, en niets blijft op de server.',
+    closedTitle: 'De factuurgenerator is gesloten.',
+    closed: 'De beheerder van deze dienst heeft hem voor bezoekers gesloten.',
+    toPanel: 'Inloggen bij het beheer',
     drafts: 'Concepten',
     draft: 'Concept',
     newDraft: 'Nieuw',
@@ -140,6 +143,8 @@ export const PAGE: PageWords = {
       taxed: 'Er is btw, kies dus ‘Alles is belast’.',
     },
     answers: {
+      generator_closed:
+        'De factuurgenerator is voor bezoekers gesloten. Uw concept blijft in deze browser bewaard.',
       quota_exceeded:
         'De {limit} gratis facturen van deze maand zijn op; de volgende maand begint {when}.',
       rate_limited: 'Te veel verzoeken; probeer het {when} weer.',

@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Faktura gotowa w minutę.',
     intro:
       'Wypełnij ją jak na papierze. PDF obok jest prawdziwy. Bez konta, a na serwerze nic nie zostaje.',
+    closedTitle: 'Generator faktur jest zamknięty.',
+    closed: 'Operator tej usługi zamknął go dla odwiedzających.',
+    toPanel: 'Zaloguj się do panelu administracyjnego',
     drafts: 'Szkice',
     draft: 'Szkic',
     newDraft: 'Nowy',
@@ -138,6 +141,8 @@ export const PAGE: PageWords = {
       taxed: 'Jest podatek, więc wybierz „Wszystko jest opodatkowane”.',
     },
     answers: {
+      generator_closed:
+        'Generator faktur został zamknięty dla odwiedzających. Szkic pozostaje w tej przeglądarce.',
       quota_exceeded:
         'Limit bezpłatnych faktur w tym miesiącu ({limit}) został wykorzystany; następny miesiąc zaczyna się {when}.',
       rate_limited: 'Zbyt wiele żądań; spróbuj ponownie {when}.',

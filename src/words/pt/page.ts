@@ -13,6 +13,9 @@ export const PAGE: PageWords = {
     introTitle: 'Uma fatura, pronta num minuto.',
     intro:
       'Preencha-a como em papel. O PDF ao lado é o verdadeiro. Sem conta, e nada fica no servidor.',
+    closedTitle: 'O gerador de faturas está fechado.',
+    closed: 'Quem gere este serviço fechou-o a visitantes.',
+    toPanel: 'Iniciar sessão na administração',
     drafts: 'Rascunhos',
     draft: 'Rascunho',
     newDraft: 'Novo',
@@ -141,6 +144,8 @@ export const PAGE: PageWords = {
       taxed: 'Há um imposto, por isso escolha «Tudo tem imposto».',
     },
     answers: {
+      generator_closed:
+        'O gerador de faturas foi fechado a visitantes. O seu rascunho fica neste navegador.',
       quota_exceeded:
         'As {limit} faturas gratuitas deste mês esgotaram-se; o próximo mês começa {when}.',
       rate_limited: 'Demasiados pedidos; tente de novo {when}.',

@@ -1,5 +1,5 @@
 import { cloneDatabase } from '../databases';
-import { readRun, type Run } from '../run';
+import { readRun } from '../run';
 import { startServiceIn, type Service } from '../service';
 import { freePort } from './free-port';
 import { startProxy, type NodeName, type TestProxy } from './proxy';
@@ -9,8 +9,7 @@ import { startRedis, type TestRedis } from './redis';
 export interface Place {
   name: NodeName;
   url: string;
-  /** @param version another build of the service; without it that of the run */
-  start(version?: Pick<Run, 'project' | 'env'>): Promise<Service>;
+  start(): Promise<Service>;
   stop(): Promise<unknown>;
   kill9(): Promise<void>;
   /** Everything that its services have printed, those before included. */
@@ -72,8 +71,8 @@ function placeOf(name: NodeName, databaseUrl: string, env: Record<string, string
   return {
     name,
     url: `http://127.0.0.1:${env['PORT']}`,
-    start: async (version = readRun()) => {
-      running = await startServiceIn(version, databaseUrl, env);
+    start: async () => {
+      running = await startServiceIn(readRun(), databaseUrl, env);
       started.push(running);
       return running;
     },

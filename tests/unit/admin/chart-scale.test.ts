@@ -1,4 +1,4 @@
-import { barOf, scaleOf } from '../../../src/admin/home/chart-scale';
+import { barOf, scaleOf } from '../../../src/admin/features/home/chart-scale';
 
 test.each([
   [[0, 0], { top: 1, bottom: 0 }],

@@ -1,4 +1,4 @@
-import { choiceOf, found, LISTS, type ListName } from '../../../src/admin/inputs/lists/choices';
+import { choiceOf, found, LISTS, type ListName } from '../../../src/admin/forms/inputs/choices';
 import { COUNTRY_CODES } from '../../../src/domain/country';
 import { checkCurrency } from '../../../src/domain/currency';
 import { isTimeZone } from '../../../src/domain/dates';

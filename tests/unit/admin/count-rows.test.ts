@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
-import { rowCounter } from '../../../src/admin/exports/count-rows';
+import { rowCounter } from '../../../src/admin/lists/exports/count-rows';
 
 test('rows are counted whatever their cells hold, and wherever the parts end', () => {
   const cell = fc.string({ unit: fc.constantFrom('"', '\r', '\n', ',', 'a', 'ü') });

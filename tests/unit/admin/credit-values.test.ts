@@ -3,8 +3,8 @@ import {
   initialValues,
   isUnreadable,
   wantedItems,
-} from '../../../src/admin/credits/credit-values';
-import { unreadable } from '../../../src/admin/inputs/typed/unreadable-text';
+} from '../../../src/admin/features/credits/credit-values';
+import { unreadable } from '../../../src/admin/kit/typed/unreadable-text';
 
 const line = (line_id: string) => ({
   ...{ line_id, description: line_id, quantity: '2', negative: false },

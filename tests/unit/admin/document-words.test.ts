@@ -1,14 +1,11 @@
-import { INVOICE_CHANGES, QUOTATION_CHANGES } from '../../../src/admin/actions/status-changes';
-import { creditWords } from '../../../src/admin/credits/words';
-import { storedAmount } from '../../../src/admin/lines/line-amounts';
-import { problemsOf } from '../../../src/admin/lines/line-problems';
-import { lineWords } from '../../../src/admin/lines/words';
-import { METHODS } from '../../../src/admin/payments/payment-words';
+import { INVOICE_CHANGES, QUOTATION_CHANGES } from '../../../src/admin/app/status-changes';
+import { creditWords, lineWords, paymentWords, reminderWords } from '../../../src/admin/words';
+import { storedAmount } from '../../../src/admin/forms/lines/line-amounts';
+import { problemsOf } from '../../../src/admin/forms/lines/line-problems';
+import { METHODS } from '../../../src/admin/kit/status/payment-words';
 import { longDate } from '../../../src/admin/words/dates';
-import { paymentWords } from '../../../src/admin/payments/words';
-import { reminderWords } from '../../../src/admin/reminders/words';
-import { formProblems } from '../../../src/admin/saving/form-problems';
-import { withMarks } from '../../../src/admin/totals/print-amount';
+import { formProblems } from '../../../src/admin/forms/saving/form-problems';
+import { withMarks } from '../../../src/admin/words/print-amount';
 import { followLanguage } from '../../../src/admin/words/language';
 import { saidInEach } from '../../support/panel-said';
 

@@ -1,4 +1,4 @@
-import { formProblems } from '../../../src/admin/saving/form-problems';
+import { formProblems } from '../../../src/admin/forms/saving/form-problems';
 
 const labelOf = (field: string) => ({ customer: 'Customer', due_date: 'Due date' })[field] ?? field;
 

@@ -5,10 +5,11 @@ import {
   sentencesOf,
   mailText,
   type Context,
-} from '../../../src/admin/history/sentences';
-import type { Part } from '../../../src/admin/history/words/words';
+} from '../../../src/admin/features/history/sentences';
+import type { Part } from '../../../src/admin/words/en/records';
 import { followLanguage } from '../../../src/admin/words/language';
 import type { Change, HistoryEntry } from '../../../src/panel/answers';
+import { saidInEach } from '../../support/panel-said';
 
 const CONTEXT: Context = {
   currency: 'EUR',
@@ -51,6 +52,8 @@ test.each([
   ],
   [change('due_date', null, '2026-05-15'), 'set Due date to 15 May 2026'],
   [change('notes', 'Hello', null), 'cleared Notes, which was Hello'],
+  [change('notes', null, null), 'changed Notes; the values were erased later'],
+  [change('items', null, null), 'changed Items; the values were erased later'],
   [change('status', 'draft', 'sent'), 'changed Status from Draft to Sent'],
   [
     change('total', 1234.5, '99999999999999.990001'),
@@ -183,4 +186,24 @@ describe.each([
     expect(sentencesOf(entry(changes), { ...CONTEXT, labels }).map(text)).toEqual(sentences);
     expect(actorName(entry([], { actor: { type: 'key', name: 'Shop' } }))).toBe(key);
   });
+});
+
+test('erased lines of a new record are no error', () => {
+  const first = entry([change('items', null, null)], { action: 'created' });
+  expect(firstValues(first, CONTEXT).map(text)).toEqual(['Items: nothing']);
+});
+
+test('erased values read well in each language', () => {
+  const erased = () => sentencesOf(entry([change('notes', null, null)]), CONTEXT).map(text);
+  expect(saidInEach(erased)).toEqual([
+    ['changed Notes; the values were erased later'],
+    [expect.stringMatching(/^änderte „.+“; die Werte wurden später gelöscht$/)],
+    [
+      expect.stringMatching(
+        /^a modifié «\u00a0.+\u00a0»\u00a0; les valeurs ont été effacées depuis$/,
+      ),
+    ],
+    [expect.stringMatching(/^cambió «.+»; los valores se borraron después$/)],
+  ]);
+  followLanguage(() => undefined);
 });

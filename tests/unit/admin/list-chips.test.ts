@@ -1,5 +1,5 @@
-import { chipsOf, isNarrowed } from '../../../src/admin/lists/chips';
-import { filterWords, isStrapiChip } from '../../../src/admin/lists/chip-words';
+import { chipsOf, isNarrowed } from '../../../src/admin/lists/bar/chips';
+import { filterWords, isStrapiChip } from '../../../src/admin/lists/bar/chip-words';
 import { addressOf, invoiceList } from '../../support/list-address';
 
 const list = invoiceList();

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { liveTotals } from '../../../src/admin/totals/live-totals';
-import { printAmount } from '../../../src/admin/totals/print-amount';
+import { liveTotals } from '../../../src/admin/forms/lines/live-totals';
+import { printAmount } from '../../../src/admin/words/print-amount';
 import { priceLines } from '../../../src/billing/price-lines';
 import { TAX_ROUNDINGS, type TaxRounding } from '../../../src/domain/tax';
 

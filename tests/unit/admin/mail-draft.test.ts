@@ -1,4 +1,4 @@
-import { draftOf, initialMail } from '../../../src/admin/mails/mail-draft';
+import { draftOf, initialMail } from '../../../src/admin/features/mails/mail-draft';
 import type { MailPreview } from '../../../src/panel/answers';
 
 const preview: MailPreview = {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { parseTypedNumber, printNumber } from '../../../src/admin/inputs/typed/parse-typed-number';
+import { parseTypedNumber, printNumber } from '../../../src/admin/kit/typed/parse-typed-number';
 
 const read = (text: string, locale: string): string => {
   const parsed = parseTypedNumber(text, locale);

@@ -2,7 +2,7 @@ import {
   needsChoice,
   shownCurrencies,
   type Figures,
-} from '../../../src/admin/home/shown-currencies';
+} from '../../../src/admin/features/home/shown-currencies';
 
 const homeOf = (counts: Record<string, number>, revenue: readonly string[] = []) =>
   ({

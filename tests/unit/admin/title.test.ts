@@ -1,4 +1,4 @@
-import { productTitle } from '../../../src/admin/look/title';
+import { productTitle } from '../../../src/admin/frame/look/title';
 
 test.each([
   ['Invoices | Strapi', 'Invoices | Invoicing'],

@@ -1,12 +1,12 @@
-import { changedFields } from '../../../src/admin/saving/changed-fields';
+import { changedFields } from '../../../src/admin/forms/saving/changed-fields';
 import {
   keepingWhatWasTyped,
   outdatedOf,
   unreadableError,
-} from '../../../src/admin/saving/save-errors';
-import { decimalTextOf } from '../../../src/admin/inputs/typed/form-number';
-import { beyondLimits, decimalsOf } from '../../../src/admin/inputs/typed/number-limits';
-import { unreadable, unreadableText } from '../../../src/admin/inputs/typed/unreadable-text';
+} from '../../../src/admin/forms/saving/save-errors';
+import { decimalTextOf } from '../../../src/admin/kit/typed/form-number';
+import { beyondLimits, decimalsOf } from '../../../src/admin/kit/typed/number-limits';
+import { unreadable, unreadableText } from '../../../src/admin/kit/typed/unreadable-text';
 
 test.each([
   ['items.3.quantity', 'decimal', 'EUR', 6],

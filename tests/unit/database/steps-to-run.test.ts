@@ -1,16 +1,20 @@
-import type { DatabaseObject, Part, Step } from '../../../src/database/step';
+import type { Change, DatabaseObject, Step } from '../../../src/database/step';
 import { isOfNewerVersion, objectsOf, stepsToRun } from '../../../src/database/steps-to-run';
 
-const run = () => Promise.resolve();
 const index = (name: string): DatabaseObject => ({ kind: 'index', name });
-const makes = (...objects: DatabaseObject[]): Part => ({ run, makes: objects });
-const step = (number: number, ...parts: Part[]): Step => ({ number, name: `s${number}`, parts });
+const makes = (object: DatabaseObject): Change => ({ object, isRemoved: false });
+const step = (number: number, ...changes: Change[]): Step => ({
+  number,
+  name: `s${number}`,
+  texts: [],
+  changes,
+});
 
 const a = index('a');
 const b = index('b');
 const older: DatabaseObject = { kind: 'function', name: 'f', body: 'older' };
 const newer: DatabaseObject = { kind: 'function', name: 'f', body: 'newer' };
-const STEPS = [step(1, makes(a, older)), step(2, makes(b)), step(3, makes(newer))];
+const STEPS = [step(1, makes(a), makes(older)), step(2, makes(b)), step(3, makes(newer))];
 
 const numbers = (recorded: number[], lost: DatabaseObject[] = []) =>
   stepsToRun(STEPS, new Set(recorded), lost).map(({ number }) => number);
@@ -33,12 +37,12 @@ test('an object of a step that has not run does not count as lost', () => {
 });
 
 test('the last step that makes an object decides its content', () => {
-  expect([...objectsOf(STEPS).keys()]).toEqual([a, newer, b]);
+  expect([...objectsOf(STEPS).keys()]).toEqual([a, b, newer]);
   expect(objectsOf(STEPS).get(newer)?.number).toBe(3);
 });
 
 test('an object that a later step removes does not count as lost', () => {
-  const removed = [...STEPS, step(4, { run, removes: [index('b')] })];
+  const removed = [...STEPS, step(4, { object: index('b'), isRemoved: true })];
   expect([...objectsOf(removed).keys()]).toEqual([a, newer]);
 });
 

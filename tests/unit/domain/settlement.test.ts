@@ -1,7 +1,12 @@
 import type { ApiError } from '../../../src/domain/errors';
 import type { InvoiceStatus } from '../../../src/domain/invoice-status';
 import { sum } from '../../../src/domain/money';
-import { changeStatus, refundDue } from '../../../src/domain/settlement';
+import {
+  changeStatus,
+  isPaidByStatus,
+  refundDue,
+  type Settled,
+} from '../../../src/domain/settlement';
 import { opened, recordedOf, tried, type Book, type Command } from './settlement-book';
 
 /** The invoice of 100 in which 10 were stated at its creation, after these commands. */
@@ -57,12 +62,15 @@ test('voiding a write-off that a credit note has half replaced leaves the rest d
   expect(amountsOf(voided)).toMatchObject({ status: 'sent', paid: '10', credited: '40' });
 });
 
+function settledBy(commands: readonly Command[]): Settled {
+  const { settlement, notes, payments } = through(...commands);
+  return { settlement, notes, recorded: recordedOf(payments) };
+}
+
 /** What a status must answer after some commands: the code of the refusal, or the status. */
 function answerTo(to: InvoiceStatus, ...commands: Command[]): string {
-  const { settlement, notes, payments } = through(...commands);
   try {
-    const settled = { settlement, notes, recorded: recordedOf(payments) };
-    return changeStatus(settled, to).settlement.status;
+    return changeStatus(settledBy(commands), to).settlement.status;
   } catch (error) {
     return (error as ApiError).code;
   }
@@ -89,4 +97,15 @@ test.each([
   ['a payment beside what was stated before', 'sent', [PAID], 'sent'],
 ] as const)('after %s, the status %s is answered rightly', (_after, to, commands, expected) => {
   expect(answerTo(to, ...commands)).toBe(expected);
+});
+
+test.each([
+  ['its status alone', true, [STATED]],
+  ['its status after a part payment', true, [HALF, STATED]],
+  ['its status after a credit note of a part', true, [PART, STATED]],
+  ['a payment of the rest', false, [PAID]],
+  ['a credit note of the whole', false, [STATED, CREDIT]],
+  ['nothing yet', false, [HALF]],
+] as const)('an invoice that is paid by %s: by its status is %s', (_by, expected, commands) => {
+  expect(isPaidByStatus(settledBy(commands))).toBe(expected);
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import invoice from '../../../src/api/invoice/content-types/invoice/schema.json';
 import quotation from '../../../src/api/quotation/content-types/quotation/schema.json';
-import { STEPS } from '../../../src/database/objects';
+import { readSteps } from '../../../src/database/read-steps';
 import { objectsOf } from '../../../src/database/steps-to-run';
 import { currentVersion, TEMPLATES, TEMPLATE_VERSIONS } from '../../../src/domain/templates';
+import { root } from '../../support/project-copy';
 
 const ROOT = path.join(__dirname, '../../../src/pdf/templates');
 
@@ -28,7 +29,7 @@ test.each(TEMPLATES)('each version of %s has a folder of its own', (name) => {
 });
 
 test('the last step of the database records the current version of every template', () => {
-  const objects = [...objectsOf(STEPS).keys()];
+  const objects = [...objectsOf(readSteps(root)).keys()];
   const body = objects.find(({ name }) => name === 'invoicing_template_version')?.body;
   for (const name of TEMPLATES)
     expect(body).toContain(`WHEN '${name}' THEN ${currentVersion(name)}`);

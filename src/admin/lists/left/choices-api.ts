@@ -1,7 +1,7 @@
 import type { ListName } from '../../../domain/list-views';
 import type { ListChoices, NewListChoice } from '../../../panel/answers';
-import { dataOf, panelApi, post, type Dispatch } from '../../api';
-import { panelStore } from '../../panel-store';
+import { dataOf, panelApi, post, type Dispatch } from '../../requests/api';
+import { panelStore } from '../../requests/panel-store';
 
 interface Left {
   name: ListName;

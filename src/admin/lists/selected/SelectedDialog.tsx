@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import type { SelectedResult } from '../../../panel/answers';
 import { serverText } from '../../refusals/server-text';
-import { selectedWords } from './words';
+import { selectedWords } from '../../words';
 
 /** The words of an action on selected documents. */
 interface ActionWords {

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { useAuth } from '@strapi/strapi/admin';
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { MOST_SELECTED } from '../../../domain/list-views';
-import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../content-manager';
-import { EXPORTED_LISTS, ExportDialog } from '../../exports/ExportButton';
-import { panelFetch } from '../../panel-fetch';
-import { saveFile } from '../../save-file';
-import { useNotify } from '../../use-notify';
+import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../requests/content-manager';
+import { EXPORTED_LISTS, ExportDialog } from '../exports/ExportButton';
+import { panelFetch } from '../../requests/panel-fetch';
+import { saveFile } from '../../requests/save-file';
+import { useNotify } from '../../requests/use-notify';
 import { documentsOf } from './rows';
-import { selectedWords } from './words';
+import { selectedWords } from '../../words';
 
 const PRINTED: Readonly<Record<string, string>> = {
   [INVOICE]: 'invoices',

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useDocumentRBAC, useTable } from '@strapi/strapi/admin';
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { MOST_SELECTED } from '../../../domain/list-views';
-import { useMayCreate } from '../../actions/use-may-create';
-import { INVOICE, PAYMENT } from '../../content-manager';
-import { INVOICES, kindOf, type Kind } from '../../document-kinds';
-import { useNotify } from '../../use-notify';
-import { useSend } from '../../use-send';
+import { useMayCreate } from '../../kit/actions/use-may-create';
+import { INVOICE, PAYMENT } from '../../requests/content-manager';
+import { INVOICES, kindOf, type Kind } from '../../requests/document-kinds';
+import { useNotify } from '../../requests/use-notify';
+import { useSend } from '../../requests/use-send';
 import { LIST_MUTATIONS } from '../list-api';
 import { documentsOf } from './rows';
 import { SelectedDialog } from './SelectedDialog';
-import { selectedWords } from './words';
+import { selectedWords } from '../../words';
 
 type Props = Parameters<BulkActionComponent>[0];
 

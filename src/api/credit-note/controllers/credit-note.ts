@@ -8,11 +8,11 @@ import {
 } from '../../../billing/serialize/credit-note';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
-import { send } from '../../../http/answer';
-import { inTransaction } from '../../../http/in-transaction';
-import { sendPage } from '../../../http/list-answer';
-import { sendDocuments, wantsCsv } from '../../../http/send-csv';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
+import { send } from '../../../http/answers/answer';
+import { inTransaction } from '../../../http/idempotency/in-transaction';
+import { sendPage } from '../../../http/answers/list-answer';
+import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
 import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
 import type { CreditNoteService } from '../services/credit-note';

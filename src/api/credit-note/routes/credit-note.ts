@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { answerEInvoice } from '../../../einvoice/stored/send';
-import { keyRoute } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/routes/route';
 import { answerStoredPdf } from '../../../pdf/stored/send';
 import { runningStrapi } from '../../../strapi/running';
 

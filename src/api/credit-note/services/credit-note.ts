@@ -24,7 +24,7 @@ import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import type { Settlement } from '../../../domain/settlement';
-import type { Tenant } from '../../../http/auth/caller';
+import type { Tenant } from '../../../http/requests/caller';
 import { recordEvent } from '../../../webhooks/record-event';
 
 interface App {

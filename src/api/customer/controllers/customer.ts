@@ -10,10 +10,10 @@ import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';
 import { customersExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
-import { sendRows } from '../../../http/list-answer';
-import { recordHandlers } from '../../../http/record-handlers';
-import { caller, parseQuery } from '../../../http/request';
-import { sendCsvTo, wantsCsv } from '../../../http/send-csv';
+import { sendRows } from '../../../http/answers/list-answer';
+import { recordHandlers } from '../../../http/routes/record-handlers';
+import { caller, parseQuery } from '../../../http/requests/request';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 import type { CustomerService } from '../services/customer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

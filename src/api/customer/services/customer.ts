@@ -4,7 +4,7 @@ import type { CustomerCreate, CustomerUpdate } from '../../../billing/schemas/cu
 import { CUSTOMER_FIELDS } from '../../../billing/schemas/customer';
 import type { CustomerSearch } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';
-import type { Caller } from '../../../http/auth/caller';
+import type { Caller } from '../../../http/requests/caller';
 import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';

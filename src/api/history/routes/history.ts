@@ -4,9 +4,9 @@ import { HISTORY_SEARCH } from '../../../billing/schemas/search';
 import { listHistory } from '../../../billing/sql/list-history';
 import { database } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
-import { keyRoute } from '../../../http/auth/route';
-import { sendPage } from '../../../http/list-answer';
-import { caller, parseQuery, pathId } from '../../../http/request';
+import { keyRoute } from '../../../http/routes/route';
+import { sendPage } from '../../../http/answers/list-answer';
+import { caller, parseQuery, pathId } from '../../../http/requests/request';
 import { runningStrapi } from '../../../strapi/running';
 
 /** GET /api/v1/{table}/{id}/history: what changed, who changed it and when, newest first. */

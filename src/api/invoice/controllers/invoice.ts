@@ -6,10 +6,10 @@ import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { invoiceText } from '../../../billing/serialize/invoice';
 import { INVOICE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
-import { sendPage } from '../../../http/list-answer';
-import { recordHandlers } from '../../../http/record-handlers';
-import { caller, parseQuery } from '../../../http/request';
-import { sendDocuments, wantsCsv } from '../../../http/send-csv';
+import { sendPage } from '../../../http/answers/list-answer';
+import { recordHandlers } from '../../../http/routes/record-handlers';
+import { caller, parseQuery } from '../../../http/requests/request';
+import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
 import type { InvoiceService } from '../services/invoice';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,4 +1,4 @@
 import { INVOICE } from '../../../billing/kind';
-import { linkRoutes } from '../../../http/link-routes';
+import { linkRoutes } from '../../../http/routes/link-routes';
 
 export default { routes: linkRoutes(INVOICE, 'api::invoice.invoice.update') };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Caller, Tenant } from '../../../http/auth/caller';
+import type { Caller, Tenant } from '../../../http/requests/caller';
 import type { InvoiceUpdate } from '../../../billing/schemas/invoice';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { dateInZone } from '../../../domain/dates';

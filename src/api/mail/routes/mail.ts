@@ -3,9 +3,9 @@ import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../../../bil
 import { PAGES } from '../../../billing/schemas/payment';
 import { requireDocument } from '../../../billing/sql/require-document';
 import { database } from '../../../database/pool';
-import { keyRoute } from '../../../http/auth/route';
-import { sendRows } from '../../../http/list-answer';
-import { caller, parseQuery, pathId } from '../../../http/request';
+import { keyRoute } from '../../../http/routes/route';
+import { sendRows } from '../../../http/answers/list-answer';
+import { caller, parseQuery, pathId } from '../../../http/requests/request';
 import { serializeMail } from '../../../mail/serialize';
 import { listMails } from '../../../mail/sql/list-mails';
 import { runningStrapi } from '../../../strapi/running';

@@ -9,7 +9,7 @@ const GENERATOR = {
   example: EXAMPLES.generator,
   status: 200,
   answer: 'PDF',
-  errors: [400, 413, 415],
+  errors: [400, 401, 403, 413, 415],
 } as const;
 
 const GENERATE: Operation = {
@@ -17,7 +17,7 @@ const GENERATE: Operation = {
   path: '/api/invoice/generate',
   id: 'generateInvoice',
   summary:
-    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, those outside Latin, Greek and Cyrillic counted as five. With `eInvoice`, the PDF is a Factur-X e-invoice; 400 names every field that it lacks',
+    'Create a PDF invoice without a key; counts toward the monthly quota of the IP address. All its texts together: at most 100,000 characters, those outside Latin, Greek and Cyrillic counted as five. With `eInvoice`, the PDF is a Factur-X e-invoice; 400 names every field that it lacks. An operator may close the generator to the public. Then it wants a key with the permission `generate` of the generator',
 };
 
 const PREVIEW: Operation = {

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { openRoute } from '../../../http/auth/route';
+import { openRoute } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/running';
 import { service } from '../../../strapi/service';
 import { openApiDocument } from '../document/document';
-import { sendText } from '../../../http/answer';
-import { PARTS } from '../../../http/chain-parts';
+import { sendText } from '../../../http/answers/answer';
 
 const TEXT = service<string>('openapi-text');
 
@@ -18,5 +17,5 @@ function textOf(strapi: Core.Strapi): string {
 const readOpenApi = (ctx: Context): void => sendText(ctx, 200, textOf(runningStrapi()));
 
 export default {
-  routes: [openRoute('GET', '/v1/openapi.json', readOpenApi, PARTS.errors)],
+  routes: [openRoute('GET', '/v1/openapi.json', readOpenApi)],
 };

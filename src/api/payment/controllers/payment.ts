@@ -4,11 +4,11 @@ import { PAYMENT_CREATE, PAYMENT_SEARCH } from '../../../billing/schemas/payment
 import { serializePayment } from '../../../billing/serialize/payment';
 import { paymentsExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
-import { send } from '../../../http/answer';
-import { inTransaction } from '../../../http/in-transaction';
-import { sendRows } from '../../../http/list-answer';
-import { sendCsvTo, wantsCsv } from '../../../http/send-csv';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
+import { send } from '../../../http/answers/answer';
+import { inTransaction } from '../../../http/idempotency/in-transaction';
+import { sendRows } from '../../../http/answers/list-answer';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
 import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
 import type { PaymentService } from '../services/payment';

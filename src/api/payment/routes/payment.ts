@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/routes/route';
 import { paymentsOfInvoice } from '../payments-of-invoice';
 
 export default {

@@ -22,7 +22,7 @@ import { dateInZone } from '../../../domain/dates';
 import { statusEvent, type InvoiceStatusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
 import { recordPayment, voidPayment } from '../../../domain/settlement';
-import type { Tenant } from '../../../http/auth/caller';
+import type { Tenant } from '../../../http/requests/caller';
 import { recordEvent } from '../../../webhooks/record-event';
 
 interface App {

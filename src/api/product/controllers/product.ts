@@ -6,10 +6,10 @@ import { PRODUCT_SEARCH } from '../../../billing/schemas/search';
 import { serializeProduct } from '../../../billing/serialize/product';
 import { productsExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
-import { sendRows } from '../../../http/list-answer';
-import { recordHandlers } from '../../../http/record-handlers';
-import { caller, parseQuery } from '../../../http/request';
-import { sendCsvTo, wantsCsv } from '../../../http/send-csv';
+import { sendRows } from '../../../http/answers/list-answer';
+import { recordHandlers } from '../../../http/routes/record-handlers';
+import { caller, parseQuery } from '../../../http/requests/request';
+import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 import type { ProductService } from '../services/product';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

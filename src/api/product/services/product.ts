@@ -13,7 +13,7 @@ import type { Page } from '../../../database/page';
 import type { Transaction } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
 import { nextVersion } from '../../../domain/version';
-import type { Caller } from '../../../http/auth/caller';
+import type { Caller } from '../../../http/requests/caller';
 
 const productService = () => ({
   create(trx: Transaction, { businessRowId }: Caller, input: ProductCreate): Promise<ProductRow> {

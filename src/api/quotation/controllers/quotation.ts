@@ -10,10 +10,10 @@ import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
 import { serializeFoundQuotation, serializeQuotation } from '../../../billing/serialize/quotation';
 import { QUOTATION } from '../../../billing/kind';
 import { database } from '../../../database/pool';
-import { sendPage } from '../../../http/list-answer';
-import { recordHandlers } from '../../../http/record-handlers';
-import { caller, parseQuery } from '../../../http/request';
-import { sendDocuments, wantsCsv } from '../../../http/send-csv';
+import { sendPage } from '../../../http/answers/list-answer';
+import { recordHandlers } from '../../../http/routes/record-handlers';
+import { caller, parseQuery } from '../../../http/requests/request';
+import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
 import type { QuotationService } from '../services/quotation';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

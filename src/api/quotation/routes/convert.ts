@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/routes/route';
 import { convertQuotation } from '../convert-route';
 
 /** A conversion writes both records, so it needs the permissions of both and has none of its own. */

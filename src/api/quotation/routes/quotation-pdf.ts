@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { keyRoute } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/routes/route';
 import { runningStrapi } from '../../../strapi/running';
 import { answerStoredPdf } from '../../../pdf/stored/send';
 import { QUOTATION } from '../../../billing/kind';

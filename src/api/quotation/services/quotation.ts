@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { apiService } from '../../../strapi/api-service';
-import type { Caller, Tenant } from '../../../http/auth/caller';
+import type { Caller, Tenant } from '../../../http/requests/caller';
 import type { DocumentSearch } from '../../../billing/schemas/search';
 import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
 import type { Queryable } from '../../../database/connection';

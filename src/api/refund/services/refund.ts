@@ -31,7 +31,7 @@ import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
 import { recordRefund, voidRefund } from '../../../domain/refunds';
-import type { Tenant } from '../../../http/auth/caller';
+import type { Tenant } from '../../../http/requests/caller';
 import { recordEvent } from '../../../webhooks/record-event';
 
 interface App {

@@ -9,11 +9,11 @@ import {
   WEBHOOK_ENDPOINT_UPDATE,
 } from '../../../webhooks/schemas';
 import { database } from '../../../database/pool';
-import { send } from '../../../http/answer';
-import { inTransaction } from '../../../http/in-transaction';
-import { sendRows } from '../../../http/list-answer';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/request';
-import { requireSomeField } from '../../../http/require-some-field';
+import { send } from '../../../http/answers/answer';
+import { inTransaction } from '../../../http/idempotency/in-transaction';
+import { sendRows } from '../../../http/answers/list-answer';
+import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
+import { requireSomeField } from '../../../http/requests/require-some-field';
 import { endpointsOf } from '../endpoints-of';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

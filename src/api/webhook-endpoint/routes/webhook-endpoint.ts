@@ -1,4 +1,4 @@
-import { keyRoute } from '../../../http/auth/route';
+import { keyRoute } from '../../../http/routes/route';
 import { pingEndpoint, rotateSecret } from '../actions';
 
 const record = 'webhook_endpoints';

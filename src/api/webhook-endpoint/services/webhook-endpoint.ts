@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Caller } from '../../../http/auth/caller';
+import type { Caller } from '../../../http/requests/caller';
 import type { WebhookEndpointCreate, WebhookEndpointUpdate } from '../../../webhooks/schemas';
 import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';

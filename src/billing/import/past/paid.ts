@@ -83,7 +83,8 @@ export function settle(
   const isPaid = paid.gt(ZERO) && paid.eq(open.total);
   const stated = status ?? (isPaid ? 'paid' : 'sent');
   requireWhole(stated, paid, open.total);
-  const priced = price(stated, paid);
+  // The status fills it up. So nobody states this amount twice, and taking back the status takes all.
+  const priced = price(stated, stated === 'paid' ? ZERO : paid);
   return { priced, settled: settled(priced, stated), paidOn };
 }
 

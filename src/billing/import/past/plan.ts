@@ -10,10 +10,11 @@ import type { PricedInvoice } from '../../document';
 import { priceInvoice } from '../../price';
 import { isUnclearDate } from '../dates';
 import { inTurns, sortedInTurns } from '../in-turns';
-import { problemsOf, textOf, type RowProblem, type Told } from '../rows';
+import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } from '../rows';
 import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
+import { GOOD_LINE, lineProblems, linesOf } from './lines';
 import { NOTHING_PAID, readPaid, settle, statusAt, type PaidCells, type PastPayment } from './paid';
 import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
@@ -63,6 +64,8 @@ function placeOf({ rows }: InvoiceRows, [first = '', line, field]: readonly stri
   return { row, field: isTotal ? 'total' : (field ?? null) };
 }
 
+type Lines = readonly ImportValues[];
+
 class Planner {
   readonly created: PastInvoice[] = [];
   readonly problems: RowProblem[] = [];
@@ -72,10 +75,26 @@ class Planner {
 
   constructor(private readonly known: Known) {}
 
-  add(rows: InvoiceRows): void {
+  async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
-    if (stored) this.#attempt(rows, () => this.#compare(rows, stored));
-    else if (!this.#isTwin(rows)) this.#create(rows);
+    if (!stored && this.#isTwin(rows)) return;
+    const lines = linesOf(rows);
+    const bad = await lineProblems(lines, (path) => placeOf(rows, path));
+    if (bad.length > 0) this.#refuseLines(rows, bad, stored !== undefined);
+    else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
+    else this.#create(rows, lines);
+  }
+
+  /** Keeps the problems of bad lines, and of the rest of their invoice, so that all are told at once. */
+  #refuseLines(rows: InvoiceRows, bad: readonly RowProblem[], isStored: boolean): void {
+    const [{ values }] = rows.rows;
+    this.#attempt(rows, () =>
+      readInvoice(rows, [GOOD_LINE], randomUUID(), values['status'], this.known.business),
+    );
+    this.problems.push(...bad.map((problem) => this.#worded(rows, problem)));
+    if (isStored) return;
+    this.#attempt(rows, () => readPaid(values));
+    this.#attempt(rows, () => this.#customer(rows));
   }
 
   /** Whether another new invoice of the file has the same number in other letters. */
@@ -108,11 +127,11 @@ class Planner {
     return { ...problem, message };
   }
 
-  #read(rows: InvoiceRows, customerId: string, rules: TaxRules, paid: PaidCells) {
+  #read(rows: InvoiceRows, lines: Lines, customerId: string, rules: TaxRules, paid: PaidCells) {
     const [{ values }] = rows.rows;
     const business = { ...this.known.business, rules };
     const status = values['status'];
-    const input = readInvoice(rows, customerId, status, business);
+    const input = readInvoice(rows, lines, customerId, status, business);
     const price = (as: InvoiceStatus, stated: Big) =>
       priceInvoice({ ...input, status: as, amount_paid: stated }, rules);
     const given = status === undefined ? null : input.status;
@@ -121,12 +140,12 @@ class Planner {
     return read;
   }
 
-  #compare(rows: InvoiceRows, stored: StoredInvoice): void {
+  #compare(rows: InvoiceRows, lines: Lines, stored: StoredInvoice): void {
     const { rules } = this.known.business;
     const rounding = stored.tax_rounding ?? 'line';
     const [{ values }] = rows.rows;
     const kept = { ...rules, rounding };
-    const { priced, settled } = this.#read(rows, stored.customer_id, kept, readPaid(values));
+    const { priced, settled } = this.#read(rows, lines, stored.customer_id, kept, readPaid(values));
     const file = { ...priced, amount_paid: settled.amounts.amount_paid };
     const named = namedCustomer(values);
     const other = isSameCustomer(named, stored) ? [] : ['customer'];
@@ -136,11 +155,12 @@ class Planner {
       this.#refuse(rows, 'invoice_number', `is already here, and differs in: ${parts.join(', ')}`);
   }
 
-  #create(rows: InvoiceRows): void {
+  #create(rows: InvoiceRows, lines: Lines): void {
     // The invoice is checked with any customer, so that all problems are told at once.
     const paid = this.#attempt(rows, () => readPaid(rows.rows[0].values));
     const read = this.#attempt(rows, () => {
-      const one = this.#read(rows, randomUUID(), this.known.business.rules, paid ?? NOTHING_PAID);
+      const { rules } = this.known.business;
+      const one = this.#read(rows, lines, randomUUID(), rules, paid ?? NOTHING_PAID);
       this.#requireDays(one.priced, one.paidOn);
       return one;
     });
@@ -212,7 +232,7 @@ export async function planPastInvoices(
   const planner = new Planner(known);
   for await (const [at, rows] of inTurns(invoices.entries())) {
     if (at % TOLD === 0) told('checked', at, invoices.length);
-    planner.add(rows);
+    await planner.add(rows);
   }
   const allProblems = [...problems, ...planner.problems];
   return {

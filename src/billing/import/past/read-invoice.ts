@@ -5,12 +5,11 @@ import type { TaxRules } from '../../../domain/tax';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
 import { priceLines } from '../../price-lines';
-import { MAX_LINES, TOO_MANY_LINES } from '../../schemas/document';
 import { INVOICE_RECORD } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
-import { LINE_FIELDS } from '../invoice-fields';
 import type { ImportValues } from '../rows';
 import type { InvoiceRows } from './group';
+import { isTotalOnly, picked } from './lines';
 
 /** The settings of the business that an invoice of it follows. */
 export interface PastBusiness {
@@ -20,9 +19,6 @@ export interface PastBusiness {
   rules: TaxRules;
   closedUntil: string | null;
 }
-
-const picked = (values: ImportValues, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])));
 
 const PLAIN = [
   ...['issue_date', 'due_date', 'delivery_date', 'currency', 'order_reference', 'notes', 'terms'],
@@ -49,41 +45,33 @@ function netPrice(total: Big, line: Line, currency: string, rules: TaxRules): Bi
   return prices.find(fits) ?? rounded;
 }
 
-/** A file without descriptions has one amount per invoice. The line still needs words. */
-function lineValues(number: string, values: ImportValues, isSingle: boolean): ImportValues {
-  const own = picked(values, LINE_FIELDS);
-  return {
-    quantity: new Big(1),
-    ...(isSingle ? { description: `Invoice ${number}`, unit_price: values['total'] } : {}),
-    ...own,
-  };
-}
-
-/** The invoice of its rows, checked as the API checks one. @throws ApiError `validation_failed` */
+/**
+ * The invoice of its rows, checked as the API checks one. @throws ApiError `validation_failed`
+ * @param lines those of `linesOf`, each of which was checked
+ */
 export function readInvoice(
-  { number, rows }: InvoiceRows,
+  invoice: InvoiceRows,
+  lines: readonly ImportValues[],
   customerId: string,
   status: unknown,
   { currency, rules }: PastBusiness,
 ): InvoiceInput {
-  if (rows.length > MAX_LINES)
-    throw validationError([{ path: ['items'], message: TOO_MANY_LINES }]);
-  const [{ values }] = rows;
-  const isSingle = rows.length === 1 && values['total'] !== undefined;
+  const [{ values }] = invoice.rows;
   const checked = parse(INVOICE_RECORD, {
     currency,
     ...picked(values, PLAIN),
-    invoice_number: number,
+    invoice_number: invoice.number,
     customer_id: customerId,
     status,
-    items: rows.map((row) => lineValues(number, row.values, isSingle)),
+    items: lines,
   });
   if (checked.issue_date === null) {
     throw validationError([{ path: ['issue_date'], message: 'is required' }]);
   }
   const [line] = checked.items;
   const total = values['total'];
-  if (!line || !isSingle || 'unit_price' in values || !(total instanceof Big)) return checked;
+  if (!line || !isTotalOnly(invoice) || 'unit_price' in values || !(total instanceof Big))
+    return checked;
   const one = { ...line, quantity: new Big(1), discount_rate: new Big(0) };
   const unit_price = netPrice(total, one, checked.currency, rules);
   return { ...checked, items: [{ ...one, unit_price }] };

@@ -7,6 +7,7 @@ import { ApiError } from '../../../domain/errors';
 import { issues } from '../../../domain/issued';
 import { INVOICE } from '../../kind';
 import { columnName, columnsOf } from '../../sql/columns';
+import { keepLines } from '../../sql/kept-lines';
 import { lineColumns } from '../../sql/line-columns';
 import { insertRows, takeRowIds, type TypedColumn } from '../insert-rows';
 import type { Told } from '../rows';
@@ -136,6 +137,11 @@ async function storeInvoices(storing: Storing, { invoices, lineIds }: Batch): Pr
   await insertRows(db, INVOICE.table, INVOICE_COLUMNS, rows);
   await insertRows(db, `${INVOICE.table}_cmps`, LINK_COLUMNS, links);
   await insertRows(db, 'payments', PAYMENT_COLUMNS, payments);
+  await keepLines(
+    db,
+    INVOICE,
+    rows.map(({ document_id }) => document_id),
+  );
 }
 
 /** The row ids of all customers of the invoices. */

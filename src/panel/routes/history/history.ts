@@ -7,7 +7,7 @@ import type { HistoryTableName } from '../../../database/history/fields';
 import { database } from '../../../database/pool';
 import { notFound } from '../../../domain/errors';
 import { parseJson } from '../../../domain/json';
-import { parseQuery } from '../../../http/request';
+import { parseQuery } from '../../../http/requests/request';
 import type { HistoryEntry, PanelHistory } from '../../answers';
 import { ACTIONS, checkerOf, type Uid } from '../../roles/ability';
 import { BUSINESS_VIEW } from '../../views/business';

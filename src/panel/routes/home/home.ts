@@ -16,7 +16,7 @@ import type { PanelAnswer } from '../route';
 import { moneyByCurrency } from './money';
 import { revenueMonths } from './revenue';
 import { chosenBusiness, seenOf, within } from './seen';
-import type { BusinessDays } from './sql/business-days';
+import type { BusinessDays } from '../../lists/business-days';
 import { failingEndpoints } from './sql/failing-endpoints';
 import { latestInvoices } from './sql/latest-invoices';
 

@@ -9,7 +9,7 @@ import { readableBooks } from '../reports/books';
 import { inTime } from '../reports/in-time';
 import type { PanelAnswer } from '../route';
 import { chosenBusiness, within } from './seen';
-import { businessDays } from './sql/business-days';
+import { businessDays } from '../../lists/business-days';
 
 const MONTHS = 12;
 

@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
-import { parseQuery } from '../../../http/request';
+import { parseQuery } from '../../../http/requests/request';
 import { DOCS, optional, uuid } from '../../../validation/fields';
 import type { Uid } from '../../roles/ability';
 import { readScope, type Scope } from '../../roles/sql-filter';
 import { visibleRowIds } from '../../roles/visible-rows';
 import { operatorOf } from '../operator';
-import { businessDays, type BusinessDays } from './sql/business-days';
+import { businessDays, type BusinessDays } from '../../lists/business-days';
 
 const QUERY = z.object({ business: optional(uuid, DOCS.uuid('A business.')) });
 

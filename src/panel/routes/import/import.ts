@@ -6,7 +6,7 @@ import { filledRows, readFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
 import { validationError } from '../../../domain/errors';
-import { discardRefusedBody } from '../../../http/refused-body';
+import { discardRefusedBody } from '../../../http/requests/refused-body';
 import type { ImportProgress, ImportReport } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { mayAny, operatorOf } from '../operator';

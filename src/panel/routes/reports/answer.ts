@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ReportFormat } from '../../../billing/reports/parameters';
 import { validationError } from '../../../domain/errors';
-import { sendPdf } from '../../../http/send-pdf';
+import { sendPdf } from '../../../http/answers/send-pdf';
 import { ofBusiness } from '../../../pdf/caller';
 import { printerOf } from '../../../pdf/printer';
 import type { ReportHead } from '../../../pdf/report/parts';
@@ -49,7 +49,7 @@ export async function answerReport<Data>(
     const view = pdf(data, await head());
     refuseLong(view);
     const print = printerOf(strapi).printFor(ofBusiness(businessRowId, ctx));
-    sendPdf(ctx, await print(view), name);
+    sendPdf(ctx, await print(() => view), name);
   } else {
     sendCsv(ctx, name, csv(data));
   }

@@ -17,7 +17,7 @@ import { customerStatement } from '../../../billing/reports/statement';
 import { taxReport } from '../../../billing/reports/tax';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
-import { parseQuery } from '../../../http/request';
+import { parseQuery } from '../../../http/requests/request';
 import { openItemsView, revenueView, taxView } from '../../../pdf/report/reports';
 import { statementView } from '../../../pdf/report/statement';
 import type { FigureDocuments, ReportBusiness } from '../../answers';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
 import type { NumberedKind } from '../../../billing/kind';
-import { safeFileName } from '../../../http/send-pdf';
+import { safeFileName } from '../../../http/answers/send-pdf';
 import { ofBusiness } from '../../../pdf/caller';
 import { printerOf } from '../../../pdf/printer';
 import { storedPdf } from '../../../pdf/stored/send';

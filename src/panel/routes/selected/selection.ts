@@ -1,5 +1,4 @@
 import { errors } from '@strapi/utils';
-import { isHttpError } from 'http-errors';
 import { z } from 'zod';
 import { MOST_SELECTED } from '../../../domain/list-views';
 import { checkUuid, type Check } from '../../../domain/checks';
@@ -43,7 +42,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The reason of a refusal in the words of the service; null for a failure that is no refusal. */
 export function reasonOf(error: unknown): string | null {
-  if (isHttpError(error)) return error.expose ? error.message : null;
+  if (error instanceof errors.HttpError) return error.expose ? error.message : null;
   if (!(error instanceof errors.ApplicationError)) return null;
   return WORDS[error.name] ?? error.message;
 }

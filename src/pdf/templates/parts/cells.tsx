@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import { sideBySide, positionLines } from '../../layout/positioned-lines';
+import { sideBySide, positionLines } from '../../text/positioned-lines';
 import { PositionedText } from '../../internals/react-pdf';
-import { isRightToLeft } from '../../layout/direction';
+import { isRightToLeft } from '../../text/direction';
 import { FixedText, type FixedTextProps } from './fixed-text';
 
 export type Cell = Pick<FixedTextProps, 'lines' | 'width' | 'align'> & { readonly gap: number };

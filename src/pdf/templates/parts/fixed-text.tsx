@@ -1,11 +1,11 @@
 import { Text } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
 import type { TextContext } from '../../layout/render-context';
-import { positionLines } from '../../layout/positioned-lines';
-import type { TextStyle } from '../../layout/text-measure';
+import { positionLines } from '../../text/positioned-lines';
+import type { TextStyle } from '../../text/text-measure';
 import { PositionedText } from '../../internals/react-pdf';
 import { mergeObjects } from '../../../domain/merge-objects';
-import { isRightToLeft } from '../../layout/direction';
+import { isRightToLeft } from '../../text/direction';
 
 export interface FixedTextProps {
   readonly context: TextContext;

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { RemarkPart } from '../../layout/pages';
 import type { RenderContext } from '../../layout/render-context';
-import { isRightToLeft } from '../../layout/direction';
+import { isRightToLeft } from '../../text/direction';
 import { BesideCode } from './code';
 import { FixedText } from './fixed-text';
 

@@ -1,5 +1,5 @@
 import type { TextContext } from '../../layout/render-context';
-import type { TextStyle } from '../../layout/text-measure';
+import type { TextStyle } from '../../text/text-measure';
 import { FixedText, type FixedTextProps } from './fixed-text';
 
 export const TEXT = '#1F2937';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fieldText, fieldTextIn } from '../../../../src/admin/fields/field-text';
-import { DE as HINTS } from '../../../../src/admin/fields/hints/de';
-import { DE as LABELS } from '../../../../src/admin/fields/labels/de';
-import { TITLE_TEXTS } from '../../../../src/admin/fields/titles';
-import { DE as TITLES } from '../../../../src/admin/fields/titles/de';
+import { fieldText, fieldTextIn } from '../../../../src/admin/kit/fields/field-text';
+import { TITLE_TEXTS } from '../../../../src/admin/app/strapi-texts';
+import { WORDS } from '../../../../src/admin/words';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { VIEWS } from '../../../../src/panel/views/views';
+
+const { FIELD_HINTS: HINTS, FIELD_LABELS: LABELS, TITLES } = WORDS.de;
 
 const FIELDS = Object.values(VIEWS).flatMap(({ fields }) => Object.values(fields));
 

@@ -2,7 +2,7 @@ import {
   shownConfiguration,
   storedMetadatas,
   type Configuration,
-} from '../../../../src/admin/fields/view-texts';
+} from '../../../../src/admin/kit/fields/view-texts';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { INVOICE_VIEW } from '../../../../src/panel/views/invoice';
 import { LINE_VIEW } from '../../../../src/panel/views/document-fields';

@@ -1,15 +1,4 @@
-import { DE as HOME_DE } from '../../../../src/admin/home/words/de';
-import { EN as HOME_EN } from '../../../../src/admin/home/words/en';
-import { ES as HOME_ES } from '../../../../src/admin/home/words/es';
-import { FR as HOME_FR } from '../../../../src/admin/home/words/fr';
-import { DE as FILTERS_DE } from '../../../../src/admin/lists/filter-words/de';
-import { EN as FILTERS_EN } from '../../../../src/admin/lists/filter-words/en';
-import { ES as FILTERS_ES } from '../../../../src/admin/lists/filter-words/es';
-import { FR as FILTERS_FR } from '../../../../src/admin/lists/filter-words/fr';
-import { DE as REPORTS_DE } from '../../../../src/admin/reports/words/de';
-import { EN as REPORTS_EN } from '../../../../src/admin/reports/words/en';
-import { ES as REPORTS_ES } from '../../../../src/admin/reports/words/es';
-import { FR as REPORTS_FR } from '../../../../src/admin/reports/words/fr';
+import { WORDS, type Words } from '../../../../src/admin/words';
 
 type Sentence = (...values: unknown[]) => string;
 
@@ -30,15 +19,15 @@ const shownBy = (sentence: Sentence): number[] => {
   return VALUES.filter((value) => text.includes(String(value)));
 };
 
-test.each([
-  ['home', HOME_EN, [HOME_DE, HOME_FR, HOME_ES]],
-  ['filters', FILTERS_EN, [FILTERS_DE, FILTERS_FR, FILTERS_ES]],
-  ['reports', REPORTS_EN, [REPORTS_DE, REPORTS_FR, REPORTS_ES]],
-])('the sentences of %s show the same values in every language', (_name, english, others) => {
-  const wanted = sentencesOf(english).map(([path, sentence]) => [path, shownBy(sentence)]);
-  expect(wanted.every(([, values]) => values?.length !== 0)).toBe(true);
-  for (const words of others) {
-    const shown = new Map(sentencesOf(words).map(([path, one]) => [path, shownBy(one)]));
-    expect(wanted.map(([path]) => [path, shown.get(String(path))])).toEqual(wanted);
-  }
-});
+test.each(['HOME_WORDS', 'FILTER_WORDS', 'REPORT_WORDS'] satisfies (keyof Words)[])(
+  'the sentences of %s show the same values in every language',
+  (part) => {
+    const { en, ...others } = WORDS;
+    const wanted = sentencesOf(en[part]).map(([path, sentence]) => [path, shownBy(sentence)]);
+    expect(wanted.every(([, values]) => values?.length !== 0)).toBe(true);
+    for (const other of Object.values(others)) {
+      const shown = new Map(sentencesOf(other[part]).map(([path, one]) => [path, shownBy(one)]));
+      expect(wanted.map(([path]) => [path, shown.get(String(path))])).toEqual(wanted);
+    }
+  },
+);

@@ -1,9 +1,9 @@
-import { choiceWord } from '../../../../src/admin/inputs/choice-words';
-import { choiceOf, found, LISTS } from '../../../../src/admin/inputs/lists/choices';
-import { formNumber, shownNumber } from '../../../../src/admin/inputs/typed/form-number';
-import { beyondLimits } from '../../../../src/admin/inputs/typed/number-limits';
-import { parseTypedNumber } from '../../../../src/admin/inputs/typed/parse-typed-number';
-import { dateProblem } from '../../../../src/admin/inputs/typed/typed-date';
+import { choiceWord } from '../../../../src/admin/kit/status/choice-words';
+import { choiceOf, found, LISTS } from '../../../../src/admin/forms/inputs/choices';
+import { formNumber, shownNumber } from '../../../../src/admin/kit/typed/form-number';
+import { beyondLimits } from '../../../../src/admin/kit/typed/number-limits';
+import { parseTypedNumber } from '../../../../src/admin/kit/typed/parse-typed-number';
+import { dateProblem } from '../../../../src/admin/kit/typed/typed-date';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { schemeName } from '../../../../src/domain/identifier-schemes';
 

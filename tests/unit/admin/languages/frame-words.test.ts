@@ -1,8 +1,6 @@
-import { lockedWords } from '../../../../src/admin/locked/words';
-import { shownAgo } from '../../../../src/admin/saving/shown-ago';
-import { savingWords } from '../../../../src/admin/saving/words';
-import { shownReason } from '../../../../src/admin/webhooks/disabled-reason';
-import { webhookWords } from '../../../../src/admin/webhooks/words';
+import { lockedWords, savingWords, webhookWords } from '../../../../src/admin/words';
+import { shownAgo } from '../../../../src/admin/forms/saving/shown-ago';
+import { shownReason } from '../../../../src/admin/features/webhooks/disabled-reason';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { TIE_WORDS } from '../../../../src/domain/issued';
 import { DISABLED_REASONS } from '../../../../src/domain/retry-schedule';

@@ -1,5 +1,5 @@
-import { OUTSTANDING, PAID, WAITING } from '../../../../src/admin/home/home-lists';
-import { shortAmount } from '../../../../src/admin/home/short-amount';
+import { OUTSTANDING, PAID, WAITING } from '../../../../src/admin/features/home/home-lists';
+import { shortAmount } from '../../../../src/admin/features/home/short-amount';
 import { followLanguage } from '../../../../src/admin/words/language';
 
 let language: string | undefined;

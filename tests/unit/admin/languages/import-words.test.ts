@@ -1,6 +1,5 @@
-import { exportWords } from '../../../../src/admin/exports/words';
-import { importWords } from '../../../../src/admin/imports/words';
-import type { Counts } from '../../../../src/admin/imports/words/en';
+import { exportWords, importWords } from '../../../../src/admin/words';
+import type { Counts } from '../../../../src/admin/words/en/records';
 import { followLanguage, type PanelLanguage } from '../../../../src/admin/words/language';
 import {
   CUSTOMER_IMPORT_FIELDS,

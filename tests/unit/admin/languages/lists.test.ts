@@ -1,7 +1,7 @@
-import { filterWords } from '../../../../src/admin/lists/chip-words';
-import { chipsOf } from '../../../../src/admin/lists/chips';
+import { filterWords } from '../../../../src/admin/lists/bar/chip-words';
+import { chipsOf } from '../../../../src/admin/lists/bar/chips';
 import { allWord, sumWord, viewWord } from '../../../../src/admin/lists/list-words';
-import { selectedWords } from '../../../../src/admin/lists/selected/words';
+import { selectedWords } from '../../../../src/admin/words';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { addressOf, invoiceList } from '../../../support/list-address';
 

@@ -1,5 +1,5 @@
-import { NAVIGATION_TEXTS } from '../../../../src/admin/navigation/words';
-import { STRAPI_TEXTS } from '../../../../src/admin/strapi-overrides/strapi-texts';
+import { NAVIGATION_TEXTS } from '../../../../src/admin/frame/navigation/menu-texts';
+import { STRAPI_TEXTS } from '../../../../src/admin/app/strapi-texts';
 import { followLanguage, type PanelLanguage } from '../../../../src/admin/words/language';
 import { joinTexts } from '../../../../src/admin/words/texts';
 import { formatter } from './strapi-intl';

@@ -1,12 +1,12 @@
-import { periodOptions } from '../../../../src/admin/reports/periods';
+import { periodOptions } from '../../../../src/admin/features/reports/periods';
 import {
   openTable,
   revenueTable,
   statementTable,
   taxTable,
   type ReportTable,
-} from '../../../../src/admin/reports/report-tables';
-import type { Figure } from '../../../../src/admin/reports/figure';
+} from '../../../../src/admin/features/reports/report-tables';
+import type { Figure } from '../../../../src/admin/features/reports/figure';
 import { followLanguage } from '../../../../src/admin/words/language';
 
 let language: string | undefined;

@@ -1,5 +1,5 @@
-import { PAGE_TEXTS } from '../../../../src/admin/look/page-texts';
-import { STRAPI_TEXTS } from '../../../../src/admin/strapi-overrides/strapi-texts';
+import { PAGE_TEXTS } from '../../../../src/admin/frame/look/page-texts';
+import { STRAPI_TEXTS } from '../../../../src/admin/app/strapi-texts';
 import { formatter } from './strapi-intl';
 
 const PARSED = Object.keys(PAGE_TEXTS);

@@ -1,5 +1,5 @@
-import { decideKey, type Key } from '../../../../src/admin/lines/cell-keys';
-import type { ColumnKey } from '../../../../src/admin/lines/line';
+import { decideKey, type Key } from '../../../../src/admin/forms/lines/cell-keys';
+import type { ColumnKey } from '../../../../src/admin/forms/lines/line';
 
 const key = (name: string, held: Partial<Key> = {}): Key => ({
   key: name,

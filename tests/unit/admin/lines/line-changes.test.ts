@@ -6,8 +6,8 @@ import {
   moved,
   placeAt,
   removed,
-} from '../../../../src/admin/lines/line-changes';
-import type { Line } from '../../../../src/admin/lines/line';
+} from '../../../../src/admin/forms/lines/line-changes';
+import type { Line } from '../../../../src/admin/forms/lines/line';
 
 const named = (...names: string[]): Line[] =>
   names.map((description) => ({ description, __temp_key__: description }));

@@ -1,7 +1,7 @@
-import { errorPaths } from '../../../../src/admin/lines/line-errors';
-import { lineNotes } from '../../../../src/admin/lines/line-notes';
-import { storedAmount } from '../../../../src/admin/lines/line-amounts';
-import { moved } from '../../../../src/admin/lines/line-changes';
+import { errorPaths } from '../../../../src/admin/forms/lines/line-errors';
+import { lineNotes } from '../../../../src/admin/forms/lines/line-notes';
+import { storedAmount } from '../../../../src/admin/forms/lines/line-amounts';
+import { moved } from '../../../../src/admin/forms/lines/line-changes';
 
 const lines = [
   { description: 'a', unit_price: 1, __temp_key__: 'a' },

@@ -1,6 +1,6 @@
-import { unreadable } from '../../../../src/admin/inputs/typed/unreadable-text';
-import { cellText, cellValue } from '../../../../src/admin/lines/cell-values';
-import { isFoldedWrong, problemsOf } from '../../../../src/admin/lines/line-problems';
+import { unreadable } from '../../../../src/admin/kit/typed/unreadable-text';
+import { cellText, cellValue } from '../../../../src/admin/forms/lines/cell-values';
+import { isFoldedWrong, problemsOf } from '../../../../src/admin/forms/lines/line-problems';
 
 // The browser's language, which Node 20 does not have.
 Object.defineProperty(globalThis, 'navigator', {

@@ -1,6 +1,6 @@
-import { gridOf, isGrid } from '../../../../src/admin/lines/clipboard-grid';
-import type { ColumnKey, Line } from '../../../../src/admin/lines/line';
-import { pasted } from '../../../../src/admin/lines/paste';
+import { gridOf, isGrid } from '../../../../src/admin/forms/lines/clipboard-grid';
+import type { ColumnKey, Line } from '../../../../src/admin/forms/lines/line';
+import { pasted } from '../../../../src/admin/forms/lines/paste';
 import { unitCode, unitWord } from '../../../../src/domain/units';
 
 let key = 0;

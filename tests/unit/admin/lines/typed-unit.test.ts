@@ -1,5 +1,5 @@
-import { cellText, cellValue, isLong } from '../../../../src/admin/lines/cell-values';
-import { lineWords } from '../../../../src/admin/lines/words';
+import { cellText, cellValue, isLong } from '../../../../src/admin/forms/lines/cell-values';
+import { lineWords } from '../../../../src/admin/words';
 import {
   followLanguage,
   PANEL_LANGUAGES,

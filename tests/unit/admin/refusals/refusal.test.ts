@@ -1,8 +1,7 @@
-import { translated } from '../../../../src/admin/refusals/refusal';
+import { type Refusal, translated } from '../../../../src/admin/refusals/refusal';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { validationError } from '../../../../src/domain/errors';
 import { asPanelError } from '../../../../src/panel/saves/failures';
-import type { Refusal } from '../../../../src/admin/refusals/refusal';
 
 const LABELS: Readonly<Record<string, string>> = { unit_price: 'Einzelpreis', due_date: 'Fällig' };
 const labelOf = (field: string) => LABELS[field] ?? field;

@@ -216,17 +216,24 @@ function textsOf(path: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022));
-  const inSql = found.flatMap((text) =>
-    [...text.matchAll(/'([^']*)'/g)].map(([, one = '']) => one),
-  );
-  return [...found, ...inSql];
+  return [...found, ...found.flatMap(textsOfSql)];
 }
 
+function textsOfSql(sql: string): string[] {
+  return [...sql.matchAll(/'([^']*)'/g)].map(([, text = '']) => text.replaceAll('%s', '%'));
+}
+
+const filesOf = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => `${folder}/${path}`);
+
 function serverPatterns(): RegExp[] {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !/^(admin|words|generator)\//.test(path),
+  const sources = filesOf('src', '.ts').filter(
+    (path) => !/^src\/(admin|words|generator)\//.test(path),
   );
-  const texts = sources.flatMap((path) => textsOf(`src/${path}`));
+  const sql = filesOf('database', '.sql').map((path) => readFileSync(path, 'utf8'));
+  const texts = [...sources.flatMap(textsOf), ...sql.flatMap(textsOfSql)];
   return texts
     .filter((text) => /[a-z] [a-z]/.test(text))
     .map((text) => {

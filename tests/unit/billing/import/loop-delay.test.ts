@@ -79,13 +79,28 @@ test('100,000 customers are read and checked without holding the event loop', as
   expect(created).toBe(100_000);
 });
 
+const TOTALS = 'number,date,customer,total';
+const LINES = 'number,date,customer,description,quantity,unit_price,tax_rate,discount_rate';
+
 test.each([
-  ['10,000 invoices', 10_000, (at: number) => `${10_000 - at},2024-01-${(at % 9) + 10},Ada,10`],
-  ['100,000 lines of one invoice', 100_000, () => '7,2024-01-02,Ada,10'],
-  ['20,000 bad rows', 20_000, (at: number) => `${at % 5_000},2024-13-0${at % 9},x,y`],
-])('%s are planned without holding the event loop', async (_, count, lineOf) => {
+  [
+    '10,000 invoices',
+    TOTALS,
+    10_000,
+    (at: number) => `${10_000 - at},2024-01-${(at % 9) + 10},Ada,10`,
+  ],
+  ['100,000 lines of one invoice', TOTALS, 100_000, () => '7,2024-01-02,Ada,10'],
+  ['20,000 bad rows', TOTALS, 20_000, (at: number) => `${at % 5_000},2024-13-0${at % 9},x,y`],
+  [
+    '1,000 lines of one invoice',
+    LINES,
+    1_000,
+    (at: number) => `7,2024-01-02,Ada,a,${at + 1},1,2,3`,
+  ],
+  ['1,000 bad lines of one invoice', LINES, 1_000, () => '7,2024-01-02,Ada,,x,y,z,q'],
+])('%s are planned without holding the event loop', async (_, header, count, lineOf) => {
   const lines = Array.from({ length: count }, (__, at) => lineOf(at));
-  const bytes = Buffer.from(['number,date,customer,total', ...lines].join('\n'));
+  const bytes = Buffer.from([header, ...lines].join('\n'));
   const known = {
     business: {
       ...{ rowId: 1, timeZone: 'UTC', currency: 'EUR', closedUntil: null },

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -68,19 +69,12 @@ export function exif(tag: number, count: number, value: number): Buffer {
 export const behindStart = (file: Buffer, ...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([file.subarray(0, 2), ...parts, file.subarray(2)]);
 
-/** A JPEG of no pixels: enough to be recognised. */
-export function jpeg(width: number, height: number, frame = 0xc0): Buffer {
-  const size = Buffer.alloc(4);
-  size.writeUInt16BE(height, 0);
-  size.writeUInt16BE(width, 2);
-  const components = [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0];
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-    Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
-    Buffer.from([0xff, frame, 0, 17, 8]),
-    size,
-    Buffer.from(components),
-    Buffer.from([0xff, 0xda, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
-    Buffer.from([0xff, 0xd9]),
-  ]);
-}
+/** A JPEG of one colour. */
+export const jpeg = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#a03c28' } })
+    .jpeg()
+    .toBuffer();
+
+/** The pixels of a picture, as RGBA. */
+export const pixelsOf = (file: Buffer): Promise<Buffer> =>
+  sharp(file, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();

@@ -1,11 +1,7 @@
 import { withoutNotes } from '../../../../src/domain/settlement';
-import type {
-  BusinessRow,
-  CustomerRow,
-  Loaded,
-  LoadedRecord,
-} from '../../../../src/panel/saves/load';
+import type { BusinessRow, CustomerRow, Loaded } from '../../../../src/panel/saves/load';
 import { NOTHING_LOADED } from '../../../../src/panel/saves/load';
+import type { LoadedRecord } from '../../../../src/panel/saves/loaded-record';
 import { storedSettlement } from '../../../../src/panel/saves/paid-amount';
 import { ALL_RIGHTS, type Rights } from '../../../../src/panel/saves/rights';
 import type { Case } from '../../../../src/panel/saves/rule';

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { createTextMeasure } from '../../../../src/pdf/layout/text-measure';
+import { createTextMeasure } from '../../../../src/pdf/text/text-measure';
 
 /** A font in which every character is as wide as it is high. */
 const square = {

@@ -6,7 +6,7 @@ import { decimalText } from '../../../../domain/money';
 import { AGES, type Age } from '../../../../domain/reports';
 import type { MoneyFigures } from '../../../answers';
 import type { Scope } from '../../../roles/sql-filter';
-import type { BusinessDays } from './business-days';
+import type { BusinessDays } from '../../../lists/business-days';
 import { scopeCondition } from './scope-condition';
 
 type OpenAmounts = Pick<MoneyFigures, 'currency' | 'outstanding' | 'outstanding_count' | 'ages'>;

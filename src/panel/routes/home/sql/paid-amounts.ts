@@ -1,6 +1,6 @@
 import type { Scope } from '../../../roles/sql-filter';
 import type { Queryable } from '../../../../database/connection';
-import type { BusinessDays } from './business-days';
+import type { BusinessDays } from '../../../lists/business-days';
 import { scopeCondition } from './scope-condition';
 
 export interface PaidAmount {

@@ -1,0 +1,183 @@
+-- Money that was recorded, credit notes, e-invoices and closed periods (docs/decisions/0034 and 0051, and
+-- docs/bookkeeping.md).
+
+-- Refuses what only an erasure may do. The argument says what that is.
+CREATE OR REPLACE FUNCTION invoicing_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('invoicing.erasing', true) = 'on' AND TG_OP <> 'TRUNCATE' THEN
+    RETURN coalesce(NEW, OLD);
+  END IF;
+  RAISE EXCEPTION '%', TG_ARGV[0] USING ERRCODE = 'restrict_violation';
+END $$;
+
+-- Refuses a delete, and changes of other columns than those that are listed. The first arguments are the
+-- name of the record and an advice.
+CREATE OR REPLACE FUNCTION invoicing_keep_record() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  open text[] := TG_ARGV[2:] || '{updated_at,published_at,created_by_id,updated_by_id,locale}'::text[];
+BEGIN
+  IF current_setting('invoicing.erasing', true) = 'on' THEN RETURN coalesce(NEW, OLD); END IF;
+  IF TG_OP = 'DELETE' OR to_jsonb(NEW) - open <> to_jsonb(OLD) - open THEN
+    RAISE EXCEPTION 'a % cannot be %', TG_ARGV[0],
+      CASE TG_OP WHEN 'DELETE' THEN 'deleted' ELSE 'changed' END || TG_ARGV[1]
+      USING ERRCODE = 'restrict_violation';
+  ELSIF OLD.state = 'voided' AND NEW.state IS DISTINCT FROM OLD.state THEN
+    RAISE EXCEPTION 'a voided % stays voided; record it again', TG_ARGV[0]
+      USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE OR DELETE ON payments
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('payment', '; void it instead', 'state');
+CREATE OR REPLACE TRIGGER refunds_keep BEFORE UPDATE OR DELETE ON refunds
+  FOR EACH ROW EXECUTE FUNCTION invoicing_keep_record('refund', '; void it instead', 'state');
+CREATE OR REPLACE TRIGGER credit_notes_keep BEFORE UPDATE OR DELETE ON credit_notes
+  FOR EACH ROW EXECUTE FUNCTION
+    invoicing_keep_record('credit note', '', 'applied_amount', 'refunded_amount');
+CREATE OR REPLACE TRIGGER credit_note_lines_keep BEFORE UPDATE OR DELETE
+  ON components_billing_credit_note_lines
+  FOR EACH ROW EXECUTE FUNCTION invoicing_refuse('a credit note cannot be changed');
+CREATE OR REPLACE TRIGGER credit_notes_cmps_keep BEFORE UPDATE OR DELETE ON credit_notes_cmps
+  FOR EACH ROW EXECUTE FUNCTION invoicing_refuse('a credit note cannot be changed');
+
+-- E-invoices that were handed out. `as_at` is the state of the document at the first hand-out of any
+-- format, so all rows of an issue hold the same. A document that is issued again begins again.
+CREATE TABLE IF NOT EXISTS e_invoices (
+  record_table text NOT NULL,
+  record_id integer NOT NULL,
+  issued_at timestamp NOT NULL,
+  format text NOT NULL,
+  as_at jsonb NOT NULL,
+  content bytea NOT NULL,
+  created_at timestamp NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC'),
+  PRIMARY KEY (record_id, record_table, issued_at, format)
+);
+CREATE OR REPLACE TRIGGER e_invoices_keep BEFORE UPDATE OR DELETE ON e_invoices
+  FOR EACH ROW EXECUTE FUNCTION
+    invoicing_refuse('an e-invoice that was handed out cannot be changed or deleted');
+CREATE OR REPLACE TRIGGER e_invoices_keep_all BEFORE TRUNCATE ON e_invoices
+  FOR EACH STATEMENT EXECUTE FUNCTION
+    invoicing_refuse('an e-invoice that was handed out cannot be changed or deleted');
+
+-- Each time an issued invoice is cancelled or revived. It counts what was not credited: the lines of the
+-- invoice without those of its credit notes up to `last_note_id`. A trigger writes the rows, since the
+-- API, the panel's forms, credit notes and payments all change the status, each with its own statement.
+CREATE TABLE IF NOT EXISTS cancellations (
+  number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  invoice_id integer NOT NULL,
+  revives boolean NOT NULL,
+  day date NOT NULL,
+  last_note_id integer
+);
+CREATE INDEX IF NOT EXISTS cancellations_invoice_idx ON cancellations (invoice_id, number);
+
+-- The day of a moment in the time zone of a business. PostgreSQL may not know a zone that we accept.
+CREATE OR REPLACE FUNCTION invoicing_day_of(business integer, moment timestamp)
+  RETURNS date STABLE LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT (moment AT TIME ZONE 'UTC' AT TIME ZONE coalesce(b.time_zone, 'UTC'))::date
+    FROM businesses b WHERE b.id = business);
+EXCEPTION WHEN invalid_parameter_value THEN
+  RETURN moment::date;
+END $$;
+
+-- Refuses to change figures of a closed day (SQLSTATE IV001, src/database/failures.ts). Whoever books
+-- shares the lock of the business, whoever closes a period has it alone. A booking that waits for that
+-- reads the new day, since each statement here sees what is stored then.
+CREATE OR REPLACE FUNCTION invoicing_require_open(business integer, booked date, issues boolean)
+  RETURNS void LANGUAGE plpgsql AS $$
+DECLARE closed date;
+BEGIN
+  IF booked IS NULL THEN RETURN; END IF;
+  PERFORM pg_advisory_xact_lock_shared(30, business);
+  SELECT closed_until INTO closed FROM businesses WHERE id = business;
+  IF booked <= closed THEN
+    RAISE EXCEPTION 'period closed' USING ERRCODE = 'IV001',
+      DETAIL = json_build_object('closedUntil', closed, 'day', booked, 'issues', issues);
+  END IF;
+END $$;
+
+-- What an invoice states as paid, beside its payments: at its issue, and by the status Paid
+-- (src/billing/reports/sql/stated.ts).
+CREATE OR REPLACE FUNCTION invoicing_paid_at_issue(i invoices)
+  RETURNS float8 IMMUTABLE LANGUAGE sql AS $$
+  SELECT CASE WHEN i.state = 'paid' AND i.paid_at IS NOT NULL
+    THEN coalesce(i.amount_paid_before, 0)::float8
+    ELSE coalesce(i.amount_paid, 0)::float8 - coalesce(i.amount_recorded, 0)::float8 END
+$$;
+CREATE OR REPLACE FUNCTION invoicing_paid_by_status(i invoices)
+  RETURNS float8 IMMUTABLE LANGUAGE sql AS $$
+  SELECT CASE WHEN i.state = 'paid' AND i.paid_at IS NOT NULL
+    THEN coalesce(i.amount_paid, 0)::float8 - coalesce(i.amount_recorded, 0)::float8
+      - coalesce(i.amount_paid_before, 0)::float8
+    ELSE 0 END
+$$;
+
+-- Books an invoice, on days that must be open. One that is reopened is in no report, and neither are its
+-- cancellations. Credit notes that cover it all have cancelled it themselves. The conditions are here,
+-- since PostgreSQL reads a trigger's condition again for each statement.
+CREATE OR REPLACE FUNCTION invoicing_book_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  today date;
+  last_one cancellations;
+BEGIN
+  IF OLD.issued_at IS NULL THEN
+    IF NEW.issued_at IS NULL THEN RETURN NULL; END IF;
+    PERFORM invoicing_require_open(NEW.business_id, NEW.issue_date, true);
+  ELSIF NEW.issued_at IS NULL
+      OR (NEW.issue_date, NEW.currency, NEW.customer_id, NEW.business_id)
+        IS DISTINCT FROM (OLD.issue_date, OLD.currency, OLD.customer_id, OLD.business_id)
+      OR (NEW.subtotal::float8, NEW.tax_amount::float8, NEW.total::float8)
+        IS DISTINCT FROM (OLD.subtotal::float8, OLD.tax_amount::float8, OLD.total::float8) THEN
+    PERFORM invoicing_require_open(one.business, one.day, false) FROM (
+      SELECT OLD.business_id AS business, OLD.issue_date AS day
+      UNION ALL SELECT OLD.business_id, c.day FROM cancellations c WHERE c.invoice_id = OLD.id
+      UNION ALL SELECT NEW.business_id, NEW.issue_date) one;
+  END IF;
+  IF NEW.issued_at IS NULL THEN
+    DELETE FROM cancellations WHERE invoice_id = NEW.id;
+  ELSIF OLD.issued_at IS NOT NULL AND NEW.state IS DISTINCT FROM OLD.state THEN
+    IF NEW.state = 'cancelled' AND NOT (NEW.credit_total > 0 AND NEW.credit_total >= NEW.total) THEN
+      today := invoicing_day_of(NEW.business_id, NEW.updated_at);
+      INSERT INTO cancellations (invoice_id, revives, day, last_note_id)
+      VALUES (NEW.id, false, today, (SELECT max(id) FROM credit_notes WHERE invoice_id = NEW.id));
+    ELSIF OLD.state = 'cancelled' THEN
+      SELECT * INTO last_one FROM cancellations c WHERE c.invoice_id = NEW.id
+      ORDER BY c.number DESC LIMIT 1;
+      IF FOUND AND NOT last_one.revives THEN
+        today := invoicing_day_of(NEW.business_id, NEW.updated_at);
+        INSERT INTO cancellations (invoice_id, revives, day, last_note_id)
+        VALUES (NEW.id, true, today, last_one.last_note_id);
+      END IF;
+    END IF;
+    PERFORM invoicing_require_open(NEW.business_id, today, false);
+  END IF;
+  IF invoicing_paid_at_issue(OLD) <> invoicing_paid_at_issue(NEW) THEN
+    PERFORM invoicing_require_open(NEW.business_id, NEW.issue_date, false);
+  END IF;
+  IF invoicing_paid_by_status(OLD) <> invoicing_paid_by_status(NEW) THEN
+    PERFORM invoicing_require_open(NEW.business_id, one.day, false) FROM (
+      SELECT invoicing_day_of(OLD.business_id, OLD.paid_at) AS day WHERE invoicing_paid_by_status(OLD) <> 0
+      UNION ALL
+      SELECT invoicing_day_of(NEW.business_id, NEW.paid_at) WHERE invoicing_paid_by_status(NEW) <> 0) one;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER invoices_book AFTER INSERT OR UPDATE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book_invoice();
+
+-- Books money and credit notes. The arguments are the column of their day and the one that changes them.
+CREATE OR REPLACE FUNCTION invoicing_book() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' OR to_jsonb(NEW) -> TG_ARGV[1] <> to_jsonb(OLD) -> TG_ARGV[1] THEN
+    PERFORM invoicing_require_open(NEW.business_id, (to_jsonb(NEW) ->> TG_ARGV[0])::date,
+      TG_OP = 'INSERT' AND TG_TABLE_NAME = 'credit_notes');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER payments_book AFTER INSERT OR UPDATE ON payments
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book('paid_on', 'state');
+CREATE OR REPLACE TRIGGER refunds_book AFTER INSERT OR UPDATE ON refunds
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book('refunded_on', 'state');
+CREATE OR REPLACE TRIGGER credit_notes_book AFTER INSERT OR UPDATE ON credit_notes
+  FOR EACH ROW EXECUTE FUNCTION invoicing_book('issue_date', 'applied_amount');

@@ -1,0 +1,38 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { ADDED } from '../lists/columns/added-columns';
+import { withBusiness } from '../lists/columns/business-column';
+import { formatterOf, MONEY } from '../lists/columns/cells';
+import { setUsualColumns } from '../lists/left/left-list';
+import { listWords } from '../lists/list-words';
+import { isListOf, shownModel, type Header } from '../lists/columns/header';
+import { setMoneyColumns } from '../lists/columns/money-columns';
+
+interface Table {
+  displayedHeaders: Header[];
+  /** The list as it is configured. */
+  layout?: { layout?: readonly Header[] };
+}
+
+function noteUsual({ layout }: Table): void {
+  const list = listWords(shownModel());
+  if (list) setUsualColumns(list.name, layout?.layout?.map(({ name }) => name) ?? []);
+}
+
+function withCells(table: Table): Table {
+  noteUsual(table);
+  const headers = withBusiness(table.displayedHeaders).map((header, index) => {
+    const cellFormatter = formatterOf(header, index === 0);
+    return cellFormatter ? { ...header, cellFormatter } : header;
+  });
+  const added = ADDED.filter(({ model }) => isListOf(model)).map(({ header }) => header);
+  const displayedHeaders = [...headers, ...added];
+  const isMoney = ({ name }: Header) => name === 'amount_due' || MONEY.includes(name);
+  setMoneyColumns(displayedHeaders.flatMap((header, index) => (isMoney(header) ? [index] : [])));
+  return { ...table, displayedHeaders };
+}
+
+/** Shows statuses as coloured words and amounts with their currency, in every list. */
+export function registerColumns(app: StrapiApp): void {
+  const hook = 'Admin/CM/pages/ListView/inject-column-in-table';
+  app.registerHook(hook, (table: unknown) => withCells(table as Table));
+}

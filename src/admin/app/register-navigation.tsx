@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { pageOf } from '../requests/content-manager';
+import { requirePanelPart } from '../strapi/panel-parts';
+import { MAIN_LINKS, type MainLink } from '../frame/navigation/main-links';
+import { ABOUT_PATH, OVERVIEW_PATH } from '../frame/navigation/paths';
+import { INVOICING_LINKS } from '../frame/navigation/settings-links';
+import { menuMessage, settingsMessage } from '../frame/navigation/menu-texts';
+
+interface Link {
+  id?: string;
+  to: string;
+  intlLabel: { id: string; defaultMessage: string };
+  permissions: readonly object[];
+}
+
+interface MenuLink extends Link {
+  icon: ComponentType;
+  position: number;
+  target?: string;
+}
+
+/** The parts of Strapi's router that we use. */
+interface Router {
+  menu: MenuLink[];
+  settings: { global: { links: Link[] } };
+  routes: RouteObject[];
+  addRoute(route: RouteObject): void;
+}
+
+/** Strapi's own links that lead to content, plugins and news instead of invoices. */
+const STRAPI_LINKS = [
+  'content-manager',
+  'plugins/content-type-builder',
+  'plugins/upload',
+  'plugins/content-releases',
+];
+
+const READ = 'plugin::content-manager.explorer.read';
+
+/** @param index decides the place between "Home", which has 0, and "Reports", which has 2 */
+function menuLink({ short, model, icon }: MainLink, index: number): MenuLink {
+  return {
+    to: pageOf(model).slice(1),
+    icon,
+    intlLabel: menuMessage(short),
+    permissions: [{ action: READ, subject: model }],
+    position: 1 + index / 100,
+  };
+}
+
+/**
+ * The menu of a phone leaves out all links to the Content Manager. So it has links to short addresses,
+ * which `look/style` hides on larger screens by their target.
+ */
+const phoneLink = (link: MainLink, index: number): MenuLink => ({
+  ...menuLink(link, index),
+  to: link.short,
+  target: '_self',
+});
+
+const shortAddress = ({ short, model }: MainLink): RouteObject => ({
+  path: short,
+  element: <Navigate to={pageOf(model)} replace />,
+});
+
+function replaceOverview(routes: RouteObject[]): void {
+  const settings = routes.find(({ path }) => path === 'settings/*');
+  const overview = settings?.children?.find(({ path }) => path === OVERVIEW_PATH);
+  if (!settings?.children || !overview)
+    throw new Error("Strapi's settings have no overview: see docs/upgrading.md");
+  settings.children.push({ ...overview, path: ABOUT_PATH });
+  overview.lazy = async () => ({
+    Component: (await import('../frame/navigation/SettingsPage')).SettingsPage,
+  });
+}
+
+/**
+ * Puts invoices and the other lists into the main menu, in the order of the work, and the rest below the
+ * settings. What Strapi has there for content stays at its address. Nobody gets or loses a right.
+ */
+export function registerNavigation(app: StrapiApp): void {
+  const router = requirePanelPart<Router>('router', app.router, ['addRoute']);
+  const others = router.menu.filter(({ to }) => !STRAPI_LINKS.includes(to));
+  const ours = [...MAIN_LINKS.map(menuLink), ...MAIN_LINKS.map(phoneLink)];
+  router.menu.splice(0, router.menu.length, ...ours, ...others);
+  for (const link of MAIN_LINKS) router.addRoute(shortAddress(link));
+  replaceOverview(router.routes);
+  INVOICING_LINKS.forEach(({ id, to, permissions }, index) =>
+    // Strapi sorts them by id. Its own overview has "000-application-infos".
+    router.settings.global.links.push({
+      id: `00${index + 1}-${id}`,
+      to,
+      intlLabel: settingsMessage(id),
+      permissions,
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { requirePanelPart } from '../strapi/panel-parts';
+import { changedFields } from '../forms/saving/changed-fields';
+import { tellOutdated } from '../forms/saving/outdated-save';
+import {
+  keepingWhatWasTyped,
+  outdatedOf,
+  unreadableError,
+  type PanelError,
+} from '../forms/saving/save-errors';
+import { sendOnce, withKey } from '../requests/form-keys';
+import { savingWords } from '../words';
+
+type Fields = Record<string, unknown>;
+
+/** The parts that we use of the Content Manager's mutations in Redux Toolkit. */
+interface Asked {
+  model: string;
+  documentId?: string;
+  data: Fields;
+  [more: string]: unknown;
+}
+
+interface Request {
+  url: string;
+  method: string;
+  data?: Fields;
+  config?: object;
+}
+
+type Result =
+  { data: { data: Fields }; error?: undefined } | { data?: undefined; error: PanelError };
+type Send = (request: Request) => Promise<Result>;
+type Dispatch = (action: unknown) => unknown;
+
+interface Api {
+  getState(): unknown;
+}
+
+interface Definition {
+  query?: ((asked: Asked) => Request) | undefined;
+  queryFn?: (asked: Asked, api: Api, extra: unknown, send: Send) => Promise<Result>;
+  invalidatesTags?: (result: unknown, error: unknown, asked: Asked, meta: unknown) => unknown[];
+  onQueryStarted?: (
+    asked: Asked,
+    api: { dispatch: Dispatch; queryFulfilled: Promise<{ data: { data: Fields } }> },
+  ) => Promise<void>;
+}
+
+interface Documents {
+  endpoints: {
+    getDocument: { select(args: object): (state: unknown) => { data?: { data?: Fields } } };
+  };
+  util: {
+    updateQueryData(
+      endpoint: 'getDocument',
+      args: object,
+      change: (draft: { data: Fields }) => void,
+    ): unknown;
+  };
+  enhanceEndpoints(changes: {
+    endpoints: Record<string, (definition: Definition) => void>;
+  }): unknown;
+}
+
+// The Content Manager adds its endpoints to this very API at run time.
+const api = requirePanelPart<Documents>('API of the panel', adminApi, ['enhanceEndpoints']);
+
+/** The record as the form opened it. */
+function opened({ data: _data, ...args }: Asked, state: unknown): Fields | undefined {
+  return api.endpoints.getDocument.select(args)(state).data?.data;
+}
+
+/** Sends a save with the version of the record that the form was opened with. */
+async function sendUpdate(request: Request, asked: Asked, base: Fields, send: Send) {
+  const put = (version: unknown) =>
+    send({ ...request, data: { ...request.data, updatedAt: version } });
+  const result = await put(base['updatedAt']);
+  const outdated = result.error && outdatedOf(result.error);
+  if (!outdated) return result;
+  const { url, config } = request;
+  const stored = await send({ url, method: 'GET', ...(config ? { config } : {}) });
+  if (!stored.data) return result;
+  const changed = changedFields(base, stored.data.data);
+  // Somebody saved the form without a change, so this save may go ahead.
+  if (changed.length === 0) return put(stored.data.data['updatedAt']);
+  tellOutdated({ ...outdated, model: asked.model, documentId: asked.documentId ?? '', changed });
+  // The question over the form names the fields, by their labels there.
+  const message = savingWords().outdated.refused(outdated.word);
+  return { error: { ...result.error, message } };
+}
+
+/** Replaces the way in which a mutation sends its request. */
+function sendBy(
+  definition: Definition,
+  way: (request: Request, asked: Asked, state: unknown, send: Send) => Promise<Result>,
+): void {
+  const { query } = definition;
+  if (!query)
+    throw new Error("Strapi's Content Manager saves in another way: see docs/decisions/0019");
+  delete definition.query;
+  definition.queryFn = async (asked, { getState }, _extra, send) => {
+    const error = unreadableError(asked.data);
+    if (error) return { error };
+    const result = await way(query(asked), asked, getState(), send);
+    return result.error ? { error: keepingWhatWasTyped(result.error) } : { data: result.data };
+  };
+  const tags = definition.invalidatesTags;
+  // A new read of the record would replace the user's input, so there is none after a refusal.
+  definition.invalidatesTags = (result, error, asked, meta) =>
+    error ? [] : (tags?.(result, error, asked, meta) ?? []);
+}
+
+function update(definition: Definition): void {
+  sendBy(definition, async (request, asked, state, send) => {
+    const base = opened(asked, state);
+    return base ? sendUpdate(request, asked, base, send) : send(request);
+  });
+  // Strapi shows a save as done too early, and removes the user's input when the save is refused.
+  definition.onQueryStarted = async ({ data: _data, ...args }, { dispatch, queryFulfilled }) => {
+    const saved = await queryFulfilled.catch(() => undefined);
+    if (!saved) return;
+    const change = (draft: { data: Fields }) => void Object.assign(draft.data, saved.data.data);
+    dispatch(api.util.updateQueryData('getDocument', args, change));
+  };
+}
+
+const create = (definition: Definition): void =>
+  sendBy(definition, (request, { model }, _state, send) =>
+    sendOnce(model, (key) => send({ ...request, config: { ...request.config, ...withKey(key) } })),
+  );
+
+/**
+ * Makes every save of a form carry the version of the record that the form opened, or the key of the form
+ * for a new record. No save sends unreadable input, and the input stays in the form after a refusal. Called in `bootstrap`, when the
+ * Content Manager has its endpoints.
+ */
+export function registerSaves(): void {
+  api.enhanceEndpoints({
+    endpoints: { updateDocument: update, createDocument: create, cloneDocument: create },
+  });
+}

@@ -1,3 +1,0 @@
-export const EN = { business: 'Business', all: 'All businesses' };
-
-export type BusinessWords = typeof EN;

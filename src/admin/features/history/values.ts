@@ -1,0 +1,43 @@
+import { choiceWord } from '../../kit/status/choice-words';
+import { wordOf } from '../../kit/status/status-words';
+import { printAmount } from '../../words/print-amount';
+import { panelLocale } from '../../words/language';
+import { longDate } from '../../words/dates';
+import { localNumber } from '../../words/local-values';
+import { historyWords } from '../../words';
+
+const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
+const CHOICES = ['tax_rounding', 'zero_rate_category', 'tax_category', 'lock_documents'];
+const WORDS = ['status', 'template_type', 'method', 'reason'];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*Z$/;
+
+export interface ValueContext {
+  currency: string | null;
+  names: Readonly<Record<string, string>>;
+}
+
+const isAmount = (field: string): boolean =>
+  AMOUNTS.includes(field) || /(^|_)(amount|credited|paid|applied)(_|$)/.test(field);
+
+/** A moment by the clock of the browser. */
+export const momentText = (at: string): string => new Date(at).toLocaleString(panelLocale());
+
+function textOf(field: string, value: string, { names }: ValueContext): string {
+  if (field === 'customer_id') return names[value] ?? historyWords().hiddenCustomer;
+  if (WORDS.includes(field)) return wordOf(value).word;
+  if (CHOICES.includes(field)) return choiceWord(field, value);
+  if (DAY.test(value)) return longDate(value);
+  return MOMENT.test(value) ? momentText(value) : value;
+}
+
+/** A value of a field as a reader of the panel knows it. */
+export function valueText(field: string, value: unknown, context: ValueContext): string {
+  const words = historyWords();
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.length === 0 ? words.none : value.join(', ');
+  if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;
+  if (isAmount(field)) return printAmount(value, context.currency);
+  return typeof value === 'string' ? textOf(field, value, context) : localNumber(String(value));
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Link, Main, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { NavLink, useParams } from 'react-router-dom';
+import { pageOf } from '../../requests/content-manager';
+import { IMPORTED_LISTS, type ImportedList } from './import-lists';
+import { MappingTable } from './MappingTable';
+import { NewCustomers } from './NewCustomers';
+import { Outcome } from './Outcome';
+import { Progress } from './Progress';
+import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
+import { useImport } from './use-import';
+import { importWords } from '../../words';
+
+function Card({ children }: { children: ReactNode }) {
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+function Steps({ name, list }: { name: string; list: ImportedList }) {
+  const choice = useBusinessChoice(list.model);
+  const { choices, report, busy, change, store } = useImport(name, choice.chosen?.documentId);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <Card>
+        <Typography>{importWords().lists[list.name].help}</Typography>
+        <ImportBusiness choice={choice} change={change} />
+        <ImportFile change={change} disabled={choice.chosen === null} />
+        {list.makesCustomers ? <NewCustomers choices={choices} change={change} /> : null}
+        <Progress busy={busy} />
+      </Card>
+      {report ? (
+        <>
+          <Card>
+            <Outcome report={report} list={list} busy={busy} onImport={store} />
+          </Card>
+          {report.stored ? null : (
+            <Card>
+              <ReadingFields report={report} choices={choices} change={change} />
+              <MappingTable report={report} choices={choices} change={change} />
+            </Card>
+          )}
+        </>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** The page that imports records from a file. */
+export function ImportPage() {
+  const { list: name = '' } = useParams<{ list: string }>();
+  const list = IMPORTED_LISTS[name];
+  if (!list) return <Page.Error />;
+  const words = importWords();
+  const permission = { action: 'plugin::content-manager.explorer.create', subject: list.model };
+  return (
+    <Page.Protect permissions={[permission]}>
+      <Main>
+        <Page.Title>{words.lists[list.name].title}</Page.Title>
+        <Layouts.Header
+          title={words.lists[list.name].title}
+          subtitle={words.subtitle}
+          navigationAction={
+            <Link tag={NavLink} to={pageOf(list.model)}>
+              {words.lists[list.name].all}
+            </Link>
+          }
+        />
+        <Layouts.Content>
+          <Steps key={name} name={name} list={list} />
+        </Layouts.Content>
+      </Main>
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Field, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import type { ImportReport } from '../../../panel/answers';
+import { Picker } from '../../forms/inputs/Picker';
+import { useOptions } from '../../forms/inputs/use-chosen';
+import type { Chosen } from '../../forms/inputs/relation-value';
+import { importWords, inputWords } from '../../words';
+import type { Choices, Import } from './use-import';
+
+/** The choice of the business of all rows. A single business is chosen already. */
+export function useBusinessChoice(model: string) {
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Chosen | null>(null);
+  const options = useOptions(model, 'business', text, null);
+  const only = options?.length === 1 && text === '' ? options[0] : undefined;
+  return { chosen: picked ?? only ?? null, setPicked, options, setText };
+}
+
+interface BusinessProps extends Pick<Import, 'change'> {
+  choice: ReturnType<typeof useBusinessChoice>;
+}
+
+export function ImportBusiness({ choice, change }: BusinessProps) {
+  const words = inputWords().businesses;
+  const choose = (business: Chosen | null) => {
+    choice.setPicked(business);
+    if (business) change({ business: business.documentId });
+  };
+  return (
+    <Picker
+      name="business"
+      label={importWords().business}
+      required
+      disabled={false}
+      placeholder={words.choose}
+      chosen={choice.chosen}
+      options={choice.options}
+      empty={words.notFound}
+      onSearch={choice.setText}
+      onChoose={choose}
+      links={[]}
+    />
+  );
+}
+
+export function ImportFile({ change, disabled }: Pick<Import, 'change'> & { disabled: boolean }) {
+  const words = importWords();
+  return (
+    <Field.Root name="file" required hint={words.fileHint}>
+      <Field.Label>{words.file}</Field.Label>
+      <input
+        type="file"
+        name="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        aria-label={words.file}
+        disabled={disabled}
+        style={{ fontSize: '1.4rem' }}
+        // A corrected file has the same name, and the browser would tell no change.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ currentTarget: { files } }) => {
+          // Another file is read anew.
+          if (files?.[0]) change({ file: files[0], choices: {} });
+        }}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+interface Choice {
+  name: 'encoding' | 'separator' | 'decimal' | 'dates';
+  label: string;
+  options: Readonly<Record<string, string>>;
+}
+
+const ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big endian)',
+};
+
+/** Only records with dates have the last choice. */
+function choicesFor({ dates }: ImportReport): readonly Choice[] {
+  const words = importWords().reading;
+  const always: readonly Choice[] = [
+    { name: 'encoding', label: words.encoding, options: ENCODINGS },
+    { name: 'separator', label: words.separator, options: words.separators },
+    { name: 'decimal', label: words.decimal, options: words.decimals },
+  ];
+  if (dates === undefined) return always;
+  return [...always, { name: 'dates', label: words.dates, options: words.orders }];
+}
+
+interface ReadingProps extends Pick<Import, 'change' | 'choices'> {
+  report: ImportReport;
+}
+
+/** How the file was read. Another separator or encoding gives other columns, so the mapping begins anew. */
+export function ReadingFields({ report, choices, change }: ReadingProps) {
+  const choose = (name: Choice['name'], value: string) => {
+    const { mapping, ...reading } = choices;
+    const keepsColumns = name === 'decimal' || name === 'dates';
+    const kept = keepsColumns && mapping ? { mapping } : {};
+    change({ choices: { ...reading, ...kept, [name]: value } as Choices });
+  };
+  return (
+    <Grid.Root gap={4}>
+      {choicesFor(report).map(({ name, label, options }) => (
+        <Grid.Item
+          key={name}
+          col={12 / choicesFor(report).length}
+          s={12}
+          xs={12}
+          direction="column"
+          alignItems="stretch"
+        >
+          <Field.Root name={name}>
+            <Field.Label>{label}</Field.Label>
+            <Flex direction="column" alignItems="stretch">
+              <SingleSelect
+                value={report[name] ?? null}
+                placeholder={importWords().reading.chooseOrder}
+                onChange={(value: string | number) => choose(name, String(value))}
+              >
+                {Object.entries(options).map(([value, text]) => (
+                  <SingleSelectOption key={value} value={value}>
+                    {text}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Flex>
+          </Field.Root>
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check } from '@strapi/icons';
+import type { DocumentAction, DocumentRow } from '../../kit/actions/document-actions';
+import { useMayCreate } from '../../kit/actions/use-may-create';
+import { INVOICE, PAYMENT } from '../../requests/content-manager';
+import type { Kind } from '../../requests/document-kinds';
+import { LIST_MUTATIONS } from '../../lists/list-api';
+import { serverText } from '../../refusals/server-text';
+import { useNotify } from '../../requests/use-notify';
+import { useSend } from '../../requests/use-send';
+import { PAYABLE } from './payable';
+import { paymentWords } from '../../words';
+
+/** Records what is due as a payment of today; null where nothing is due, or the role does not allow it. */
+export function usePaidTodayAction(kind: Kind, row: DocumentRow): DocumentAction | null {
+  const mayRecord = useMayCreate(PAYMENT);
+  const send = useSend();
+  const notify = useNotify();
+  const { documentId, updatedAt = '' } = row;
+  const number = row[kind.numberField] ?? '';
+  const words = paymentWords().paidToday;
+  const run = async () => {
+    const documents = [{ documentId, updatedAt }];
+    const request = { kind, action: 'paid' as const, documents };
+    const { results } = await send(LIST_MUTATIONS.invoicingSelected, request);
+    const problem = results[0]?.problem ?? null;
+    if (problem === null) notify.done(words.done(number));
+    else notify.refused(serverText(problem));
+  };
+  if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
+  return {
+    id: 'paid',
+    label: words.label,
+    icon: <Check />,
+    variant: 'success-light',
+    ask: { title: words.title(number), text: words.text, confirm: words.confirm },
+    run: () => run().catch(notify.failed),
+  };
+}

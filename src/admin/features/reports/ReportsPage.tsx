@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import type { ReportBusiness } from '../../../panel/answers';
+import { useBusinessChoice } from '../../requests/chosen-business';
+import { saveFile } from '../../requests/save-file';
+import { useNotify } from '../../requests/use-notify';
+import { longDate, longPeriod } from '../../words/dates';
+import { Choices } from './Choices';
+import type { Wanted } from './figure';
+import { requestOf, useInvoicingReportBusinessesQuery } from './report-api';
+import { Open, Revenue, StatementOf, Tax } from './reports';
+import { useChoice, type ReportChoice } from './use-choice';
+import { wantedReport } from './wanted';
+import { reportWords } from '../../words';
+
+type Format = 'csv' | 'pdf';
+
+function fileName({ report, days, business, of }: ReportChoice, format: Format): string {
+  const parts = [report, ...(report === 'tax' ? [of('basis', 'issue')] : [])];
+  const when = report === 'open-items' ? business.today : `${days.from}-${days.to}`;
+  return `${[...parts, when].join('-')}.${format}`;
+}
+
+interface Chosen {
+  choice: ReportChoice;
+  wanted: Wanted | null;
+}
+
+/** The report as a file, with the figures of the page. */
+function FileButton({ choice, wanted, format }: Chosen & { format: Format }) {
+  const { get } = useFetchClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const save = async ({ path, params }: Wanted) => {
+    setBusy(true);
+    try {
+      const url = requestOf({ path, params: { ...params, format } });
+      const { data } = await get<Blob>(url, { responseType: 'blob' });
+      saveFile(fileName(choice, format), data);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      startIcon={<Download />}
+      variant="secondary"
+      disabled={wanted === null}
+      loading={isBusy}
+      onClick={() => (wanted ? save(wanted).catch(notify.failed) : undefined)}
+    >
+      {reportWords().download(format.toUpperCase())}
+    </Button>
+  );
+}
+
+function Files(chosen: Chosen) {
+  return (
+    <Flex gap={2} wrap="wrap">
+      <FileButton {...chosen} format="pdf" />
+      <FileButton {...chosen} format="csv" />
+    </Flex>
+  );
+}
+
+function Report({ choice, wanted }: Chosen) {
+  if (wanted === null) return <Typography>{reportWords().chooseCustomer}</Typography>;
+  const at = `businesses/${choice.business.documentId}/reports`;
+  // Another report begins without the documents of the last one.
+  const props = { wanted, at, key: requestOf(wanted) };
+  if (choice.report === 'tax') return <Tax {...props} />;
+  if (choice.report === 'revenue') return <Revenue {...props} />;
+  if (choice.report === 'open-items') return <Open {...props} />;
+  return <StatementOf {...props} />;
+}
+
+type Some = readonly [ReportBusiness, ...ReportBusiness[]];
+
+function Reports({ businesses }: { businesses: Some }) {
+  const choice = useChoice(businesses);
+  const wanted = wantedReport(choice);
+  const { report, business, days, of } = choice;
+  const customer = report === 'statement' ? of('customer_name', '') : '';
+  const words = reportWords();
+  const word = customer === '' ? words.names[report] : words.statementOf(customer);
+  const when = report === 'open-items' ? words.asOf(longDate(business.today)) : longPeriod(days);
+  return (
+    <>
+      <Layouts.Header
+        title={words.title}
+        subtitle={words.subtitle(business.name, word, when)}
+        primaryAction={<Files choice={choice} wanted={wanted} />}
+      />
+      <Layouts.Content>
+        <Choices choice={choice} businesses={businesses} />
+        <Report choice={choice} wanted={wanted} />
+      </Layouts.Content>
+    </>
+  );
+}
+
+function Body() {
+  const { data, isError } = useInvoicingReportBusinessesQuery(undefined);
+  const switcher = useBusinessChoice();
+  if (isError) return <Page.Error />;
+  if (!data || !switcher) return <Page.Loading />;
+  const [first, ...rest] = data;
+  if (first) return <Reports businesses={[first, ...rest]} />;
+  return (
+    <>
+      <Layouts.Header title={reportWords().title} />
+      <Layouts.Content>
+        <EmptyStateLayout content={reportWords().noBusiness} hasRadius />
+      </Layouts.Content>
+    </>
+  );
+}
+
+/** Tax, open items, revenue and statements, each as a table, as PDF and as CSV. */
+export default function ReportsPage() {
+  return (
+    <Page.Main>
+      <Page.Title>{reportWords().title}</Page.Title>
+      <Body />
+    </Page.Main>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Period } from '../../../domain/reports';
+import type { ReportBusiness } from '../../../panel/answers';
+import { namedPeriod } from '../../../domain/named-periods';
+import { useBusinessChoice } from '../../requests/chosen-business';
+import { USUAL_PERIOD } from './periods';
+import { REPORTS, type ReportName } from './report-names';
+
+/** The operator's choices. The address of the page holds them, so that it can be shared and gone back to. */
+export interface ReportChoice {
+  report: ReportName;
+  business: ReportBusiness;
+  /** The name of the period. */
+  period: string;
+  days: Period;
+  /** A choice of one report, such as the basis of tax. */
+  of: (name: string, usual: string) => string;
+  choose: (changes: Readonly<Record<string, string>>) => void;
+}
+
+function daysOf(params: URLSearchParams, period: string, today: string): Period {
+  const usual = namedPeriod(USUAL_PERIOD, today) ?? { from: today, to: today };
+  const own = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to };
+  return namedPeriod(period, today) ?? own;
+}
+
+/** @param businesses at least one */
+export function useChoice(
+  businesses: readonly [ReportBusiness, ...ReportBusiness[]],
+): ReportChoice {
+  const [params, setParams] = useSearchParams();
+  const switcher = useBusinessChoice();
+  const wanted = params.get('business') ?? switcher?.chosen?.documentId;
+  const business = businesses.find((one) => one.documentId === wanted) ?? businesses[0];
+  const period = params.get('period') ?? USUAL_PERIOD;
+  return {
+    report: REPORTS.find((name) => name === params.get('report')) ?? 'tax',
+    business,
+    period,
+    days: daysOf(params, period, business.today),
+    of: (name, usual) => params.get(name) ?? usual,
+    choose: (changes) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) next.set(name, value);
+        return next;
+      }),
+  };
+}

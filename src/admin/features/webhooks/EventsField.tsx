@@ -1,0 +1,34 @@
+import { Checkbox, Flex } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { EVENT_TYPES } from '../../../domain/events';
+import { FormField } from '../../forms/inputs/FormField';
+import type { InputProps } from '../../forms/inputs/input-props';
+
+/** The events of an endpoint. If all are ticked, none is stored, and the endpoint gets later types too. */
+export function EventsField({ name, label, hint, disabled }: InputProps) {
+  const { value, error, onChange } = useField<readonly string[] | null>(name);
+  const named = Array.isArray(value) && value.length > 0 ? value : EVENT_TYPES;
+  const toggle = (event: string) => (checked: boolean | 'indeterminate') => {
+    const kept = EVENT_TYPES.filter((each) =>
+      each === event ? checked === true : named.includes(each),
+    );
+    // An empty list would mean all events, so the last tick stays.
+    if (kept.length > 0) onChange(name, kept.length === EVENT_TYPES.length ? null : kept);
+  };
+  return (
+    <FormField name={name} label={label} hint={hint} error={error}>
+      <Flex gap={4} wrap="wrap" role="group" aria-label={String(label)}>
+        {EVENT_TYPES.map((event) => (
+          <Checkbox
+            key={event}
+            checked={named.includes(event)}
+            disabled={disabled}
+            onCheckedChange={toggle(event)}
+          >
+            {event}
+          </Checkbox>
+        ))}
+      </Flex>
+    </FormField>
+  );
+}

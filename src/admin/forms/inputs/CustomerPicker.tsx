@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useField } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { CUSTOMER, pageOf } from '../../requests/content-manager';
+import { relationValue, type RelationValue } from './relation-value';
+import type { InputProps } from './input-props';
+import { Picker } from './Picker';
+import { useChosen, useOptions, useStored } from './use-chosen';
+import { usePresetCustomer } from './use-preset';
+import { inputWords } from '../../words';
+
+type Related = ReturnType<typeof useChosen>;
+
+/** The public id of no business: nothing is offered until the operator has chosen one. */
+const NO_BUSINESS = '00000000-0000-0000-0000-000000000000';
+
+function placeholderFor(business: Related, customer: Related): string {
+  const { loading, businesses, customers } = inputWords();
+  if (business === undefined || customer === undefined) return loading;
+  return business ? customers.choose : businesses.first;
+}
+
+function linksOf(chosen: Related) {
+  const words = inputWords().customers;
+  return [
+    ...(chosen
+      ? [{ label: words.open(chosen.label), to: pageOf(CUSTOMER, chosen.documentId) }]
+      : []),
+    { label: words.new, to: pageOf(CUSTOMER, 'create') },
+  ];
+}
+
+/** The customer of a document. It offers only customers of the document's business. */
+export function CustomerPicker({ name, label, hint, required, disabled }: InputProps) {
+  const { slug: model = '' } = useParams<{ slug: string }>();
+  const [text, setText] = useState('');
+  const { error, onChange } = useField<RelationValue | null>(name);
+  const stored = useStored(model, name);
+  const chosen = useChosen(model, name);
+  const business = useChosen(model, 'business');
+  const options = useOptions(model, name, text, business?.documentId ?? NO_BUSINESS);
+  const begin = usePresetCustomer(model);
+  const mayBegin = stored === null && chosen === null && Boolean(business) && !disabled;
+  const began = useRef(false);
+  useEffect(() => {
+    if (!mayBegin || !begin || began.current) return;
+    began.current = true;
+    onChange(name, relationValue(begin, null));
+  }, [mayBegin, begin, name, onChange]);
+  const words = inputWords().customers;
+  return (
+    <Picker
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      options={options}
+      links={linksOf(chosen)}
+      disabled={disabled || !business}
+      placeholder={placeholderFor(business, chosen)}
+      chosen={chosen ?? null}
+      empty={text === '' ? words.none : words.notFound}
+      onSearch={setText}
+      onChoose={(customer) => onChange(name, relationValue(customer, stored ?? null))}
+    />
+  );
+}

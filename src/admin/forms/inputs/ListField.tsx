@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { InputProps } from './input-props';
+import { Picker } from './Picker';
+import type { Chosen } from './relation-value';
+import { useFormField } from './use-form-field';
+import { inputWords } from '../../words';
+import { choiceOf, found, LISTS, type Choice, type ListName } from './choices';
+
+interface ListFieldProps extends InputProps {
+  list: ListName;
+  placeholder?: string;
+}
+
+const option = ({ value, label }: Choice): Chosen => ({ id: 0, documentId: value, label });
+
+/** A code chosen from a list by its name. Typing narrows the list. */
+function ListField({ list, placeholder, ...props }: ListFieldProps) {
+  const { name, label, hint, required, disabled } = props;
+  const { value, error, change } = useFormField<string | null>(name);
+  const [text, setText] = useState('');
+  const choices = LISTS[list];
+  const words = inputWords().lists;
+  const chosen = value ? choiceOf(choices, value) : null;
+  return (
+    <Picker
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
+      placeholder={placeholder || words.choose}
+      chosen={chosen && option(chosen)}
+      options={found(choices, text).map(option)}
+      isNarrowed={text !== ''}
+      empty={words.notFound}
+      onSearch={setText}
+      onChoose={(one) => change(one?.documentId ?? null)}
+      links={[]}
+    />
+  );
+}
+
+const fieldOf = (list: ListName) => (props: Omit<ListFieldProps, 'list'>) => (
+  <ListField {...props} list={list} />
+);
+
+export const CountryField = fieldOf('country');
+export const CurrencyField = fieldOf('currency');
+export const TimeZoneField = fieldOf('time-zone');
+export const LanguageField = fieldOf('language');
+export const RegisterField = fieldOf('register');
+export const AddressSchemeField = fieldOf('address-scheme');
+export const EInvoiceFormatField = fieldOf('e-invoice-format');

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { FormField } from './FormField';
+import type { Chosen } from './relation-value';
+import { inputWords } from '../../words';
+
+interface PickerProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled: boolean;
+  placeholder: string;
+  chosen: Chosen | null;
+  options: Chosen[] | undefined;
+  /** The options are what was typed alone: arrow keys would begin at the chosen one. */
+  isNarrowed?: boolean | undefined;
+  empty: string;
+  onSearch: (text: string) => void;
+  onChoose: (chosen: Chosen | null) => void;
+  /** Links to the chosen record, and to the form for a new one. */
+  links: { label: string; to: string }[];
+}
+
+/** Each opens in a new tab, so that the form keeps its input. */
+function Links({ links }: Pick<PickerProps, 'links'>) {
+  return (
+    <Flex gap={4}>
+      {links.map(({ label, to }) => (
+        <Link key={to} tag={NavLink} to={to} target="_blank">
+          {label}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
+/** The found records, and the chosen one even when the search did not find it. */
+function listed({
+  chosen,
+  options = [],
+  isNarrowed = false,
+}: Pick<PickerProps, 'chosen' | 'options' | 'isNarrowed'>): Chosen[] {
+  if (isNarrowed) return options;
+  const found = options.some(({ documentId }) => documentId === chosen?.documentId);
+  return chosen && !found ? [chosen, ...options] : options;
+}
+
+/** The design system has these in English only. */
+function ownLabels() {
+  const { clear, loadingList } = inputWords();
+  return { clearLabel: clear, loadingMessage: loadingList };
+}
+
+function SearchBox({ options, isNarrowed, chosen, onChoose, onSearch, ...props }: PickerProps) {
+  const [typed, setTyped] = useState<string | undefined>();
+  const all = listed({ chosen, options, isNarrowed });
+  const settle = () => {
+    setTyped(undefined);
+    onSearch('');
+  };
+  const choose = (documentId?: string) => {
+    settle();
+    const found = all.find((option) => option.documentId === documentId);
+    if (found) onChoose(found);
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch(text);
+  };
+  return (
+    <Combobox
+      // The service searches. A filter here would hide all records but the chosen one.
+      autocomplete="none"
+      disabled={props.disabled}
+      placeholder={props.placeholder}
+      loading={options === undefined}
+      {...ownLabels()}
+      noOptionsMessage={() => props.empty}
+      value={chosen?.documentId ?? ''}
+      textValue={typed ?? chosen?.label ?? ''}
+      onChange={choose}
+      {...(props.disabled ? {} : { onClear: () => onChoose(null) })}
+      onTextValueChange={setTyped}
+      onInputChange={(event) => search(event.target.value)}
+      onOpenChange={(open?: boolean) => (open === false ? settle() : undefined)}
+    >
+      {all.map(({ documentId, label }) => (
+        <ComboboxOption key={documentId} value={documentId} textValue={label}>
+          {label}
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  );
+}
+
+/** Picks one record of many by a search. */
+export function Picker(props: PickerProps) {
+  const { name, label, hint, error, required, links } = props;
+  return (
+    <FormField
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      after={<Links links={links} />}
+    >
+      <SearchBox {...props} />
+    </FormField>
+  );
+}

@@ -1,0 +1,51 @@
+import { panelApi } from '../../requests/api';
+import { listRequest, PRODUCT } from '../../requests/content-manager';
+
+/** A product as the Content Manager lists it. */
+export interface FoundProduct {
+  id: number;
+  documentId: string;
+  name: string;
+  sku: string | null;
+  description: string | null;
+  unit_price: number;
+  currency: string | null;
+  tax_rate: number | null;
+  tax_category: string | null;
+  unit_code: string | null;
+}
+
+interface Search {
+  /** The public id of the business whose products are offered. */
+  business: string;
+  /** A part of the name or the article number. */
+  text: string;
+}
+
+const PAGE = { pageSize: 50, sort: 'name:ASC' };
+
+function filtersOf({ business, text }: Search) {
+  const named = { $or: [{ name: { $containsi: text } }, { sku: { $containsi: text } }] };
+  const offered = [{ business: { documentId: { $eq: business } } }, { active: { $eq: true } }];
+  return { $and: [...offered, ...(text === '' ? [] : [named])] };
+}
+
+const listOf = (params: object) => ({ url: listRequest(PRODUCT), config: { params } });
+const results = ({ results: found }: { results: FoundProduct[] }) => found;
+
+/** The Content Manager answers with what the operator's roles allow. */
+const products = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingProducts: build.query<FoundProduct[], Search>({
+      query: (search) => listOf({ ...PAGE, filters: filtersOf(search) }),
+      transformResponse: results,
+      keepUnusedDataFor: 0,
+    }),
+    invoicingProduct: build.query<FoundProduct | null, string>({
+      query: (id) => listOf({ pageSize: 1, filters: { documentId: { $eq: id } } }),
+      transformResponse: (answer: { results: FoundProduct[] }) => results(answer)[0] ?? null,
+    }),
+  }),
+});
+
+export const { useInvoicingProductsQuery, useInvoicingProductQuery } = products;

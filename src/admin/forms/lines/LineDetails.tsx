@@ -1,0 +1,38 @@
+import { Grid } from '@strapi/design-system';
+import { TAX_CATEGORIES } from '../../../domain/tax';
+import { EnumSelect } from '../inputs/EnumSelect';
+import { ProductPicker } from '../inputs/ProductPicker';
+import { TextField } from '../inputs/TextField';
+import { lineWords } from '../../words';
+
+interface Props {
+  /** The path of the line in the form, such as `items.2`. */
+  path: string;
+  /** Tells the fields that the operator may not change. */
+  isBlocked: (field: string) => boolean;
+}
+
+const CATEGORY = { enum: TAX_CATEGORIES };
+
+/** The fields of a line that few lines need. */
+export function LineDetails({ path, isBlocked }: Props) {
+  const words = lineWords();
+  const field = (name: keyof typeof words.fields) => ({
+    name: `${path}.${name}`,
+    label: words.fields[name],
+    disabled: isBlocked(name),
+  });
+  return (
+    <Grid.Root gap={4} className="details">
+      <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
+        <ProductPicker {...field('product_id')} hint={words.productHint} />
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch">
+        <EnumSelect {...field('tax_category')} hint={words.categoryHint} attribute={CATEGORY} />
+      </Grid.Item>
+      <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch">
+        <TextField {...field('tax_exemption_reason')} placeholder={words.reasonExample} />
+      </Grid.Item>
+    </Grid.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { useForm } from '@strapi/strapi/admin';
+import { cellText, isLong } from './cell-values';
+import { Amount } from './Amount';
+import { storedAmount } from './line-amounts';
+import { COLUMNS, linesIn, type ColumnKey, type Line } from './line';
+import { LinesHead } from './LinesHead';
+import { lineNotes } from './line-notes';
+import { lineWords } from '../../words';
+
+/** A role may hide a field, which an answer then lacks. */
+const textOf = (line: Line, column: ColumnKey): string =>
+  line[column] === undefined && column !== 'unit_code' ? '–' : cellText(column, line[column]);
+
+function Cell({ line, column }: { line: Line; column: ColumnKey }) {
+  const text = textOf(line, column);
+  return (
+    <td data-cell={column} data-label={lineWords().fields[column]}>
+      <span className="text" data-long={isLong(column, text) || undefined}>
+        {text}
+      </span>
+    </td>
+  );
+}
+
+function Row({ line, index, currency }: { line: Line; index: number; currency: unknown }) {
+  const notes = lineNotes(line);
+  return (
+    <tbody data-row={index}>
+      <tr>
+        <td className="place">
+          <span>{index + 1}</span>
+        </td>
+        {COLUMNS.map((column) => (
+          <Cell key={column} line={line} column={column} />
+        ))}
+        <td data-cell="amount" data-label={lineWords().netAmount}>
+          <Amount>{storedAmount(line, currency)}</Amount>
+        </td>
+        <td data-cell="menu" />
+      </tr>
+      {notes === '' ? null : (
+        <tr className="notes">
+          <td />
+          <td colSpan={COLUMNS.length + 2}>{notes}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The lines of a locked document, and of a credit note, for reading. */
+export function ReadLines() {
+  const values = useForm('ReadLines', (form) => form.values) as { currency?: unknown };
+  return (
+    <table data-testid="locked-lines">
+      <LinesHead />
+      {linesIn(values).map((line, index) => (
+        <Row
+          key={line.__temp_key__ ?? index}
+          line={line}
+          index={index}
+          currency={values.currency}
+        />
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import type { DocumentLock } from '../../../panel/answers';
+import { useInvoicingLockQuery } from '../../requests/api';
+import { INVOICES, kindOf } from '../../requests/document-kinds';
+
+/** The fields of an issued document that a save may still change, as the spec's PATCH may. */
+const OPEN_FIELDS = ['state', 'notes', 'terms', 'due_date', 'valid_until', 'no_reminders'];
+
+/** The lock of the form's document: null where there is none, undefined while it loads. */
+export function useLock(): DocumentLock | null | undefined {
+  const { slug = '', id = 'create' } = useParams<{ slug: string; id: string }>();
+  const stored = useForm('useLock', (form) => form.initialValues) as { state?: unknown };
+  const kind = kindOf(slug);
+  const skip = !kind || id === 'create' || stored.state === 'draft';
+  const request = { kind: kind ?? INVOICES, documentId: id };
+  const { data, isError } = useInvoicingLockQuery(request, { skip });
+  return skip || isError ? null : data;
+}
+
+/** Whether nobody can change a field of the form. The service refuses such a change in any case. */
+export function useIsLocked(field: string): boolean {
+  const lock = useLock();
+  if (lock === null || OPEN_FIELDS.includes(field)) return false;
+  return lock?.locked ?? true;
+}

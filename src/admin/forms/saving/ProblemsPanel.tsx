@@ -1,0 +1,40 @@
+import { Flex, TextButton, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import {
+  unstable_useDocumentLayout as useDocumentLayout,
+  type PanelComponent,
+} from '@strapi/content-manager/strapi-admin';
+import { formProblems, type FormProblem } from './form-problems';
+import { savingWords } from '../../words';
+
+/** Puts the cursor into the input of a field. A whole line is shown by its description. */
+function goTo(path: string): void {
+  const names = [path, `${path}.description`, `${path}.0.description`];
+  const selector = names.map((name) => `[name="${CSS.escape(name)}"]`).join(', ');
+  const input = document.querySelector<HTMLElement>(selector);
+  input?.focus();
+  input?.scrollIntoView({ block: 'center' });
+}
+
+function Problems({ problems }: { problems: readonly FormProblem[] }) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2} tag="ul" data-testid="problems">
+      {problems.map(({ path, label }) => (
+        <li key={path}>
+          <TextButton onClick={() => goTo(path)}>
+            <Typography textColor="danger600">{label}</Typography>
+          </TextButton>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+/** The fields that a save was refused for, beside the form. The message stands at each of them. */
+export const ProblemsPanel: PanelComponent = ({ model }) => {
+  const errors = useForm('ProblemsPanel', (form) => form.errors);
+  const { edit } = useDocumentLayout(model);
+  const problems = formProblems(errors, (field) => edit.metadatas[field]?.label ?? field);
+  if (problems.length === 0) return null;
+  return { title: savingWords().toMend, content: <Problems problems={problems} /> };
+};

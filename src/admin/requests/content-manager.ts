@@ -1,0 +1,53 @@
+import { CONTENT_TYPE } from '../../content-types';
+
+/** Content types as the Content Manager names them. */
+export const BUSINESS = CONTENT_TYPE.business;
+export const CUSTOMER = CONTENT_TYPE.customer;
+export const PRODUCT = CONTENT_TYPE.product;
+export const INVOICE = CONTENT_TYPE.invoice;
+export const QUOTATION = CONTENT_TYPE.quotation;
+export const PAYMENT = CONTENT_TYPE.payment;
+export const CREDIT_NOTE = CONTENT_TYPE.creditNote;
+export const REFUND = CONTENT_TYPE.refund;
+export const MAIL = CONTENT_TYPE.mail;
+export const ENDPOINT = CONTENT_TYPE.endpoint;
+export const DELIVERY = CONTENT_TYPE.delivery;
+
+/** Types whose records only our actions make and change. Strapi's forms show them for reading. */
+export const READ_ONLY_TYPES: readonly string[] = [PAYMENT, CREDIT_NOTE, REFUND, MAIL];
+
+/** The page with the list of a type. With an id, the page with the form of one record. */
+export function pageOf(model: string, documentId?: string): string {
+  const list = `/content-manager/collection-types/${model}`;
+  return documentId === undefined ? list : `${list}/${documentId}`;
+}
+
+/** The request for one record. Its path equals that of the page, by chance. */
+export function recordRequest(model: string, documentId: string): string {
+  return `/content-manager/collection-types/${model}/${documentId}`;
+}
+
+/** The request for a list of records. */
+export const listRequest = (model: string): string => `/content-manager/collection-types/${model}`;
+
+/** The request for the record that `field` of a saved record points at. */
+export function relationRequest(model: string, documentId: string, field: string): string {
+  return `/content-manager/relations/${model}/${documentId}/${field}`;
+}
+
+/** The request for records that `field` of a type may point at. */
+export function optionsRequest(model: string, field: string): string {
+  return `/content-manager/relations/${model}/${field}`;
+}
+
+const documentTag = (id: string) => ({ type: 'Document', id }) as const;
+
+/** The Content Manager's tag for the form of a record. */
+export const recordTag = (model: string, documentId: string) =>
+  documentTag(`${model}_${documentId}`);
+
+/** Its tags for the lists of a type, for relations, and for the form of one record. */
+export function tagsOf(model: string, documentId?: string) {
+  const shared = [documentTag(`${model}_LIST`), { type: 'Relations' } as const];
+  return documentId === undefined ? shared : [...shared, recordTag(model, documentId)];
+}

@@ -1,0 +1,290 @@
+import { counted } from '../catalogues';
+import type {
+  CreditWords,
+  EInvoiceWords,
+  LinkWords,
+  MailWords,
+  PaymentWords,
+  PdfWords,
+  ReminderWords,
+} from '../en/documents';
+
+export const CREDIT_WORDS: CreditWords = {
+  credit: 'Gutschreiben',
+  creditOf: (number) => `${number} gutschreiben`,
+  create: 'Rechnungskorrektur erstellen',
+  created: (note, amount, invoice) => `${note} schreibt ${amount} von ${invoice} gut.`,
+  noInvoice: 'Die Rechnung konnte nicht geladen werden.',
+  scope: 'Umfang',
+  whole: 'Alles, was noch übrig ist',
+  some: 'Einzelne Positionen oder Teile davon',
+  reason: 'Grund',
+  printed: 'Wird gedruckt.',
+  notes: 'Hinweise',
+  notesHint: 'Werden auf der Rechnungskorrektur gedruckt.',
+  amounts: {
+    net: 'Netto',
+    tax: 'Steuer',
+    total: 'Rechnungskorrektur',
+    applied: 'Mit der Rechnung verrechnet',
+    toRefund: 'Zu erstatten',
+    leftDue: (number) => `Danach offen aus ${number}`,
+    becomes: (number, status) => `${number} erhält den Status „${status}“.`,
+    refundLater: 'Die Erstattung erfassen Sie in der Rechnungskorrektur.',
+    computing: 'Wird berechnet …',
+    failed: 'Die Beträge konnten nicht berechnet werden.',
+    seeFields: 'Bitte prüfen Sie die rot markierten Felder.',
+    typeOne: 'Geben Sie in mindestens einer Position eine Menge oder einen Betrag ein.',
+  },
+  lines: {
+    table: 'Gutzuschreibende Positionen',
+    description: 'Beschreibung',
+    left: 'Übrig',
+    netLeft: 'Netto übrig',
+    quantity: 'Menge',
+    orAmount: 'oder Nettobetrag',
+    quantityOf: (line) => `Position ${line}: gutzuschreibende Menge`,
+    amountOf: (line) => `Position ${line}: gutzuschreibender Nettobetrag`,
+    nothing: 'Nichts',
+    part: 'Ein Teil',
+    leftOf: (left, quantity) => `${left} von ${quantity}`,
+  },
+  list: {
+    title: 'Rechnungskorrekturen',
+    unreadable: 'Die Rechnungskorrekturen konnten nicht geladen werden.',
+    none: 'Es ist nichts gutgeschrieben.',
+    toRefund: (amount) => `Zu erstatten: ${amount}`,
+  },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `Die Steuer von ${tax} im ${issued} bleibt, wie sie ist. Der ${now} sinkt um diesen Betrag.`,
+    rest: (issued, now) =>
+      `Die Steuer im ${issued} bleibt, wie sie ist. Der ${now} sinkt um das, was nicht gutgeschrieben wurde.`,
+    better:
+      'Ihr Kunde erhält dazu kein Dokument. Eine Rechnungskorrektur ist eines und zieht dasselbe ab.',
+    credit: 'Vollständig gutschreiben',
+  },
+  refunds: {
+    title: 'Erstattungen',
+    unreadable: 'Die Erstattungen konnten nicht geladen werden.',
+    noneDue: 'Es ist nichts zu erstatten.',
+    record: 'Erstattung erfassen',
+    recordFor: (number) => `Erstattung zu ${number} erfassen`,
+    recorded: (amount, number) => `Erstattung von ${amount} zu ${number} erfasst.`,
+    noNote: 'Die Rechnungskorrektur konnte nicht geladen werden.',
+    toRefund: (amount) => `Zu erstatten: ${amount}.`,
+    atMost: (amount) => `Höchstens der zu erstattende Betrag, ${amount}.`,
+    dateHint: 'Tag der Rückzahlung.',
+    void: {
+      title: (amount, day) => `Die Erstattung von ${amount} vom ${day} zurücknehmen?`,
+      text: 'Sie bleibt als zurückgenommen in der Liste, und der Betrag ist wieder zu erstatten. Sie können das nicht rückgängig machen, aber die Erstattung erneut erfassen.',
+      confirm: 'Erstattung zurücknehmen',
+      done: (amount, day) => `Sie haben die Erstattung von ${amount} vom ${day} zurückgenommen.`,
+    },
+  },
+};
+
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. Es ist dann nicht mehr offen als jetzt.'
+      : `, und ${due} sind wieder offen.`;
+
+export const PAYMENT_WORDS: PaymentWords = {
+  methods: {
+    bank_transfer: 'Überweisung',
+    cash: 'Barzahlung',
+    card: 'Karte',
+    direct_debit: 'Lastschrift',
+    write_off: 'Ausgebucht',
+    other: 'Sonstiges',
+  },
+  title: 'Zahlungen',
+  unreadable: 'Die Zahlungen konnten nicht geladen werden.',
+  none: 'Es ist keine Zahlung erfasst.',
+  record: 'Zahlung erfassen',
+  recordFor: (number) => `Zahlung zu ${number} erfassen`,
+  recorded: (amount, number) => `${amount} zu ${number} erfasst.`,
+  noInvoice: 'Die Rechnung konnte nicht geladen werden.',
+  amountIn: (currency) => `Betrag in ${currency}`,
+  moreThanNothing: 'Der Betrag muss größer als 0 sein.',
+  reference: 'Referenz',
+  referenceHint: 'Zum Beispiel der Verwendungszweck der Überweisung.',
+  due: (amount) => `Offen: ${amount}.`,
+  atMost: (amount) => `Höchstens der offene Betrag, ${amount}.`,
+  dateHint: 'Tag des Zahlungseingangs.',
+  method: 'Zahlungsart',
+  methodHint: 'Ausgebucht: Es ging kein Geld ein.',
+  note: 'Notiz',
+  noteHint: 'Nur für Sie. Wird nicht gedruckt.',
+  paidToday: {
+    label: 'Heute vollständig bezahlt',
+    title: (number) => `Ist ${number} heute vollständig bezahlt worden?`,
+    text: 'Erfasst den offenen Betrag als heutige Zahlung. Für ein anderes Datum, eine Zahlungsart oder einen anderen Betrag verwenden Sie „Zahlung erfassen“. Die Webhook-Endpunkte werden benachrichtigt.',
+    confirm: 'Zahlung erfassen',
+    done: (number) => `${number} ist bezahlt.`,
+  },
+  unpaid: {
+    label: 'Als nicht bezahlt markieren',
+    title: (number) => `${number} als nicht bezahlt markieren?`,
+    text: 'Jemand hat den Status auf „Bezahlt“ gesetzt. Der bezahlte Betrag wird wieder so, wie er vorher war, und der Rest ist wieder offen. Die Webhook-Endpunkte werden benachrichtigt.',
+    confirm: 'Als nicht bezahlt markieren',
+    done: (number) => `${number} ist nicht mehr bezahlt.`,
+  },
+  voidIt: 'Zurücknehmen',
+  void: {
+    title: (amount, day) => `Die Zahlung über ${amount} vom ${day} zurücknehmen?`,
+    text: (due) =>
+      `Sie bleibt als zurückgenommen in der Liste${dueAgain(due)} Sie können das nicht rückgängig machen, aber die Zahlung erneut erfassen. Die Webhook-Endpunkte werden benachrichtigt.`,
+    confirm: 'Zahlung zurücknehmen',
+    done: (amount, day) => `Sie haben die Zahlung über ${amount} vom ${day} zurückgenommen.`,
+  },
+};
+
+/** Both kinds are feminine in German. */
+const about = (kind: string) => ({
+  mendIssued: `Diese ${kind} behält die Angaben vom Zeitpunkt der Ausstellung. Was damals leer war, können Sie noch ergänzen, und die E-Rechnung übernimmt es.`,
+  mendDraft: `Ergänzen Sie die fehlenden Angaben, bevor Sie diese ${kind} ausstellen.`,
+  complete: `Es fehlt nichts. Stellen Sie die ${kind} aus, um sie herunterzuladen.`,
+});
+
+export const E_INVOICE_WORDS: EInvoiceWords = {
+  title: 'E-Rechnung',
+  invoice: about('Rechnung'),
+  creditNote: about('Rechnungskorrektur'),
+  format: 'Format',
+  choose: 'Format auswählen',
+  noneAsked:
+    'Dieser Kunde verlangt noch kein Format. EN 16931 ist die Grundlage aller Formate hier.',
+  download: 'E-Rechnung herunterladen',
+  handedOut: 'Sie erhalten die Datei, die bereits herausgegeben wurde.',
+  rounding: {
+    label: 'Steuer je Satz runden',
+    reason:
+      'Die Steuer dieses Entwurfs ist je Position gerundet. Dieses Format braucht sie je Steuersatz gerundet.',
+    done: (number: string) => `Die Steuer von ${number} ist jetzt je Steuersatz gerundet.`,
+  },
+  unreadable: 'Die E-Rechnung konnte nicht geprüft werden.',
+};
+
+export const PDF_WORDS: PdfWords = {
+  previewPdf: 'PDF-Vorschau',
+  downloadPdf: 'PDF herunterladen',
+  previewOf: (name) => `Vorschau von ${name}`,
+  download: 'Herunterladen',
+  close: 'Vorschau schließen',
+};
+
+export const LINK_WORDS: LinkWords = {
+  title: 'Dokumentenseite',
+  notOpened: 'Der Kunde hat sie noch nicht geöffnet.',
+  firstOpened: 'Zuerst geöffnet:',
+  lastOpened: 'Zuletzt geöffnet:',
+  preview: 'Seite ansehen',
+  unreadable: 'Die Seite konnte nicht geladen werden.',
+  none: 'Es gibt keine Seite, da das Dokument nie ausgestellt wurde.',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert. Wer ihn hat, kann die Seite sehen.',
+  revoke: {
+    label: 'Link widerrufen',
+    title: 'Den Link widerrufen?',
+    text: 'Alle Links, die der Kunde hat, auch in E-Mails, führen ab jetzt ins Leere. Ein neuer Link tritt an ihre Stelle.',
+    confirm: 'Widerrufen',
+    done: 'Der alte Link ist widerrufen.',
+  },
+};
+
+export const MAIL_WORDS: MailWords = {
+  send: {
+    label: 'Per E-Mail senden',
+    title: (number) => `${number} per E-Mail senden`,
+    to: 'An',
+    addressesHint: 'Trennen Sie mehrere Adressen durch Kommas.',
+    cc: 'Cc',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    messageHint: 'Betrag, Datum und Link zum Dokument werden angefügt. Leer: der übliche Text.',
+    attachPdf: 'PDF anhängen',
+    attachEInvoice: 'E-Rechnung anhängen',
+    noEInvoice: 'Keine',
+    edit: 'Bearbeiten',
+    preview: 'Vorschau',
+    confirm: 'Senden',
+    done: (number, recipients) => `${number} ist unterwegs an ${recipients}.`,
+    unreadable: 'Das Dokument konnte nicht geladen werden.',
+    notConfigured: (settings) =>
+      `Dieser Dienst kann noch keine E-Mails senden. Setzen Sie ${settings} und starten Sie ihn neu.`,
+    use: (parts) =>
+      `Angeschriebene Empfänger: ${parts}. Eine Adresse, die nicht die des Kunden ist, zählt fünffach.`,
+    usedOf: {
+      hour: (used, limit) => `${used} von ${limit} in einer Stunde`,
+      day: (used, limit) => `${used} von ${limit} an einem Tag`,
+    },
+  },
+  preview: {
+    frame: 'Vorschau der E-Mail',
+    failed: 'Die Vorschau konnte nicht erstellt werden.',
+    from: (sender) => `Von ${sender}:`,
+    asPage: 'Als Seite anzeigen',
+    asText: 'Als reinen Text anzeigen',
+  },
+  refused: { mark: 'E-Mail abgelehnt', notice: 'Die letzte E-Mail kam nicht an.' },
+  list: {
+    title: 'E-Mails',
+    unreadable: 'Die E-Mails konnten nicht geladen werden.',
+    none: 'Es wurde keine E-Mail gesendet.',
+    document: (subject) => subject,
+    reminder: (subject) => `Zahlungserinnerung: ${subject}`,
+    decision: (subject) => `Mitteilung: ${subject}`,
+  },
+  mail: 'E-Mail',
+  again: {
+    label: 'Erneut senden',
+    title: 'Diese E-Mail erneut senden?',
+    text: 'Sie wurde bereits gesendet. Die Empfänger erhalten sie ein zweites Mal.',
+    done: 'Die E-Mail wird erneut gesendet.',
+    waits:
+      'In der Warteschlange. Sie wird gesendet, sobald der Dienst einen Mailserver hat (SMTP_URL und MAIL_FROM).',
+  },
+};
+
+function dayWords(day: number): string {
+  if (day === 0) return 'am Fälligkeitstag';
+  const days = counted(Math.abs(day), { one: 'Tag', other: 'Tage' });
+  return `${days} ${day < 0 ? 'vor' : 'nach'} der Fälligkeit`;
+}
+
+export const REMINDER_WORDS: ReminderWords = {
+  title: 'Zahlungserinnerungen',
+  states: { queued: 'Wartet auf den Versand', sent: 'Gesendet', failed: 'Nicht gesendet' },
+  next: (on, day) =>
+    `Die nächste geht am ${on} hinaus, ${dayWords(day)}. Sie wird ab acht Uhr in der Zeitzone des Unternehmens gesendet.`,
+  noneNext: {
+    not_issued: 'Zu einem Entwurf gibt es keine Zahlungserinnerungen.',
+    cancelled: 'Zu einer stornierten Rechnung gibt es keine Zahlungserinnerungen.',
+    settled: 'Es ist nichts offen, daher geht keine Zahlungserinnerung hinaus.',
+    opted_out: 'Zahlungserinnerungen sind für diese Rechnung abgeschaltet.',
+    customer_opted_out: 'Zahlungserinnerungen sind für diesen Kunden abgeschaltet.',
+    no_email: 'Der Kunde hat keine E-Mail-Adresse.',
+    bad_email: 'An die E-Mail-Adresse des Kunden lässt sich nichts senden.',
+    not_configured:
+      'Dieser Dienst kann noch keine E-Mails senden: In seinen Einstellungen fehlt SMTP_URL, MAIL_FROM oder PUBLIC_URL.',
+    off: 'Dieses Unternehmen sendet keine Zahlungserinnerungen von selbst.',
+    no_due_date: 'Ohne Fälligkeitsdatum geht keine Zahlungserinnerung von selbst hinaus.',
+    none_left: 'Es ist keine weitere Zahlungserinnerung geplant.',
+    hidden: 'Ihre Rolle zeigt nicht, wann Zahlungserinnerungen hinausgehen.',
+  },
+  day: dayWords,
+  byHand: 'von Hand',
+  to: (address) => `an ${address}`,
+  unreadable: 'Die Zahlungserinnerungen konnten nicht geladen werden.',
+  remind: {
+    label: 'Jetzt erinnern',
+    title: (number) => `Jetzt an ${number} erinnern?`,
+    text: 'Der Kunde erhält eine E-Mail mit dem offenen Betrag und der Rechnung als PDF. Die geplanten Zahlungserinnerungen gehen trotzdem hinaus.',
+    confirm: 'Zahlungserinnerung senden',
+    done: (number) => `Eine Zahlungserinnerung zu ${number} ist unterwegs.`,
+  },
+};

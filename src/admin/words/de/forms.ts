@@ -1,0 +1,251 @@
+import type { Tie } from '../../../domain/issued';
+import { counted } from '../catalogues';
+import type {
+  InputWords,
+  LineWords,
+  LockedWords,
+  SavingWords,
+  SchemeWords,
+  TotalsWords,
+} from '../en/forms';
+import { SIGNS, type UnitWords } from '../unit-words';
+
+export const INPUT_WORDS: InputWords = {
+  loading: 'Wird geladen …',
+  clear: 'Leeren',
+  loadingList: 'Wird geladen …',
+  businesses: {
+    choose: 'Unternehmen auswählen',
+    first: 'Zuerst das Unternehmen auswählen',
+    none: 'Es gibt noch kein Unternehmen',
+    notFound: 'Kein Unternehmen mit diesem Namen',
+    new: 'Neues Unternehmen',
+  },
+  customers: {
+    choose: 'Kunden auswählen',
+    none: 'Dieses Unternehmen hat noch keinen Kunden',
+    notFound: 'Kein Kunde mit diesem Namen',
+    new: 'Neuer Kunde',
+    open: (name) => `${name} öffnen`,
+  },
+  products: {
+    choose: 'Produkt auswählen',
+    none: 'Dieses Unternehmen hat noch kein Produkt',
+    notFound: 'Kein Produkt mit diesem Namen',
+    new: 'Neues Produkt',
+    otherCurrency: ({ product, ofPrice, ofDocument }) =>
+      `Der Preis von ${product} ist in ${ofPrice}, dieses Dokument aber in ${ofDocument}. Geben Sie den Einzelpreis ein.`,
+  },
+  lists: { choose: 'Auswählen oder tippen', notFound: 'Nichts mit diesem Namen' },
+  logo: { upload: 'Bild hochladen', picture: 'Bild für das Logo' },
+  yes: 'Ja',
+  no: 'Nein',
+  numbers: {
+    none: 'Das ist keine Zahl.',
+    alone: 'Nur die Zahl eingeben, ohne % und ohne Währung.',
+    twoReadings: (readings) =>
+      `Das kann ${readings.join(' oder ')} sein. Geben Sie die Zahl ohne Tausendertrennzeichen ein.`,
+    whole: 'Das muss eine ganze Zahl sein.',
+    decimals: (most) => `Höchstens ${most} Nachkommastellen.`,
+    digits: (most) => `Höchstens ${most} Ziffern.`,
+  },
+  dates: {
+    incomplete: 'Dieses Datum ist nicht vollständig oder steht nicht im Kalender.',
+    year: 'Geben Sie das Jahr mit vier Ziffern ein.',
+  },
+  choices: {
+    tax_rounding: { line: 'Je Position', rate: 'Je Steuersatz' },
+    tax_category: {
+      S: 'Regelsteuersatz',
+      Z: 'Nullsatz',
+      E: 'Steuerfrei',
+      AE: 'Steuerschuld des Leistungsempfängers',
+      K: 'Innergemeinschaftliche Lieferung',
+      G: 'Ausfuhrlieferung',
+      O: 'Nicht steuerbar',
+    },
+    lock_documents: { when_sent: 'Gesperrt nach dem Versand', never: 'Korrigierbar' },
+    reason: {
+      return: 'Ware zurückgekommen',
+      price: 'Preis gesenkt',
+      duplicate: 'Doppelt berechnet',
+      order_change: 'Bestellung geändert',
+      other: 'Sonstiges',
+    },
+    template_type: { modern: 'Modern', classic: 'Klassisch', minimal: 'Minimal' },
+    kind: { document: 'Dokument', reminder: 'Zahlungserinnerung', decision: 'Entscheidung' },
+  },
+};
+
+export const SCHEME_WORDS: SchemeWords = {
+  'VAT number': 'USt-IdNr.',
+  'D-U-N-S number': 'D-U-N-S-Nummer',
+  'GLN (GS1 location number)': 'GLN (GS1-Lokationsnummer)',
+  'Danish Chamber of Commerce': 'Dänische Handelskammer',
+  'Directorates of the European Commission': 'Generaldirektionen der Europäischen Kommission',
+  'SIA object identifiers': 'SIA-Objektkennungen',
+  'SECETI object identifiers': 'SECETI-Objektkennungen',
+  'KvK number': 'KvK-Nummer',
+  'Corporate number': 'Unternehmensnummer',
+  'UBL.BE party identifier': 'UBL.BE-Kennung',
+  'LEI (legal entity identifier)': 'LEI (Rechtsträgerkennung)',
+  'Legal entity code': 'Code der juristischen Person',
+  'Certified e-mail, PEC': 'Zertifizierte E-Mail, PEC',
+  'Enterprise number': 'Unternehmensnummer',
+  'GS1 identification keys': 'GS1-Identifikationsschlüssel',
+  'Net service ID': 'Netzdienst-Kennung',
+  'OVT code': 'OVT-Code',
+  'Unified registration number': 'Einheitliche Registernummer',
+  'Qualified invoice issuer': 'Qualifizierter Rechnungsaussteller',
+  'Electronic address of the French directory':
+    'Elektronische Adresse des französischen Verzeichnisses',
+  'National e-invoicing framework': 'Nationaler Rahmen für E-Rechnungen',
+  'Business Registers Network': 'Netz der Unternehmensregister',
+  'Public administration': 'Öffentliche Verwaltung',
+  'Company register number': 'Firmenbuchnummer',
+  'E-mail address': 'E-Mail-Adresse',
+};
+
+const UNITS: UnitWords = {
+  units: {
+    C62: 'Stück',
+    HUR: 'Stunde',
+    DAY: 'Tag',
+    WEE: 'Woche',
+    MON: 'Monat',
+    ANN: 'Jahr',
+    MIN: 'Minute',
+    LS: 'pauschal',
+    SET: 'Satz',
+    PR: 'Paar',
+    DZN: 'Dutzend',
+    ...SIGNS,
+  },
+  unitSpellings: {
+    stk: 'C62',
+    stucke: 'C62',
+    stueck: 'C62',
+    stunden: 'HUR',
+    std: 'HUR',
+    tage: 'DAY',
+    wochen: 'WEE',
+    monate: 'MON',
+    jahre: 'ANN',
+    minuten: 'MIN',
+    pauschale: 'LS',
+    pauschalen: 'LS',
+    satze: 'SET',
+    paare: 'PR',
+    gramm: 'GRM',
+    kilogramm: 'KGM',
+    tonne: 'TNE',
+    tonnen: 'TNE',
+    liter: 'LTR',
+    meter: 'MTR',
+    kilometer: 'KMT',
+    quadratmeter: 'MTK',
+    qm: 'MTK',
+    kubikmeter: 'MTQ',
+  },
+};
+
+export const LINE_WORDS: LineWords = {
+  fields: {
+    description: 'Beschreibung',
+    quantity: 'Menge',
+    unit_code: 'Einheit',
+    unit_price: 'Einzelpreis',
+    discount_rate: 'Rabatt %',
+    tax_rate: 'Steuer %',
+    product_id: 'Produkt',
+    tax_category: 'Steuerkategorie',
+    tax_exemption_reason: 'Grund der Steuerbefreiung',
+  },
+  ...UNITS,
+  netAmount: 'Nettobetrag',
+  table: 'Positionen',
+  line: 'Position',
+  place: (line) => `Position ${line}`,
+  of: (line, text) => `Position ${line}: ${text}`,
+  ofNew: (text) => `Neue Position: ${text}`,
+  products: 'Produkte',
+  descriptionExample: 'Text oder Produkt',
+  fromProduct: 'Aus einem Produkt',
+  productHint: 'Füllt die Position aus.',
+  categoryHint: 'Wenn leer, nach dem Steuersatz.',
+  reasonExample: 'Steuerschuldnerschaft des Leistungsempfängers',
+  drag: 'Zum Verschieben ziehen. Alt mit einer Pfeiltaste verschiebt die Position ebenfalls.',
+  add: 'Position hinzufügen',
+  undo: 'Rückgängig',
+  removed: (description) => `„${description}“ wurde entfernt.`,
+  removedUnnamed: 'Eine Position wurde entfernt.',
+  pasted: (count) => `${counted(count, { one: 'Position', other: 'Positionen' })} eingefügt.`,
+  moved: (from, to) => `Position ${from} ist jetzt Position ${to}.`,
+  menu: {
+    label: (line) => `Position ${line}: mehr`,
+    unfold: 'Produkt, Steuerkategorie …',
+    fold: 'Details ausblenden',
+    insert: 'Position darüber einfügen',
+    duplicate: 'Duplizieren',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    remove: 'Löschen',
+  },
+};
+
+export const TOTALS_WORDS: TotalsWords = {
+  title: 'Summen',
+  subtotal: 'Zwischensumme',
+  tax: 'Steuer',
+  taxOf: (rate) => `Steuer ${rate}\u00a0%`,
+  total: 'Gesamtbetrag',
+  paid: 'Bezahlt',
+  credited: 'Gutgeschrieben',
+  due: 'Offener Betrag',
+};
+
+const BECAUSE: Readonly<Record<Tie, string>> = {
+  'a payment is recorded': 'weil eine Zahlung erfasst ist',
+  'it has a credit note': 'weil es dazu eine Rechnungskorrektur gibt',
+  'it was imported': 'weil die Rechnung importiert wurde',
+  'it was handed out': 'weil das Dokument herausgegeben wurde',
+  'it became an invoice': 'weil daraus eine Rechnung wurde',
+};
+
+const GIVEN = { invoice: 'die Rechnung', quotation: 'das Angebot' };
+
+export const LOCKED_WORDS: LockedWords = {
+  locked: ({ number, day, tie }) => {
+    const issued = `${number} wurde ${day === null ? '' : `am ${day} `}ausgestellt`;
+    return tie === null
+      ? `${issued}, daher ist der Inhalt gesperrt.`
+      : `${issued}. Der Inhalt ist gesperrt und lässt sich nicht wieder öffnen, ${BECAUSE[tie]}.`;
+  },
+  stillOpen: {
+    invoice: 'Status, Fälligkeitsdatum, Hinweise und Bedingungen bleiben änderbar.',
+    quotation: 'Status, Gültigkeit, Hinweise und Bedingungen bleiben änderbar.',
+  },
+  reopen: 'Als Entwurf öffnen',
+  reopened: (number) => `${number} ist wieder ein Entwurf.`,
+  askTitle: (number) => `${number} wieder als Entwurf öffnen?`,
+  askText: ({ kind, isPaid }) =>
+    `Die Nummer bleibt, und der Inhalt lässt sich wieder ändern. Beim erneuten Ausstellen gelten die dann aktuellen Angaben von Unternehmen und Kunde. Informieren Sie Ihren Kunden, wenn er ${GIVEN[kind]} schon hat.${isPaid ? ' Der bezahlte Betrag wird wieder so, wie er vor der Markierung als bezahlt war.' : ''}`,
+};
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('de').format(words);
+
+export const SAVING_WORDS: SavingWords = {
+  toMend: 'Vor dem Speichern korrigieren',
+  outdated: {
+    title: 'Nicht gespeichert',
+    text: ({ by, fields, ago }) =>
+      `${by ?? 'Die API oder der Dienst selbst'} hat ${ago} diese Angaben geändert: ${listed(fields)}. Ihre Eingaben stehen noch im Formular. Die aktuelle Fassung würde sie ersetzen, also kopieren Sie zuerst alles, was Sie behalten möchten.`,
+    back: 'Eingaben behalten',
+    confirm: 'Aktuelle Fassung zeigen',
+    refused: () => 'Nicht gespeichert: Der Datensatz wurde inzwischen geändert.',
+    justNow: 'gerade eben',
+  },
+  notUnderstood: 'Diese Eingabe wurde nicht verstanden.',
+  unreadable:
+    'Nicht gespeichert: Ein Datum oder eine Zahl wurde nicht verstanden. Siehe das Feld mit dem roten Text.',
+};

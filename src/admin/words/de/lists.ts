@@ -1,0 +1,209 @@
+import { counted } from '../catalogues';
+import type {
+  BusinessWords,
+  ExportWords,
+  FilterWords,
+  ListBarWords,
+  SelectedWords,
+  ColumnTexts,
+} from '../en/lists';
+
+export const LIST_BAR_WORDS: ListBarWords = {
+  tabs: 'Status',
+  views: {
+    all: 'Alle',
+    allInvoices: 'Alle',
+    draft: 'Entwürfe',
+    open: 'Offen',
+    overdue: 'Überfällig',
+    paid: 'Bezahlt',
+    accepted: 'Angenommen',
+    rejected: 'Abgelehnt',
+    expired: 'Abgelaufen',
+    converted: 'Umgewandelt',
+    recorded: 'Erfasst',
+    voided: 'Zurückgenommen',
+    active: 'Aktiv',
+    archived: 'Archiviert',
+  },
+  days: { issue_date: 'Ausstellungsdatum', date: 'Datum' },
+  anyDay: { issue_date: 'Jederzeit ausgestellt', date: 'Jedes Datum' },
+  periodOf: { issue_date: 'Zeitraum der Ausstellung', date: 'Zeitraum' },
+  periods: {
+    this_month: 'Dieser Monat',
+    last_month: 'Letzter Monat',
+    this_quarter: 'Dieses Quartal',
+    last_quarter: 'Letztes Quartal',
+    this_year: 'Dieses Jahr',
+    last_year: 'Letztes Jahr',
+  },
+  fromTo: 'Von – bis',
+  from: 'Von',
+  to: 'Bis',
+  chips: {
+    named: (day, period) => `${day}: ${period}`,
+    between: (day, from, to) => `${day}: ${from} bis ${to}`,
+    since: (day, from) => `${day}: ab ${from}`,
+    until: (day, to) => `${day}: bis ${to}`,
+    remove: (chip) => `„${chip}“ entfernen`,
+    clear: 'Alle entfernen',
+  },
+  sums: { total: 'Gesamtbetrag', amount_due: 'Offener Betrag', recorded: 'Erfasst' },
+};
+
+const FIELDS: FilterWords['fields'] = {
+  state: 'Status',
+  createdAt: 'Erstellt',
+  updatedAt: 'Geändert',
+  documentId: 'Datensatz',
+  id: 'Datensatz',
+  invoice_number: 'Nummer',
+  quotation_number: 'Nummer',
+  credit_note_number: 'Nummer',
+  business: 'Unternehmen',
+  customer: 'Kunde',
+  invoice: 'Rechnung',
+  quotation: 'Angebot',
+  credit_note: 'Rechnungskorrektur',
+  issue_date: 'Ausstellungsdatum',
+  due_date: 'Fälligkeitsdatum',
+  valid_until: 'Gültig bis',
+  delivery_date: 'Leistungsdatum',
+  order_reference: 'Bestellnummer',
+  paid_on: 'Datum',
+  paid_at: 'Bezahlt am',
+  refunded_on: 'Erstattet am',
+  issued_at: 'Ausgestellt am',
+  decided_at: 'Entschieden am',
+  currency: 'Währung',
+  subtotal: 'Zwischensumme',
+  tax_amount: 'Steuerbetrag',
+  total: 'Gesamtbetrag',
+  amount: 'Betrag',
+  amount_paid: 'Bezahlt',
+  amount_credited: 'Gutgeschrieben',
+  applied_amount: 'Verrechnet',
+  refunded_amount: 'Erstattet',
+  unit_price: 'Einzelpreis',
+  tax_rate: 'Steuersatz',
+  method: 'Zahlungsart',
+  reason: 'Grund',
+  reference: 'Referenz',
+  name: 'Name',
+  description: 'Beschreibung',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  address: 'Anschrift',
+  city: 'Ort',
+  postal_code: 'Postleitzahl',
+  country: 'Land',
+  language: 'Sprache',
+  notes: 'Hinweise',
+  terms: 'Bedingungen',
+  active: 'Aktiv',
+};
+
+export const FILTER_WORDS: FilterWords = {
+  fields: FIELDS,
+  of: (field, inner) => `${field}: ${inner}`,
+  or: ' oder ',
+  and: ' und ',
+  not: (inner) => `nicht: ${inner}`,
+  isEmpty: (field) => `${field} ist leer`,
+  isNotEmpty: (field) => `${field} ist nicht leer`,
+  oneRecord: 'Ein Datensatz',
+  records: (count) => `${count} Datensätze`,
+  values: (count) => `${count} Werte`,
+  tests: {
+    $eq: (field, value) => `${field} ist ${value}`,
+    $eqi: (field, value) => `${field} ist ${value}`,
+    $ne: (field, value) => `${field} ist nicht ${value}`,
+    $in: (field, value) => `${field}: ${value}`,
+    $notIn: (field, value) => `${field} nicht: ${value}`,
+    $lt: (field, value) => `${field} unter ${value}`,
+    $lte: (field, value) => `${field} höchstens ${value}`,
+    $gt: (field, value) => `${field} über ${value}`,
+    $gte: (field, value) => `${field} mindestens ${value}`,
+    $contains: (field, value) => `${field} enthält ${value}`,
+    $containsi: (field, value) => `${field} enthält ${value}`,
+    $startsWith: (field, value) => `${field} beginnt mit ${value}`,
+    $endsWith: (field, value) => `${field} endet mit ${value}`,
+  },
+  ofDays: {
+    $lt: (field, day) => `${field} vor ${day}`,
+    $lte: (field, day) => `${field} bis ${day}`,
+    $gt: (field, day) => `${field} nach ${day}`,
+    $gte: (field, day) => `${field} ab ${day}`,
+  },
+};
+
+const rows = (count: number) => counted(count, { one: 'Zeile', other: 'Zeilen' });
+
+export const EXPORT_WORDS: ExportWords = {
+  export: 'Exportieren',
+  title: 'Diese Liste exportieren',
+  all: 'Alle Datensätze, die zu Suche und Filtern dieser Liste passen.',
+  selected: (count) =>
+    `${counted(count, { one: 'ausgewählter Datensatz', other: 'ausgewählte Datensätze' })}.`,
+  rows: 'Zeilen',
+  perDocument: 'Eine Zeile je Dokument',
+  perLine: 'Eine Zeile je Position',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  asCsv: 'Als CSV exportieren',
+  soFar: (count) => `Bisher ${rows(count)} …`,
+  saved: (count, file) => `${rows(count)} als ${file} gespeichert.`,
+  noBody: 'Die Antwort hat keinen Inhalt.',
+};
+
+const documents = (count: number): string =>
+  counted(count, { one: 'Dokument', other: 'Dokumente' });
+
+const KINDS = {
+  invoices: { one: 'Rechnung', other: 'Rechnungen' },
+  quotations: { one: 'Angebot', other: 'Angebote' },
+};
+
+/** After „von“, where „Angebote“ ends in n. */
+const OF = { ...KINDS, quotations: { one: 'Angebot', other: 'Angeboten' } };
+
+export const SELECTED_WORDS: SelectedWords = {
+  close: 'Schließen',
+  back: 'Zurück',
+  aDocument: 'Ein Dokument',
+  leftAsBefore: (count) => `${documents(count)} unverändert:`,
+  sent: {
+    label: 'Als versendet markieren',
+    text: (path, count) =>
+      `Markiert ${counted(count, KINDS[path])} als versendet. Nur Entwürfe werden geändert. Webhook-Endpunkte werden benachrichtigt.`,
+    confirm: 'Als versendet markieren',
+    done: (count) => `${documents(count)} als versendet markiert.`,
+  },
+  paid: {
+    label: 'Heute vollständig bezahlt',
+    text: (path, count) =>
+      `Erfasst den offenen Betrag von ${counted(count, OF[path])} als heutige Zahlung. Webhook-Endpunkte werden benachrichtigt.`,
+    confirm: 'Zahlungen erfassen',
+    done: (count) => `${documents(count)} bezahlt.`,
+  },
+  pdfs: {
+    label: 'PDFs als ZIP',
+    tooMany: (most) => `PDFs als ZIP (höchstens ${most})`,
+    saved: (count, name) =>
+      `${counted(count, { one: 'PDF', other: 'PDFs' })} als ${name} gespeichert.`,
+  },
+  export: { label: 'Exportieren', title: 'Ausgewählte Zeilen exportieren' },
+};
+
+export const BUSINESS_WORDS: BusinessWords = { business: 'Unternehmen', all: 'Alle Unternehmen' };
+
+export const COLUMN_TEXTS: ColumnTexts = {
+  'invoicing.webhooks.last-result': 'Letztes Ergebnis',
+  'invoicing.amount-due': 'Offener Betrag',
+  'invoicing.document': 'Dokument',
+  'invoicing.customer': 'Kunde',
+  'invoicing.invoice': 'Rechnung',
+  'invoicing.business': 'Unternehmen',
+};
+
+export const answered = (status: number): string => `Der Server antwortete mit ${status}.`;

@@ -1,0 +1,308 @@
+import { DAYS_UNTIL_DISABLED } from '../../../domain/retry-schedule';
+import { counted, shownCount } from '../catalogues';
+import type {
+  CustomerWords,
+  HistoryWords,
+  ImportWords,
+  KeyWords,
+  ListWord,
+  WebhookWords,
+} from '../en/records';
+
+const TYPES = {
+  invoice: { one: 'Rechnung', many: 'Rechnungen' },
+  quotation: { one: 'Angebot', many: 'Angebote' },
+  credit_note: { one: 'Rechnungskorrektur', many: 'Rechnungskorrekturen' },
+};
+
+export const CUSTOMER_WORDS: CustomerWords = {
+  title: 'Dokumente',
+  newInvoice: 'Neue Rechnung',
+  statement: 'Kontoauszug',
+  loading: 'Wird geladen …',
+  unreadable: 'Die Dokumente konnten nicht geladen werden.',
+  none: 'Es gibt noch kein Dokument.',
+  outstanding: 'Offen',
+  toRefund: 'Zu erstatten',
+  nothingOutstanding: 'Es ist nichts offen.',
+  dated: (type, day) => `${TYPES[type].one}, ${day}`,
+  all: (type, count) =>
+    count === 1 ? `1 ${TYPES[type].one}` : `Alle ${shownCount(count)} ${TYPES[type].many}`,
+};
+
+export const KEY_WORDS: KeyWords = {
+  title: 'API-Schlüssel',
+  notRead: 'Die Schlüssel konnten nicht gelesen werden.',
+  loading: 'Wird geladen …',
+  none: 'Noch kein Schlüssel. Ein Programm braucht einen, um die API für dieses Unternehmen zu nutzen.',
+  newKey: 'Neuer API-Schlüssel',
+  created: {
+    title: 'Ihr neuer API-Schlüssel',
+    text: 'Kopieren Sie ihn jetzt: Niemand kann ihn noch einmal sehen. Programme senden ihn im Header Authorization: Bearer.',
+  },
+  revoked: (name) =>
+    `${name} ist widerrufen und funktioniert in spätestens fünf Sekunden nicht mehr.`,
+  facts: {
+    noScope: 'keine Rechte',
+    neverUsed: 'nie benutzt',
+    lastUsed: (day) => `zuletzt benutzt am ${day}`,
+    neverExpires: 'läuft nie ab',
+    expires: (day) => `läuft am ${day} ab`,
+    expired: 'abgelaufen',
+  },
+  expired: 'Abgelaufen',
+  revoke: 'Widerrufen',
+  askRevoke: {
+    title: (name) => `${name} widerrufen?`,
+    text: 'Programme mit diesem Schlüssel funktionieren dann nicht mehr. Sie können das nicht rückgängig machen.',
+    confirm: 'Schlüssel widerrufen',
+  },
+  form: {
+    name: 'Name',
+    nameHint: 'Nennen Sie das Programm, das den Schlüssel benutzt.',
+    nameExample: 'Webshop',
+    permissions: 'Rechte',
+    scopes: {
+      read: 'Kunden, Rechnungen und Angebote sehen',
+      write: 'Kunden, Rechnungen und Angebote anlegen und ändern',
+      webhooks: 'Webhook-Endpunkte verwalten',
+    },
+    lifetime: 'Läuft ab nach',
+    lifetimes: { '30': '30 Tagen', '90': '90 Tagen', '365': 'Einem Jahr', never: 'Nie' },
+    back: 'Zurück',
+    create: 'Schlüssel anlegen',
+  },
+};
+
+export const WEBHOOK_WORDS: WebhookWords = {
+  delivery: 'Zustellung',
+  sendAgain: 'Erneut senden',
+  queuedAgain: 'Wieder in der Warteschlange (gleiche webhook-id).',
+  sentAgain: (count) =>
+    `${counted(count, { one: 'Zustellung wird', other: 'Zustellungen werden' })} erneut gesendet.`,
+  noneFailed: 'Keine fehlgeschlagenen Zustellungen.',
+  failedOnly: 'Nur fehlgeschlagene',
+  resendAll: 'Alle fehlgeschlagenen erneut senden',
+  resendFailed: (count) =>
+    `${counted(count, { one: 'fehlgeschlagene', other: 'fehlgeschlagene' })} erneut senden`,
+  deliveries: 'Zustellungen',
+  health: { disabled: 'Abgeschaltet', off: 'Aus', failing: 'Gestört', working: 'In Ordnung' },
+  reasons: {
+    gone: 'Der Endpunkt antwortete mit 410 Gone',
+    failing: `Seit ${DAYS_UNTIL_DISABLED} Tagen ist jeder Versuch fehlgeschlagen`,
+  },
+  counts: {
+    pending: (count) => counted(count, { one: 'ausstehend', other: 'ausstehend' }),
+    failed: (count) => counted(count, { one: 'fehlgeschlagen', other: 'fehlgeschlagen' }),
+    delivered: (count) => counted(count, { one: 'zugestellt', other: 'zugestellt' }),
+  },
+  nothingSent: 'Noch nichts gesendet',
+  secret: {
+    title: 'Signaturschlüssel',
+    text: 'Kopieren Sie ihn jetzt: Niemand kann ihn noch einmal sehen. Der Empfänger prüft damit jede webhook-signature.',
+    show: 'Signaturschlüssel einmal zeigen',
+    rotate: 'Signaturschlüssel erneuern',
+    askRotate: 'Signaturschlüssel erneuern?',
+    rotateText: 'Sie erhalten einen neuen Schlüssel. Der alte bleibt noch 24 Stunden gültig.',
+    confirmRotate: 'Erneuern',
+  },
+  ping: 'Testereignis senden',
+  pinged: 'Das Testereignis ist in der Warteschlange. Das Ergebnis erscheint gleich hier.',
+  attempts: {
+    none: 'Noch keine.',
+    when: 'Zeitpunkt',
+    status: 'HTTP-Status',
+    error: 'Fehler',
+    took: 'Dauer',
+    answer: 'Antwort',
+  },
+};
+
+export const HISTORY_WORDS: HistoryWords = {
+  title: 'Verlauf',
+  loading: 'Wird geladen …',
+  unreadable: 'Der Verlauf konnte nicht gelesen werden.',
+  empty: 'Es wurde noch keine Änderung aufgezeichnet.',
+  earlier: 'Frühere anzeigen',
+  showAll: 'Alles anzeigen',
+  showFirst: 'Erste Werte anzeigen',
+  things: {
+    invoice: 'diese Rechnung',
+    quotation: 'dieses Angebot',
+    customer: 'diesen Kunden',
+    product: 'dieses Produkt',
+    payment: 'diese Zahlung',
+    creditNote: 'diese Rechnungskorrektur',
+    refund: 'diese Erstattung',
+    business: 'dieses Unternehmen',
+    endpoint: 'diesen Endpunkt',
+  },
+  created: (thing) => ` erstellte ${thing}`,
+  imported: (thing) => ` importierte ${thing}`,
+  recorded: () => ' begann, Änderungen aufzuzeichnen; der Eintrag selbst ist älter',
+  savedUnseen: ' speicherte den Eintrag; Ihre Rolle zeigt die geänderten Felder nicht',
+  erased: ' löschte die persönlichen Daten',
+  mailedUnseen: ' sandte eine E-Mail an den Kunden',
+  mailed: (mail) => [' sandte per E-Mail ', mail],
+  mails: {
+    invoice: 'Rechnung',
+    quotation: 'Angebot',
+    'credit note': 'Rechnungskorrektur',
+    reminder: 'Zahlungserinnerung',
+  },
+  mailTo: (mail, addresses) => `${mail} an ${addresses}`,
+  cleared: (label, before) => [`leerte „${label}“, zuvor `, before],
+  set: (label, after) => [`setzte „${label}“ auf `, after],
+  changed: (label, before, after) => [`änderte „${label}“ von `, before, ' auf ', after],
+  unknown: (label) => [`änderte „${label}“; die Werte wurden später gelöscht`],
+  inLine: (place, sentence) => [`Position ${place}: `, ...sentence],
+  removed: (place, name) => [`entfernte Position ${place}`, ...(name ? [': ', name] : [])],
+  added: (place, name) => [`fügte Position ${place} hinzu`, ...(name ? [': ', name] : [])],
+  moved: 'änderte die Reihenfolge der Positionen',
+  value: (label, value) => [`${label}: `, value],
+  line: (place, name) => [`Position ${place}`, ...(name ? [': ', name] : [])],
+  service: 'Der Dienst',
+  aKey: 'Ein API-Schlüssel',
+  key: (name) => `${name} (API-Schlüssel)`,
+  operator: 'Ein Bearbeiter',
+  customer: 'Der Kunde',
+  nothing: 'nichts',
+  none: 'keine',
+  yes: 'ja',
+  no: 'nein',
+  hiddenCustomer: 'einen Kunden, den Sie nicht sehen dürfen',
+};
+
+/** The fields that an import fills, by their names in the API. */
+const IMPORT_FIELDS = {
+  id: 'Id',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  address: 'Adresse',
+  city: 'Ort',
+  state: 'Bundesland oder Region',
+  country: 'Land',
+  country_code: 'Ländercode',
+  postal_code: 'Postleitzahl',
+  tax_id: 'Steuernummer',
+  vat_id: 'USt-IdNr.',
+  buyer_reference: 'Referenz des Käufers',
+  language: 'Sprache',
+  registration_id: 'Registernummer',
+  registration_scheme: 'Register',
+  electronic_address: 'Elektronische Adresse',
+  electronic_address_scheme: 'Schema der Adresse',
+  e_invoice_format: 'E-Rechnungs-Format',
+  default_tax_rate: 'Üblicher Steuersatz',
+  payment_term_days: 'Zahlungsziel in Tagen',
+  notes: 'Hinweise',
+  description: 'Beschreibung',
+  sku: 'Artikelnummer',
+  unit_price: 'Einzelpreis',
+  currency: 'Währung',
+  tax_rate: 'Steuersatz',
+  tax_category: 'Steuerkategorie',
+  unit_code: 'Einheit',
+  active: 'Aktiv',
+  invoice_number: 'Rechnungsnummer',
+  issue_date: 'Ausstellungsdatum',
+  due_date: 'Fälligkeitsdatum',
+  delivery_date: 'Leistungsdatum',
+  customer_id: 'Kunden-Id',
+  customer_name: 'Kunde',
+  customer_email: 'E-Mail des Kunden',
+  status: 'Status',
+  order_reference: 'Bestellnummer',
+  terms: 'Bedingungen',
+  total: 'Gesamtbetrag mit Steuer',
+  amount_paid: 'Bezahlt',
+  paid_on: 'Bezahlt am',
+  quantity: 'Menge',
+  discount_rate: 'Rabatt in Prozent',
+  tax_exemption_reason: 'Grund der Steuerbefreiung',
+};
+
+const NOUNS: Readonly<Record<ListWord, { one: string; other: string }>> = {
+  customers: { one: 'Kunde', other: 'Kunden' },
+  products: { one: 'Produkt', other: 'Produkte' },
+  invoices: { one: 'Rechnung', other: 'Rechnungen' },
+};
+
+/** In the accusative, where `Kunde` is `Kunden`. */
+const OBJECTS = { ...NOUNS, customers: { one: 'Kunden', other: 'Kunden' } };
+
+const REPEATED =
+  'Ein wiederholter Import legt keinen zweiten Datensatz an. Eine leere Zelle lässt ein Feld, wie es ist.';
+
+export const IMPORT_WORDS: ImportWords = {
+  import: 'Importieren',
+  subtitle: 'Aus einer CSV-Datei, alle Zeilen oder keine.',
+  lists: {
+    customers: {
+      title: 'Kunden importieren',
+      all: 'Alle Kunden',
+      help: `Eine Zeile meint den Kunden mit ihrer Id, wie in einem Export, sonst den mit ihrem Namen und ihrer E-Mail-Adresse. ${REPEATED}`,
+    },
+    products: {
+      title: 'Produkte importieren',
+      all: 'Alle Produkte',
+      help: `Eine Zeile meint das Produkt mit ihrer Id, wie in einem Export, sonst das mit ihrer Artikelnummer oder, wenn sie keine hat, mit ihrem Namen. ${REPEATED}`,
+    },
+    invoices: {
+      title: 'Rechnungen importieren',
+      all: 'Alle Rechnungen',
+      help: 'Für Rechnungen aus einem anderen Programm. Eine Zeile ist eine Position: Zeilen mit derselben Nummer ergeben eine Rechnung. Eine Datei mit einem Betrag je Rechnung hat je Rechnung eine Zeile. Rechnungen behalten ihre Nummern, und vorhandene bleiben, wie sie sind. Kein Webhook meldet sie.',
+    },
+  },
+  business: 'Unternehmen',
+  file: 'Datei',
+  fileHint: 'CSV, höchstens 20 MB und 100.000 Zeilen.',
+  makeCustomers: 'Fehlende Kunden anlegen',
+  reading: {
+    encoding: 'Zeichensatz',
+    separator: 'Trennzeichen',
+    separators: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator' },
+    decimal: 'Dezimalzeichen',
+    decimals: { '.': 'Punkt: 1,234.50', ',': 'Komma: 1.234,50' },
+    dates: 'Datum mit Schrägstrichen',
+    orders: { dmy: 'Tag zuerst: 31/12/2026', mdy: 'Monat zuerst: 12/31/2026' },
+    chooseOrder: 'Reihenfolge auswählen',
+  },
+  mapping: {
+    columns: 'Spalten der Datei',
+    column: 'Spalte der Datei',
+    firstValues: 'Erste Werte',
+    field: 'Feld',
+    fieldFor: (column) => `Feld für ${column}`,
+    none: 'Nicht importieren',
+    fields: IMPORT_FIELDS,
+  },
+  progress: {
+    reading: 'Die Datei wird gelesen …',
+    checked: (done, of) => `${shownCount(done)} von ${shownCount(of)} geprüft …`,
+    stored: (done, of) => `${shownCount(done)} von ${shownCount(of)} gespeichert …`,
+  },
+  problems: {
+    title: 'Probleme',
+    row: 'Zeile',
+    column: 'Spalte',
+    problem: 'Problem',
+    first: (shown, all) => `Die ersten ${shownCount(shown)} von ${shownCount(all)}.`,
+    count: (count) =>
+      `${counted(count, { one: 'Problem', other: 'Probleme' })}. Es wird nichts importiert, solange die Datei Probleme hat.`,
+  },
+  outcome: ({ list, created, changed, same, customers, stored }) => {
+    const all = counted(created, NOUNS[list]);
+    const verb = created === 1 ? 'wird' : 'werden';
+    const first = stored ? `${all} angelegt` : `${all} ${verb} angelegt`;
+    if (list !== 'invoices')
+      return `${first}, ${shownCount(changed)} geändert, ${shownCount(same)} ohne Änderung.`;
+    const made = counted(customers, { one: 'neuer Kunde', other: 'neue Kunden' });
+    return `${first}, ${customers > 0 ? `dazu ${made}, ` : ''}${shownCount(same)} schon vorhanden.`;
+  },
+  sums: (_currency, total, paid) => `${total} insgesamt, ${paid} bezahlt.`,
+  skipped: (count, ranges) =>
+    `Neue Rechnungen zählen hinter den importierten weiter. Für immer übersprungen: ${counted(count, { one: 'freie Nummer', other: 'freie Nummern' })}, ${ranges}.`,
+  importThese: (list, count) => `${counted(count, OBJECTS[list])} importieren`,
+};

@@ -1,0 +1,276 @@
+import { NO_REMINDER, reminderDayWords } from '../../../domain/reminder-words';
+
+export const CREDIT_WORDS = {
+  credit: 'Credit',
+  creditOf: (number: string) => `Credit ${number}`,
+  create: 'Create credit note',
+  created: (note: string, amount: string, invoice: string) =>
+    `${note} credits ${amount} of ${invoice}.`,
+  noInvoice: 'The invoice could not be read.',
+  scope: 'What to credit',
+  whole: 'All that is left',
+  some: 'Some lines, or parts of them',
+  reason: 'Reason',
+  printed: 'Printed.',
+  notes: 'Notes',
+  notesHint: 'Printed on the credit note.',
+  amounts: {
+    net: 'Net',
+    tax: 'Tax',
+    total: 'Credit note',
+    applied: 'Taken off the invoice',
+    toRefund: 'To refund',
+    leftDue: (number: string) => `Left due of ${number}`,
+    becomes: (number: string, status: string) => `${number} becomes ${status}.`,
+    refundLater: 'You record the refund in the credit note.',
+    computing: 'Computing …',
+    failed: 'The amounts could not be computed.',
+    seeFields: 'See the fields with the red text.',
+    typeOne: 'Type a quantity or an amount in at least one line.',
+  },
+  lines: {
+    table: 'Lines to credit',
+    description: 'Description',
+    left: 'Left',
+    netLeft: 'Net left',
+    quantity: 'Quantity',
+    orAmount: 'or net amount',
+    quantityOf: (line: number) => `Line ${line}: quantity to credit`,
+    amountOf: (line: number) => `Line ${line}: net amount to credit`,
+    nothing: 'Nothing',
+    part: 'A part',
+    leftOf: (left: string, quantity: string) => `${left} of ${quantity}`,
+  },
+  list: {
+    title: 'Credit notes',
+    unreadable: 'The credit notes could not be read.',
+    none: 'Nothing is credited.',
+    toRefund: (amount: string) => `To refund: ${amount}`,
+  },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax: string, issued: string, now: string) =>
+      `Tax of ${tax} in ${issued} stays as it is. ${now} goes down by it.`,
+    rest: (issued: string, now: string) =>
+      `The tax of ${issued} stays as it is. ${now} goes down by what was not credited.`,
+    better:
+      'Your customer gets no document that says so. A credit note is one, and takes the same off.',
+    credit: 'Credit in full',
+  },
+  refunds: {
+    title: 'Refunds',
+    unreadable: 'The refunds could not be read.',
+    noneDue: 'Nothing is to be refunded.',
+    record: 'Record refund',
+    recordFor: (number: string) => `Record a refund for ${number}`,
+    recorded: (amount: string, number: string) => `Refund of ${amount} recorded for ${number}.`,
+    noNote: 'The credit note could not be read.',
+    toRefund: (amount: string) => `To refund: ${amount}.`,
+    atMost: (amount: string) => `At most the amount to be refunded, ${amount}.`,
+    dateHint: 'When you paid it back.',
+    void: {
+      title: (amount: string, day: string) => `Void the refund of ${amount} of ${day}?`,
+      text: 'It stays in the list as voided, and the amount is to be refunded again. You cannot undo this, but you can record the refund again.',
+      confirm: 'Void refund',
+      done: (amount: string, day: string) => `You voided the refund of ${amount} of ${day}.`,
+    },
+  },
+};
+
+export type CreditWords = typeof CREDIT_WORDS;
+
+const dueAgain = (due: string | null): string =>
+  due === null ? '.' : due === '' ? '. Nothing more is due then.' : `, and ${due} is due again.`;
+
+export const PAYMENT_WORDS = {
+  methods: {
+    bank_transfer: 'Bank transfer',
+    cash: 'Cash',
+    card: 'Card',
+    direct_debit: 'Direct debit',
+    write_off: 'Written off',
+    other: 'Other',
+  },
+  title: 'Payments',
+  unreadable: 'The payments could not be read.',
+  none: 'No payment is recorded.',
+  record: 'Record payment',
+  recordFor: (number: string) => `Record a payment for ${number}`,
+  recorded: (amount: string, number: string) => `${amount} recorded for ${number}.`,
+  noInvoice: 'The invoice could not be read.',
+  /** Fields that a refund has, too. */
+  amountIn: (currency: string) => `Amount in ${currency}`,
+  moreThanNothing: 'This must be more than 0.',
+  reference: 'Reference',
+  referenceHint: 'Such as the reference of the bank transfer.',
+  due: (amount: string) => `Due: ${amount}.`,
+  atMost: (amount: string) => `At most the amount due, ${amount}.`,
+  dateHint: 'When the money came.',
+  method: 'Method',
+  methodHint: 'Written off: no money came.',
+  note: 'Note',
+  noteHint: 'For yourself. Not printed.',
+  paidToday: {
+    label: 'Paid in full today',
+    title: (number: string) => `Is ${number} paid in full today?`,
+    text: 'Records what is due as a payment of today. To choose the date, the method or another amount, use Record payment. Webhook endpoints will be notified.',
+    confirm: 'Record the payment',
+    done: (number: string) => `${number} is paid.`,
+  },
+  unpaid: {
+    label: 'Mark as not paid',
+    title: (number: string) => `Mark ${number} as not paid?`,
+    text: 'Somebody set its status to Paid. The amount paid becomes what it was before that, and the rest is due again. Webhook endpoints will be notified.',
+    confirm: 'Mark as not paid',
+    done: (number: string) => `${number} is no longer paid.`,
+  },
+  /** A refund is voided by the same button. */
+  voidIt: 'Void',
+  void: {
+    title: (amount: string, day: string) => `Void the payment of ${amount} of ${day}?`,
+    /** @param due what is due again, '' for nothing; null where the role hides it */
+    text: (due: string | null) =>
+      `It stays in the list as voided${dueAgain(due)} You cannot undo this, but you can record the payment again. Webhook endpoints will be notified.`,
+    confirm: 'Void payment',
+    done: (amount: string, day: string) => `You voided the payment of ${amount} of ${day}.`,
+  },
+};
+
+export type PaymentWords = typeof PAYMENT_WORDS;
+
+/** The sentences that name the kind of the document. */
+const about = (kind: string) => ({
+  mendIssued: `This ${kind} keeps the details of its issue. You can still fill in details that were empty then. The e-invoice takes them.`,
+  mendDraft: `Fill in what is missing before you issue this ${kind}.`,
+  complete: `Nothing is missing. Issue the ${kind} to download it.`,
+});
+
+export const E_INVOICE_WORDS = {
+  title: 'E-invoice',
+  invoice: about('invoice'),
+  creditNote: about('credit note'),
+  format: 'Format',
+  choose: 'Choose a format',
+  noneAsked: 'This customer asks for no format yet. EN 16931 is the base of all formats here.',
+  download: 'Download e-invoice',
+  handedOut: 'You get the file that was handed out before.',
+  rounding: {
+    label: 'Round tax per rate',
+    reason:
+      'The tax of this draft is rounded for each line. This format needs it rounded once for each tax rate.',
+    done: (number: string) => `The tax of ${number} is now rounded for each tax rate.`,
+  },
+  unreadable: 'The e-invoice could not be checked.',
+};
+
+export type EInvoiceWords = typeof E_INVOICE_WORDS;
+
+export const PDF_WORDS = {
+  previewPdf: 'Preview PDF',
+  downloadPdf: 'Download PDF',
+  previewOf: (name: string) => `Preview of ${name}`,
+  download: 'Download',
+  close: 'Close the preview',
+};
+
+export type PdfWords = typeof PDF_WORDS;
+
+export const LINK_WORDS = {
+  title: 'Customer page',
+  notOpened: 'The customer has not opened it yet.',
+  firstOpened: 'First opened:',
+  lastOpened: 'Last opened:',
+  preview: 'Preview page',
+  unreadable: 'The page could not be read.',
+  none: 'It has no page: it was never issued.',
+  copy: 'Copy link',
+  copied: 'The link is copied. Everybody who has it sees the page.',
+  revoke: {
+    label: 'Revoke link',
+    title: 'Revoke the link?',
+    text: 'Every link that the customer has, also in mails, leads nowhere from now on. A new link takes its place.',
+    confirm: 'Revoke',
+    done: 'The old link is revoked.',
+  },
+};
+
+export type LinkWords = typeof LINK_WORDS;
+
+export const MAIL_WORDS = {
+  send: {
+    label: 'Send by email',
+    title: (number: string) => `Send ${number} by email`,
+    to: 'To',
+    addressesHint: 'Separate several addresses with commas.',
+    cc: 'Cc',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: 'The amount, the date and the link to the document follow. Empty: the usual text.',
+    attachPdf: 'Attach the PDF',
+    attachEInvoice: 'Attach the e-invoice',
+    noEInvoice: 'None',
+    edit: 'Edit',
+    preview: 'Preview',
+    confirm: 'Send',
+    done: (number: string, recipients: string) => `${number} is on its way to ${recipients}.`,
+    unreadable: 'The document could not be read.',
+    /** @param settings such as `SMTP_URL and MAIL_FROM` */
+    notConfigured: (settings: string) =>
+      `This service cannot send e-mail yet. Set ${settings}, and start it again.`,
+    /** @param parts such as `12 of 200 in an hour` */
+    use: (parts: string) =>
+      `Recipients written to: ${parts}. An address that is not the customer’s counts five times.`,
+    usedOf: {
+      hour: (used: string, limit: string) => `${used} of ${limit} in an hour`,
+      day: (used: string, limit: string) => `${used} of ${limit} in a day`,
+    },
+  },
+  preview: {
+    frame: 'Preview of the e-mail',
+    failed: 'The preview could not be made.',
+    from: (sender: string) => `From ${sender}:`,
+    asPage: 'Show as page',
+    asText: 'Show as plain text',
+  },
+  refused: { mark: 'E-mail refused', notice: 'The last e-mail did not arrive.' },
+  list: {
+    title: 'Emails',
+    unreadable: 'The e-mails could not be read.',
+    none: 'No e-mail was sent.',
+    document: (subject: string) => subject,
+    reminder: (subject: string) => `Reminder: ${subject}`,
+    decision: (subject: string) => `Notice: ${subject}`,
+  },
+  mail: 'E-mail',
+  again: {
+    label: 'Send again',
+    title: 'Send this e-mail again?',
+    text: 'It was sent before. Its recipients get it a second time.',
+    done: 'The e-mail is sent again.',
+    waits: 'Queued. It is sent once the service has a mail server (SMTP_URL and MAIL_FROM).',
+  },
+};
+
+export type MailWords = typeof MAIL_WORDS;
+
+export const REMINDER_WORDS = {
+  title: 'Reminders',
+  states: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Not sent' },
+  /** @param day days after the due date, negative before it */
+  next: (on: string, day: number) =>
+    `The next one goes out on ${on}, ${reminderDayWords(day)}. It waits for eight o’clock in the time zone of the business.`,
+  noneNext: NO_REMINDER,
+  day: reminderDayWords,
+  byHand: 'by hand',
+  to: (address: string) => `to ${address}`,
+  unreadable: 'The reminders could not be read.',
+  remind: {
+    label: 'Remind now',
+    title: (number: string) => `Remind of ${number} now?`,
+    text: 'The customer gets an email with what is due, and the invoice as PDF. Reminders by date go out all the same.',
+    confirm: 'Send reminder',
+    done: (number: string) => `A reminder of ${number} is on its way.`,
+  },
+};
+
+export type ReminderWords = typeof REMINDER_WORDS;

@@ -1,0 +1,217 @@
+import type { Tie } from '../../../domain/issued';
+import { TAX_CATEGORY_NAMES } from '../../../domain/tax';
+import { UNITS, type UnitCode } from '../../../domain/units';
+import { counted } from '../catalogues';
+
+/** A price that a line cannot take over. */
+export interface OtherCurrency {
+  product: string;
+  ofPrice: string;
+  ofDocument: string;
+}
+
+export const INPUT_WORDS = {
+  loading: 'Loading …',
+  /** The button that empties a choice. */
+  clear: 'Clear',
+  loadingList: 'Loading content...',
+  businesses: {
+    choose: 'Choose a business',
+    first: 'Choose the business first',
+    none: 'There is no business yet',
+    notFound: 'No business of this name',
+    new: 'New business',
+  },
+  customers: {
+    choose: 'Choose a customer',
+    none: 'This business has no customer yet',
+    notFound: 'No customer of this name',
+    new: 'New customer',
+    open: (name: string) => `Open ${name}`,
+  },
+  products: {
+    choose: 'Choose a product',
+    none: 'This business has no product yet',
+    notFound: 'No product of this name',
+    new: 'New product',
+    otherCurrency: ({ product, ofPrice, ofDocument }: OtherCurrency) =>
+      `The price of ${product} is in ${ofPrice}, and this document is in ${ofDocument}. Enter the unit price.`,
+  },
+  lists: { choose: 'Choose or type', notFound: 'Nothing of this name' },
+  logo: { upload: 'Upload a picture', picture: 'Picture for the logo' },
+  yes: 'Yes',
+  no: 'No',
+  numbers: {
+    none: 'This is not a number.',
+    alone: 'Type the number alone, without % or a currency.',
+    twoReadings: (readings: readonly string[]) =>
+      `This can be ${readings.join(' or ')}. Type it without a mark for thousands.`,
+    whole: 'This must be a whole number.',
+    decimals: (most: number) => `At most ${most} decimals.`,
+    digits: (most: number) => `At most ${most} digits.`,
+  },
+  dates: {
+    incomplete: 'This date is not complete, or not in the calendar.',
+    year: 'Type the year with four digits.',
+  },
+  /** The values of choices, by field. */
+  choices: {
+    tax_rounding: { line: 'For each line', rate: 'For each tax rate' },
+    tax_category: TAX_CATEGORY_NAMES,
+    lock_documents: { when_sent: 'Locked when sent', never: 'May be corrected' },
+    reason: {
+      return: 'Goods came back',
+      price: 'Price reduced',
+      duplicate: 'Invoiced twice',
+      order_change: 'Order changed',
+      other: 'Other',
+    },
+    template_type: { modern: 'Modern', classic: 'Classic', minimal: 'Minimal' },
+    kind: { document: 'Document', reminder: 'Reminder', decision: 'Decision' },
+  },
+};
+
+export type InputWords = typeof INPUT_WORDS;
+
+/**
+ * The names of identifier schemes by their English ones, without a country in brackets. Names that are in
+ * no list stay as they are: `SIREN` is called so in every language.
+ */
+export type SchemeWords = Readonly<Record<string, string>>;
+
+export const SCHEME_WORDS: SchemeWords = {};
+
+/** Other spellings of units, in lower case, without accents and without a point at the end. */
+const NO_SPELLINGS: Readonly<Record<string, UnitCode>> = {};
+
+export const LINE_WORDS = {
+  fields: {
+    description: 'Description',
+    quantity: 'Quantity',
+    unit_code: 'Unit',
+    unit_price: 'Unit price',
+    discount_rate: 'Discount %',
+    tax_rate: 'Tax %',
+    product_id: 'Product',
+    tax_category: 'Tax category',
+    tax_exemption_reason: 'Reason for no tax',
+  },
+  units: UNITS,
+  /** English ones are in `domain/units`. */
+  unitSpellings: NO_SPELLINGS,
+  netAmount: 'Net amount',
+  table: 'Lines',
+  line: 'Line',
+  place: (line: number) => `Line ${line}`,
+  of: (line: number, text: string) => `Line ${line}: ${text}`,
+  ofNew: (text: string) => `New line: ${text}`,
+  products: 'Products',
+  descriptionExample: 'Description or product',
+  fromProduct: 'From a product',
+  productHint: 'Fills the line.',
+  categoryHint: 'If empty, by the rate.',
+  reasonExample: 'Reverse charge',
+  drag: 'Drag to move the line. Alt with an arrow key moves it, too.',
+  add: 'Add a line',
+  undo: 'Undo',
+  removed: (description: string) => `“${description}” was removed.`,
+  removedUnnamed: 'A line was removed.',
+  pasted: (count: number) => `${counted(count, { one: 'line', other: 'lines' })} pasted.`,
+  moved: (from: number, to: number) => `Line ${from} is now line ${to}.`,
+  menu: {
+    label: (line: number) => `Line ${line}: more`,
+    unfold: 'Product, tax category …',
+    fold: 'Hide details',
+    insert: 'Insert a line above',
+    duplicate: 'Duplicate',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Delete',
+  },
+};
+
+export type LineWords = typeof LINE_WORDS;
+
+export const TOTALS_WORDS = {
+  title: 'Totals',
+  subtotal: 'Subtotal',
+  tax: 'Tax',
+  taxOf: (rate: string) => `Tax ${rate} %`,
+  total: 'Total',
+  paid: 'Paid',
+  credited: 'Credited',
+  due: 'Amount due',
+};
+
+export type TotalsWords = typeof TOTALS_WORDS;
+
+/** A document that is locked. */
+export interface LockedDocument {
+  number: string;
+  /** The printed day of issue; null for a document that was never issued. */
+  day: string | null;
+  /** The reason why it cannot be reopened, in the words of the service; null when it can. */
+  tie: Tie | null;
+}
+
+/** A document that an operator wants to reopen. */
+interface Reopened {
+  kind: 'invoice' | 'quotation';
+  /** True for an invoice that is marked as paid. */
+  isPaid: boolean;
+}
+
+export const LOCKED_WORDS = {
+  locked: ({ number, day, tie }: LockedDocument) => {
+    const issued = `${number} was issued${day === null ? '' : ` on ${day}`}`;
+    return tie === null
+      ? `${issued}, so its content is locked.`
+      : `${issued}. Its content is locked and it cannot be reopened, because ${tie}.`;
+  },
+  stillOpen: {
+    invoice: 'Status, due date, notes and terms stay open.',
+    quotation: 'Status, valid until, notes and terms stay open.',
+  },
+  reopen: 'Reopen as draft',
+  reopened: (number: string) => `${number} is a draft again.`,
+  askTitle: (number: string) => `Reopen ${number} as a draft?`,
+  askText: ({ kind, isPaid }: Reopened) =>
+    `It keeps its number, and you can change it again. When it is issued again, it takes the details of business and customer as they are then. Tell your customer if they have the ${kind} already.${isPaid ? ' The amount paid becomes what it was before it was marked as paid.' : ''}`,
+};
+
+export type LockedWords = typeof LOCKED_WORDS;
+
+/** A refused save, for the question over its form. */
+export interface RefusedSave {
+  /** The operator who changed the record; null when none did. */
+  by: string | null;
+  /** The labels of the fields that have changed. */
+  fields: readonly string[];
+  /** The word of the service for the type, such as `invoice`. */
+  word: string;
+  /** Such as `2 minutes ago`. */
+  ago: string;
+}
+
+/** `Status, Amount paid and Paid on` */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+export const SAVING_WORDS = {
+  toMend: 'To mend before saving',
+  outdated: {
+    title: 'This was not saved',
+    text: ({ by, fields, word, ago }: RefusedSave) =>
+      `${by ?? 'The API, or the service itself,'} changed ${listed(fields)} of this ${word} ${ago}. Your input is still in the form. The current version would replace it, so copy the parts that you want to keep first.`,
+    back: 'Keep what I typed',
+    confirm: 'Show current version',
+    refused: (word: string) => `This was not saved: the ${word} has changed meanwhile.`,
+    justNow: 'just now',
+  },
+  notUnderstood: 'This was not understood.',
+  unreadable: 'Not saved: a date or number was not understood. See the field with the red text.',
+};
+
+export type SavingWords = typeof SAVING_WORDS;

@@ -1,0 +1,212 @@
+import { counted } from '../catalogues';
+
+export const LIST_BAR_WORDS = {
+  tabs: 'Status',
+  /** The tabs, and the chips for them. */
+  views: {
+    all: 'All',
+    allInvoices: 'All',
+    draft: 'Draft',
+    open: 'Open',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    expired: 'Expired',
+    converted: 'Converted',
+    recorded: 'Recorded',
+    voided: 'Voided',
+    active: 'Active',
+    archived: 'Archived',
+  },
+  /** The day that a period is about. */
+  days: { issue_date: 'Issue date', date: 'Date' },
+  anyDay: { issue_date: 'Any issue date', date: 'Any date' },
+  periodOf: { issue_date: 'Period of issue date', date: 'Period of date' },
+  periods: {
+    this_month: 'This month',
+    last_month: 'Last month',
+    this_quarter: 'This quarter',
+    last_quarter: 'Last quarter',
+    this_year: 'This year',
+    last_year: 'Last year',
+  },
+  fromTo: 'From – to',
+  from: 'From',
+  to: 'To',
+  chips: {
+    named: (day: string, period: string) => `${day}: ${period}`,
+    between: (day: string, from: string, to: string) => `${day}: ${from} to ${to}`,
+    since: (day: string, from: string) => `${day}: from ${from}`,
+    until: (day: string, to: string) => `${day}: until ${to}`,
+    remove: (chip: string) => `Remove ${chip}`,
+    clear: 'Clear all',
+  },
+  sums: { total: 'Total', amount_due: 'Amount due', recorded: 'Recorded' },
+};
+
+export type ListBarWords = typeof LIST_BAR_WORDS;
+
+const FIELDS = {
+  state: 'Status',
+  createdAt: 'Created',
+  updatedAt: 'Changed',
+  documentId: 'Record',
+  id: 'Record',
+  invoice_number: 'Number',
+  quotation_number: 'Number',
+  credit_note_number: 'Number',
+  business: 'Business',
+  customer: 'Customer',
+  invoice: 'Invoice',
+  quotation: 'Quotation',
+  credit_note: 'Credit note',
+  issue_date: 'Issue date',
+  due_date: 'Due date',
+  valid_until: 'Valid until',
+  delivery_date: 'Delivery date',
+  order_reference: 'Order reference',
+  paid_on: 'Date',
+  paid_at: 'Paid on',
+  refunded_on: 'Refunded on',
+  issued_at: 'Issued at',
+  decided_at: 'Decided at',
+  currency: 'Currency',
+  subtotal: 'Subtotal',
+  tax_amount: 'Tax amount',
+  total: 'Total',
+  amount: 'Amount',
+  amount_paid: 'Amount paid',
+  amount_credited: 'Amount credited',
+  applied_amount: 'Applied amount',
+  refunded_amount: 'Refunded amount',
+  unit_price: 'Unit price',
+  tax_rate: 'Tax rate',
+  method: 'Method',
+  reason: 'Reason',
+  reference: 'Reference',
+  name: 'Name',
+  description: 'Description',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  postal_code: 'Postal code',
+  country: 'Country',
+  language: 'Language',
+  notes: 'Notes',
+  terms: 'Terms',
+  active: 'Active',
+};
+
+export const FILTER_WORDS = {
+  fields: FIELDS,
+  of: (field: string, inner: string) => `${field}: ${inner}`,
+  or: ' or ',
+  and: ' and ',
+  not: (inner: string) => `not: ${inner}`,
+  isEmpty: (field: string) => `${field} is empty`,
+  isNotEmpty: (field: string) => `${field} is not empty`,
+  oneRecord: 'One record',
+  records: (count: number) => `${count} records`,
+  values: (count: number) => `${count} values`,
+  tests: {
+    $eq: (field: string, value: string) => `${field} is ${value}`,
+    $eqi: (field: string, value: string) => `${field} is ${value}`,
+    $ne: (field: string, value: string) => `${field} is not ${value}`,
+    $in: (field: string, value: string) => `${field} is one of ${value}`,
+    $notIn: (field: string, value: string) => `${field} is none of ${value}`,
+    $lt: (field: string, value: string) => `${field} is below ${value}`,
+    $lte: (field: string, value: string) => `${field} is at most ${value}`,
+    $gt: (field: string, value: string) => `${field} is above ${value}`,
+    $gte: (field: string, value: string) => `${field} is at least ${value}`,
+    $contains: (field: string, value: string) => `${field} contains ${value}`,
+    $containsi: (field: string, value: string) => `${field} contains ${value}`,
+    $startsWith: (field: string, value: string) => `${field} begins with ${value}`,
+    $endsWith: (field: string, value: string) => `${field} ends with ${value}`,
+  },
+  /** The words of dates differ from those of numbers. */
+  ofDays: {
+    $lt: (field: string, day: string) => `${field} before ${day}`,
+    $lte: (field: string, day: string) => `${field} until ${day}`,
+    $gt: (field: string, day: string) => `${field} after ${day}`,
+    $gte: (field: string, day: string) => `${field} from ${day}`,
+  },
+};
+
+export type FilterWords = typeof FILTER_WORDS;
+
+const rows = (count: number) => counted(count, { one: 'row', other: 'rows' });
+
+export const EXPORT_WORDS = {
+  export: 'Export',
+  title: 'Export this list',
+  all: 'All records that match the search and filters of this list.',
+  selected: (count: number) => `${count} selected ${count === 1 ? 'record' : 'records'}.`,
+  rows: 'Rows',
+  perDocument: 'One row per document',
+  perLine: 'One row per line',
+  back: 'Back',
+  cancel: 'Cancel',
+  asCsv: 'Export as CSV',
+  soFar: (count: number) => `${rows(count)} so far …`,
+  saved: (count: number, file: string) => `${rows(count)} saved as ${file}.`,
+  noBody: 'The answer has no body.',
+};
+
+export type ExportWords = typeof EXPORT_WORDS;
+
+const documents = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
+
+const many = (path: 'invoices' | 'quotations', count: number): string => {
+  const word = path === 'invoices' ? 'invoice' : 'quotation';
+  return `${count} ${count === 1 ? word : `${word}s`}`;
+};
+
+export const SELECTED_WORDS = {
+  close: 'Close',
+  back: 'Back',
+  aDocument: 'A document',
+  leftAsBefore: (count: number) => `${documents(count)} left as before:`,
+  sent: {
+    label: 'Mark as sent',
+    text: (path: 'invoices' | 'quotations', count: number) =>
+      `Marks ${many(path, count)} as sent, if they are drafts. Webhook endpoints will be notified.`,
+    confirm: 'Mark as sent',
+    done: (count: number) => `${documents(count)} marked as sent.`,
+  },
+  paid: {
+    label: 'Paid in full today',
+    text: (path: 'invoices' | 'quotations', count: number) =>
+      `Records what is due of ${many(path, count)} as a payment of today. Webhook endpoints will be notified.`,
+    confirm: 'Record the payments',
+    done: (count: number) => `${documents(count)} paid.`,
+  },
+  pdfs: {
+    label: 'PDFs as ZIP',
+    tooMany: (most: number) => `PDFs as ZIP (at most ${most})`,
+    saved: (count: number, name: string) => `${count} PDFs saved as ${name}.`,
+  },
+  export: { label: 'Export', title: 'Export the selected rows' },
+};
+
+export type SelectedWords = typeof SELECTED_WORDS;
+
+export const BUSINESS_WORDS = { business: 'Business', all: 'All businesses' };
+
+export type BusinessWords = typeof BUSINESS_WORDS;
+
+/** Strapi finds the heads of our columns by these ids, in the language of the panel. */
+export const COLUMN_TEXTS = {
+  'invoicing.webhooks.last-result': 'Last result',
+  'invoicing.amount-due': 'Amount due',
+  'invoicing.document': 'Document',
+  'invoicing.customer': 'Customer',
+  'invoicing.invoice': 'Invoice',
+  'invoicing.business': 'Business',
+};
+
+export type ColumnTexts = Readonly<Record<keyof typeof COLUMN_TEXTS, string>>;
+
+/** The words for an answer that names no reason. */
+export const answered = (status: number): string => `The server answered ${status}.`;

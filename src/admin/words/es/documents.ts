@@ -1,0 +1,291 @@
+import { counted } from '../catalogues';
+import type {
+  CreditWords,
+  EInvoiceWords,
+  LinkWords,
+  MailWords,
+  PaymentWords,
+  PdfWords,
+  ReminderWords,
+} from '../en/documents';
+
+export const CREDIT_WORDS: CreditWords = {
+  credit: 'Emitir abono',
+  creditOf: (number) => `Emitir un abono de ${number}`,
+  create: 'Crear factura rectificativa',
+  created: (note, amount, invoice) => `${note} abona ${amount} de ${invoice}.`,
+  noInvoice: 'No se ha podido cargar la factura.',
+  scope: 'Qué se abona',
+  whole: 'Todo lo que queda',
+  some: 'Algunas líneas o parte de ellas',
+  reason: 'Motivo',
+  printed: 'Se imprime.',
+  notes: 'Observaciones',
+  notesHint: 'Se imprimen en la factura rectificativa.',
+  amounts: {
+    net: 'Neto',
+    tax: 'Impuesto',
+    total: 'Factura rectificativa',
+    applied: 'Compensado con la factura',
+    toRefund: 'A reembolsar',
+    leftDue: (number) => `Queda pendiente de ${number}`,
+    becomes: (number, status) => `${number} pasa al estado «${status}».`,
+    refundLater: 'El reembolso se registra en la factura rectificativa.',
+    computing: 'Calculando…',
+    failed: 'No se han podido calcular los importes.',
+    seeFields: 'Revise los campos marcados en rojo.',
+    typeOne: 'Indique una cantidad o un importe en al menos una línea.',
+  },
+  lines: {
+    table: 'Líneas que se abonan',
+    description: 'Descripción',
+    left: 'Queda',
+    netLeft: 'Neto restante',
+    quantity: 'Cantidad',
+    orAmount: 'o importe neto',
+    quantityOf: (line) => `Línea ${line}: cantidad que se abona`,
+    amountOf: (line) => `Línea ${line}: importe neto que se abona`,
+    nothing: 'Nada',
+    part: 'Una parte',
+    leftOf: (left, quantity) => `${left} de ${quantity}`,
+  },
+  list: {
+    title: 'Facturas rectificativas',
+    unreadable: 'No se han podido cargar las facturas rectificativas.',
+    none: 'No se ha abonado nada.',
+    toRefund: (amount) => `A reembolsar: ${amount}`,
+  },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `El impuesto de ${tax} en ${issued} no cambia. El mes de ${now} baja en ese importe.`,
+    rest: (issued, now) =>
+      `El impuesto de ${issued} no cambia. El mes de ${now} baja en lo que no se ha rectificado.`,
+    better:
+      'Su cliente no recibe ningún documento. Una factura rectificativa lo es, y resta lo mismo.',
+    credit: 'Rectificar por completo',
+  },
+  refunds: {
+    title: 'Reembolsos',
+    unreadable: 'No se han podido cargar los reembolsos.',
+    noneDue: 'No hay nada que reembolsar.',
+    record: 'Registrar reembolso',
+    recordFor: (number) => `Registrar un reembolso para ${number}`,
+    recorded: (amount, number) => `Reembolso de ${amount} registrado para ${number}.`,
+    noNote: 'No se ha podido cargar la factura rectificativa.',
+    toRefund: (amount) => `A reembolsar: ${amount}.`,
+    atMost: (amount) => `Como máximo el importe a reembolsar, ${amount}.`,
+    dateHint: 'Día de la devolución.',
+    void: {
+      title: (amount, day) => `¿Anular el reembolso de ${amount} del ${day}?`,
+      text: 'Permanece en la lista como anulado, y el importe vuelve a estar pendiente de reembolso. No puede deshacerlo, pero puede registrar el reembolso de nuevo.',
+      confirm: 'Anular reembolso',
+      done: (amount, day) => `Ha anulado el reembolso de ${amount} del ${day}.`,
+    },
+  },
+};
+
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. No quedará pendiente nada más.'
+      : `, y vuelven a estar pendientes ${due}.`;
+
+export const PAYMENT_WORDS: PaymentWords = {
+  methods: {
+    bank_transfer: 'Transferencia',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    direct_debit: 'Domiciliación',
+    write_off: 'Dado de baja',
+    other: 'Otra',
+  },
+  title: 'Pagos',
+  unreadable: 'No se han podido cargar los pagos.',
+  none: 'No hay ningún pago registrado.',
+  record: 'Registrar pago',
+  recordFor: (number) => `Registrar un pago para ${number}`,
+  recorded: (amount, number) => `Se han registrado ${amount} para ${number}.`,
+  noInvoice: 'No se ha podido cargar la factura.',
+  amountIn: (currency) => `Importe en ${currency}`,
+  moreThanNothing: 'El importe debe ser mayor que 0.',
+  reference: 'Referencia',
+  referenceHint: 'Por ejemplo, el concepto de la transferencia.',
+  due: (amount) => `Pendiente: ${amount}.`,
+  atMost: (amount) => `Como máximo el importe pendiente, ${amount}.`,
+  dateHint: 'Día en que se recibió el dinero.',
+  method: 'Forma de pago',
+  methodHint: 'Dado de baja: no se recibió dinero.',
+  note: 'Nota',
+  noteHint: 'Solo para usted. No se imprime.',
+  paidToday: {
+    label: 'Pagada por completo hoy',
+    title: (number) => `¿${number} se ha pagado hoy por completo?`,
+    text: 'Registra el importe pendiente como pago de hoy. Para elegir la fecha, la forma de pago u otro importe, use «Registrar pago». Se avisará a los endpoints de webhook.',
+    confirm: 'Registrar el pago',
+    done: (number) => `${number} está pagada.`,
+  },
+  unpaid: {
+    label: 'Marcar como no pagada',
+    title: (number) => `¿Marcar ${number} como no pagada?`,
+    text: 'Alguien puso el estado en «Pagado». El importe pagado vuelve a ser el que era antes, y el resto queda pendiente de nuevo. Se avisará a los endpoints de webhook.',
+    confirm: 'Marcar como no pagada',
+    done: (number) => `${number} ya no está pagada.`,
+  },
+  voidIt: 'Anular',
+  void: {
+    title: (amount, day) => `¿Anular el pago de ${amount} del ${day}?`,
+    text: (due) =>
+      `Permanece en la lista como anulado${dueAgain(due)} No puede deshacerlo, pero puede registrar el pago de nuevo. Se avisará a los endpoints de webhook.`,
+    confirm: 'Anular pago',
+    done: (amount, day) => `Ha anulado el pago de ${amount} del ${day}.`,
+  },
+};
+
+/** Both kinds are feminine in Spanish. */
+const about = (kind: string) => ({
+  mendIssued: `Esta ${kind} conserva los datos de su emisión. Lo que entonces estaba vacío aún se puede completar, y la factura electrónica lo toma.`,
+  mendDraft: `Complete lo que falta antes de emitir esta ${kind}.`,
+  complete: `No falta nada. Emita la ${kind} para descargarla.`,
+});
+
+export const E_INVOICE_WORDS: EInvoiceWords = {
+  title: 'Factura electrónica',
+  invoice: about('factura'),
+  creditNote: about('factura rectificativa'),
+  format: 'Formato',
+  choose: 'Elija un formato',
+  noneAsked:
+    'Este cliente aún no pide ningún formato. EN 16931 es la base de todos los formatos de aquí.',
+  download: 'Descargar factura electrónica',
+  handedOut: 'Recibe el archivo que ya se entregó antes.',
+  rounding: {
+    label: 'Redondear el impuesto por tipo',
+    reason:
+      'El impuesto de este borrador se redondea por línea. Este formato lo necesita redondeado una vez por tipo.',
+    done: (number: string) => `El impuesto de ${number} se redondea ahora por tipo.`,
+  },
+  unreadable: 'No se ha podido comprobar la factura electrónica.',
+};
+
+export const PDF_WORDS: PdfWords = {
+  previewPdf: 'Vista previa del PDF',
+  downloadPdf: 'Descargar PDF',
+  previewOf: (name) => `Vista previa de ${name}`,
+  download: 'Descargar',
+  close: 'Cerrar la vista previa',
+};
+
+export const LINK_WORDS: LinkWords = {
+  title: 'Página del documento',
+  notOpened: 'El cliente todavía no la ha abierto.',
+  firstOpened: 'Abierta por primera vez:',
+  lastOpened: 'Abierta por última vez:',
+  preview: 'Ver la página',
+  unreadable: 'No se ha podido cargar la página.',
+  none: 'No hay página: el documento nunca se ha emitido.',
+  copy: 'Copiar enlace',
+  copied: 'El enlace está copiado. Quien lo tenga puede ver la página.',
+  revoke: {
+    label: 'Revocar enlace',
+    title: '¿Revocar el enlace?',
+    text: 'Todos los enlaces que tiene el cliente, también los de los correos, dejan de funcionar a partir de ahora. Un enlace nuevo los sustituye.',
+    confirm: 'Revocar',
+    done: 'El enlace anterior está revocado.',
+  },
+};
+
+export const MAIL_WORDS: MailWords = {
+  send: {
+    label: 'Enviar por correo',
+    title: (number) => `Enviar ${number} por correo electrónico`,
+    to: 'Para',
+    addressesHint: 'Separe varias direcciones con comas.',
+    cc: 'Cc',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    messageHint:
+      'A continuación van el importe, la fecha y el enlace al documento. Vacío: el texto habitual.',
+    attachPdf: 'Adjuntar el PDF',
+    attachEInvoice: 'Adjuntar la factura electrónica',
+    noEInvoice: 'Ninguna',
+    edit: 'Editar',
+    preview: 'Vista previa',
+    confirm: 'Enviar',
+    done: (number, recipients) => `${number} está en camino a ${recipients}.`,
+    unreadable: 'No se ha podido cargar el documento.',
+    notConfigured: (settings) =>
+      `Este servicio todavía no puede enviar correos electrónicos. Configure ${settings} y reinícielo.`,
+    use: (parts) =>
+      `Destinatarios escritos: ${parts}. Una dirección que no es la del cliente cuenta cinco veces.`,
+    usedOf: {
+      hour: (used, limit) => `${used} de ${limit} en una hora`,
+      day: (used, limit) => `${used} de ${limit} en un día`,
+    },
+  },
+  preview: {
+    frame: 'Vista previa del correo electrónico',
+    failed: 'No se ha podido crear la vista previa.',
+    from: (sender) => `De ${sender}:`,
+    asPage: 'Mostrar como página',
+    asText: 'Mostrar como texto sin formato',
+  },
+  refused: { mark: 'Correo rechazado', notice: 'El último correo no llegó.' },
+  list: {
+    title: 'Correos electrónicos',
+    unreadable: 'No se han podido cargar los correos electrónicos.',
+    none: 'No se ha enviado ningún correo electrónico.',
+    document: (subject) => subject,
+    reminder: (subject) => `Recordatorio de pago: ${subject}`,
+    decision: (subject) => `Aviso: ${subject}`,
+  },
+  mail: 'Correo electrónico',
+  again: {
+    label: 'Volver a enviar',
+    title: '¿Volver a enviar este correo electrónico?',
+    text: 'Ya se envió antes. Sus destinatarios lo recibirán por segunda vez.',
+    done: 'El correo electrónico se vuelve a enviar.',
+    waits:
+      'En cola. Se enviará en cuanto el servicio tenga un servidor de correo (SMTP_URL y MAIL_FROM).',
+  },
+};
+
+function dayWords(day: number): string {
+  if (day === 0) return 'en la fecha de vencimiento';
+  const days = counted(Math.abs(day), { one: 'día', other: 'días' });
+  return `${days} ${day < 0 ? 'antes' : 'después'} del vencimiento`;
+}
+
+export const REMINDER_WORDS: ReminderWords = {
+  title: 'Recordatorios de pago',
+  states: { queued: 'Pendiente de envío', sent: 'Enviado', failed: 'No enviado' },
+  next: (on, day) =>
+    `El próximo sale el ${on}, ${dayWords(day)}. Se envía a partir de las ocho en la zona horaria de la empresa.`,
+  noneNext: {
+    not_issued: 'Un borrador no recibe recordatorios de pago.',
+    cancelled: 'Una factura anulada no recibe recordatorios de pago.',
+    settled: 'No hay nada pendiente, por lo que no sale ningún recordatorio de pago.',
+    opted_out: 'Los recordatorios de pago están desactivados para esta factura.',
+    customer_opted_out: 'Los recordatorios de pago están desactivados para este cliente.',
+    no_email: 'El cliente no tiene dirección de correo electrónico.',
+    bad_email: 'No se puede escribir a la dirección de correo electrónico del cliente.',
+    not_configured:
+      'Este servicio todavía no puede enviar correos electrónicos: falta SMTP_URL, MAIL_FROM o PUBLIC_URL en su configuración.',
+    off: 'Esta empresa no envía recordatorios de pago automáticos.',
+    no_due_date: 'Sin fecha de vencimiento no sale ningún recordatorio de pago automático.',
+    none_left: 'No está previsto ningún otro recordatorio de pago.',
+    hidden: 'Su rol no permite ver cuándo salen los recordatorios de pago.',
+  },
+  day: dayWords,
+  byHand: 'manualmente',
+  to: (address) => `a ${address}`,
+  unreadable: 'No se han podido cargar los recordatorios de pago.',
+  remind: {
+    label: 'Recordar ahora',
+    title: (number) => `¿Recordar ahora el pago de ${number}?`,
+    text: 'El cliente recibe un correo electrónico con el importe pendiente y la factura en PDF. Los recordatorios previstos salen igualmente.',
+    confirm: 'Enviar recordatorio',
+    done: (number) => `Un recordatorio de pago de ${number} está en camino.`,
+  },
+};

@@ -1,0 +1,241 @@
+import type {
+  ActionWords,
+  DialogWords,
+  LookWords,
+  NavigationWords,
+  StatusWords,
+  StrapiWords,
+  TypeWords,
+} from '../en/frame';
+import { PRODUCT } from '../product';
+
+export const NAVIGATION_WORDS: NavigationWords = {
+  menu: {
+    invoices: 'Facturas',
+    quotations: 'Presupuestos',
+    'credit-notes': 'Abonos',
+    payments: 'Pagos',
+    refunds: 'Reembolsos',
+    customers: 'Clientes',
+    products: 'Productos',
+  },
+  settings: 'Configuración',
+  settingsAbout: 'Todo lo que no es trabajo diario',
+  people: 'Personas',
+  installation: 'Acerca de esta instalación',
+  pages: {
+    businesses: {
+      label: 'Empresas',
+      about:
+        'Direcciones, impuestos, datos bancarios, números, logotipo, miembros y claves de API.',
+    },
+    'webhook-endpoints': {
+      label: 'Endpoints de webhook',
+      about: 'Sus programas que reciben aviso de lo que ocurre aquí.',
+    },
+    'webhook-deliveries': {
+      label: 'Entregas de webhook',
+      about: 'Todo lo que se les ha enviado, y con qué resultado.',
+    },
+    'generator-usage': {
+      label: 'Uso del generador',
+      about: 'PDF creados desde cada dirección de internet.',
+    },
+    'generator-allowances': {
+      label: 'Cupos del generador',
+      about: 'Direcciones que pueden crear más o menos PDF sin cuenta.',
+    },
+    files: { label: 'Archivos', about: 'Logotipos y otros archivos de todas las empresas.' },
+    users: { label: 'Usuarios', about: 'Invitar a colegas y retirarles el acceso.' },
+    roles: {
+      label: 'Roles',
+      about: 'Lo que sus colegas pueden ver y hacer, y en qué empresas.',
+    },
+    profile: {
+      label: 'Su perfil',
+      about: 'Nombre, contraseña y apariencia clara u oscura.',
+    },
+  },
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const masculine = (one: string, many: string): TypeWords => ({
+  one: capital(one),
+  newOne: `Nuevo ${one}`,
+  none: `Todavía no hay ${many}`,
+  found: { one: `${one} encontrado`, other: `${many} encontrados` },
+});
+
+const feminine = (one: string, many: string): TypeWords => ({
+  one: capital(one),
+  newOne: `Nueva ${one}`,
+  none: `Todavía no hay ${many}`,
+  found: { one: `${one} encontrada`, other: `${many} encontradas` },
+});
+
+export const LOOK_WORDS: LookWords = {
+  clearFilters: 'Borrar filtros',
+  nothingMatches: 'Sin resultados',
+  types: {
+    business: feminine('empresa', 'empresas'),
+    customer: masculine('cliente', 'clientes'),
+    product: masculine('producto', 'productos'),
+    invoice: feminine('factura', 'facturas'),
+    quotation: masculine('presupuesto', 'presupuestos'),
+    creditNote: feminine('factura rectificativa', 'facturas rectificativas'),
+    payment: masculine('pago', 'pagos'),
+    refund: masculine('reembolso', 'reembolsos'),
+    mail: masculine('correo electrónico', 'correos electrónicos'),
+    endpoint: masculine('endpoint de webhook', 'endpoints de webhook'),
+    delivery: feminine('entrega de webhook', 'entregas de webhook'),
+    allowance: masculine('cupo', 'cupos'),
+    usage: feminine('dirección', 'direcciones'),
+    unknown: masculine('registro', 'registros'),
+  },
+};
+
+export const ACTION_WORDS: ActionWords = {
+  loading: 'Cargando…',
+  back: 'Volver',
+  needed: 'Este dato es obligatorio.',
+  date: 'Fecha',
+  actions: 'Acciones',
+  saveFirst: 'Guarde primero sus cambios.',
+  openInvoice: (number) => `Abrir la factura ${number}`,
+  unnumbered: {
+    invoice: 'factura',
+    quotation: 'presupuesto',
+    creditNote: 'factura rectificativa',
+  },
+  invoice: {
+    sent: {
+      label: 'Marcar como enviada',
+      done: (number) => `${number} está marcada como enviada.`,
+    },
+    revived: {
+      label: 'Deshacer la anulación',
+      done: (number) => `${number} ya no está anulada.`,
+      ask: (number, total) => ({
+        title: `¿Deshacer la anulación de ${number}?`,
+        text: `La factura de ${total} vuelve a contar. Se avisará a los endpoints de webhook.`,
+        confirm: 'Deshacer',
+      }),
+    },
+    cancelled: {
+      label: 'Anular factura',
+      done: (number) => `${number} está anulada.`,
+      ask: (number) => ({
+        title: `¿Anular ${number}?`,
+        text: 'La factura conserva su número y permanece en la lista. Se avisará a los endpoints de webhook.',
+        confirm: 'Anular factura',
+      }),
+    },
+  },
+  quotation: {
+    sent: {
+      label: 'Marcar como enviado',
+      done: (number) => `${number} está marcado como enviado.`,
+    },
+    accepted: {
+      label: 'Marcar como aceptado',
+      done: (number) => `${number} está marcado como aceptado.`,
+      ask: (number, total) => ({
+        title: `¿Marcar ${number} como aceptado?`,
+        text: `El presupuesto de ${total} ha caducado. Es posible que sus precios ya no sean válidos.`,
+        confirm: 'Marcar como aceptado',
+      }),
+    },
+    rejected: {
+      label: 'Marcar como rechazado',
+      done: (number) => `${number} está marcado como rechazado.`,
+    },
+  },
+  duplicate: {
+    label: 'Duplicar',
+    done: (number) => `${number} es un borrador nuevo con las mismas líneas.`,
+  },
+  convert: {
+    label: 'Convertir en factura',
+    title: (number) => `¿Convertir ${number} en factura?`,
+    expired: 'El presupuesto ha caducado.',
+    text: 'La factura recibe las mismas líneas e importes, y el número siguiente. Un presupuesto solo se puede convertir una vez.',
+    confirm: 'Convertir',
+    done: (quotation, invoice) =>
+      `${quotation} es ahora la factura ${invoice}, todavía en borrador.`,
+  },
+};
+
+export const DIALOG_WORDS: DialogWords = {
+  back: 'Volver',
+  choose: 'Elegir',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  saved: 'Ya lo he guardado',
+};
+
+export const STATUS_WORDS: StatusWords = {
+  draft: 'Borrador',
+  issued: 'Emitido',
+  sent: 'Enviado',
+  paid: 'Pagado',
+  overdue: 'Vencido',
+  cancelled: 'Anulado',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+  expired: 'Caducado',
+  converted: 'Convertido',
+  pending: 'Pendiente',
+  delivered: 'Entregado',
+  recorded: 'Registrado',
+  voided: 'Anulado',
+  queued: 'En cola',
+  failed: 'Fallido',
+};
+
+export const STRAPI_WORDS: StrapiWords = {
+  'Auth.form.welcome.title': `Iniciar sesión en ${PRODUCT}`,
+  'Auth.form.welcome.subtitle': 'Con el correo electrónico y la contraseña de su cuenta',
+  'Auth.form.register.subtitle': 'Su cuenta se guarda en esta instalación y en ningún otro lugar.',
+  'Settings.application.title': 'Resumen',
+  'Settings.application.strapiVersion': 'Versión de Strapi',
+  'Settings.application.strapi-version': 'Versión de Strapi',
+  'Settings.global': PRODUCT,
+  'Settings.permissions': 'Personas',
+  'Settings.permissions.users.listview.header.subtitle':
+    'Todas las personas que pueden iniciar sesión aquí',
+  anErrorOccurred:
+    'No se puede mostrar esta página. Puede que el registro no exista o que su rol no permita verlo.',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'Estas opciones solo le afectan a usted.',
+  'app.components.LeftMenu.navbrand.title': PRODUCT,
+  'app.components.LeftMenu.navbrand.workplace': 'Menú',
+  'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.page.not.found': 'Esta página no existe.',
+  'app.components.NotFoundPage.back': 'Volver al inicio',
+  'components.PageFooter.select': 'Filas por página',
+  'content-manager.actions.delete.label': 'Eliminar',
+  'content-manager.components.TableDelete.label':
+    '{number, plural, one {# seleccionado} other {# seleccionados}}',
+  'content-manager.containers.edit.panels.default.title': 'Guardar',
+  'content-manager.form.Input.pageEntries': 'Filas por página',
+  'content-manager.header.name': PRODUCT,
+  'content-manager.plugin.name': PRODUCT,
+  'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
+    '¿Desea eliminar los registros seleccionados?',
+  'content-manager.success.record.save': 'Guardado',
+  'content-manager.validation.error':
+    'No se ha guardado. Los campos por corregir se indican junto al formulario.',
+  'email.SettingsNav.section-label': 'Correo electrónico',
+  'global.select-all-entries': 'Seleccionar todas las filas',
+  'HomePage.head.title': 'Inicio',
+  'HomePage.header.subtitle': 'Facturas abiertas, vencidas y pagadas',
+  'upload.input.label': 'Arrastre archivos aquí, o',
+  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Plugin.permissions.plugins.description': 'Permitido sin iniciar sesión',
+  'users-permissions.Plugins.header.description':
+    '«generate» abre el generador de facturas a todos: la página en / y su API. Sin la marca, ambas están cerradas.',
+  'users-permissions.Policies.header.title': 'Dirección',
+  'users-permissions.Policies.header.hint':
+    'El engranaje junto a un permiso muestra la dirección que abre.',
+};

@@ -1,0 +1,207 @@
+import { counted } from '../catalogues';
+import type {
+  BusinessWords,
+  ExportWords,
+  FilterWords,
+  ListBarWords,
+  SelectedWords,
+  ColumnTexts,
+} from '../en/lists';
+
+export const LIST_BAR_WORDS: ListBarWords = {
+  tabs: 'Estado',
+  views: {
+    all: 'Todos',
+    allInvoices: 'Todas',
+    draft: 'Borradores',
+    open: 'Pendientes',
+    overdue: 'Vencidas',
+    paid: 'Pagadas',
+    accepted: 'Aceptados',
+    rejected: 'Rechazados',
+    expired: 'Caducados',
+    converted: 'Convertidos',
+    recorded: 'Registrados',
+    voided: 'Anulados',
+    active: 'Activos',
+    archived: 'Archivados',
+  },
+  days: { issue_date: 'Fecha de emisión', date: 'Fecha' },
+  anyDay: { issue_date: 'Cualquier emisión', date: 'Cualquier fecha' },
+  periodOf: { issue_date: 'Periodo de emisión', date: 'Periodo' },
+  periods: {
+    this_month: 'Este mes',
+    last_month: 'El mes pasado',
+    this_quarter: 'Este trimestre',
+    last_quarter: 'El trimestre pasado',
+    this_year: 'Este año',
+    last_year: 'El año pasado',
+  },
+  fromTo: 'Desde – hasta',
+  from: 'Desde',
+  to: 'Hasta',
+  chips: {
+    named: (day, period) => `${day}: ${period}`,
+    between: (day, from, to) => `${day}: del ${from} al ${to}`,
+    since: (day, from) => `${day}: desde el ${from}`,
+    until: (day, to) => `${day}: hasta el ${to}`,
+    remove: (chip) => `Quitar «${chip}»`,
+    clear: 'Quitar todo',
+  },
+  sums: { total: 'Total', amount_due: 'Importe pendiente', recorded: 'Registrado' },
+};
+
+const FIELDS: FilterWords['fields'] = {
+  state: 'Estado',
+  createdAt: 'Creado',
+  updatedAt: 'Modificado',
+  documentId: 'Registro',
+  id: 'Registro',
+  invoice_number: 'Número',
+  quotation_number: 'Número',
+  credit_note_number: 'Número',
+  business: 'Empresa',
+  customer: 'Cliente',
+  invoice: 'Factura',
+  quotation: 'Presupuesto',
+  credit_note: 'Abono',
+  issue_date: 'Fecha de emisión',
+  due_date: 'Fecha de vencimiento',
+  valid_until: 'Válido hasta',
+  delivery_date: 'Fecha de entrega',
+  order_reference: 'N.º de pedido',
+  paid_on: 'Fecha',
+  paid_at: 'Pagado el',
+  refunded_on: 'Reembolsado el',
+  issued_at: 'Emitido el',
+  decided_at: 'Decidido el',
+  currency: 'Moneda',
+  subtotal: 'Subtotal',
+  tax_amount: 'Importe del impuesto',
+  total: 'Total',
+  amount: 'Importe',
+  amount_paid: 'Importe pagado',
+  amount_credited: 'Importe abonado',
+  applied_amount: 'Importe compensado',
+  refunded_amount: 'Importe reembolsado',
+  unit_price: 'Precio unitario',
+  tax_rate: 'Tipo impositivo',
+  method: 'Forma de pago',
+  reason: 'Motivo',
+  reference: 'Referencia',
+  name: 'Nombre',
+  description: 'Descripción',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  city: 'Ciudad',
+  postal_code: 'Código postal',
+  country: 'País',
+  language: 'Idioma',
+  notes: 'Observaciones',
+  terms: 'Condiciones',
+  active: 'Activo',
+};
+
+export const FILTER_WORDS: FilterWords = {
+  fields: FIELDS,
+  of: (field, inner) => `${field}: ${inner}`,
+  or: ' o ',
+  and: ' y ',
+  not: (inner) => `no: ${inner}`,
+  isEmpty: (field) => `${field} sin valor`,
+  isNotEmpty: (field) => `${field} con valor`,
+  oneRecord: 'Un registro',
+  records: (count) => `${count} registros`,
+  values: (count) => `${count} valores`,
+  tests: {
+    $eq: (field, value) => `${field}: ${value}`,
+    $eqi: (field, value) => `${field}: ${value}`,
+    $ne: (field, value) => `${field}: no ${value}`,
+    $in: (field, value) => `${field}: ${value}`,
+    $notIn: (field, value) => `${field} no: ${value}`,
+    $lt: (field, value) => `${field} por debajo de ${value}`,
+    $lte: (field, value) => `${field} como máximo ${value}`,
+    $gt: (field, value) => `${field} por encima de ${value}`,
+    $gte: (field, value) => `${field} como mínimo ${value}`,
+    $contains: (field, value) => `${field} contiene ${value}`,
+    $containsi: (field, value) => `${field} contiene ${value}`,
+    $startsWith: (field, value) => `${field} empieza por ${value}`,
+    $endsWith: (field, value) => `${field} termina en ${value}`,
+  },
+  ofDays: {
+    $lt: (field, day) => `${field} antes del ${day}`,
+    $lte: (field, day) => `${field} hasta el ${day}`,
+    $gt: (field, day) => `${field} después del ${day}`,
+    $gte: (field, day) => `${field} desde el ${day}`,
+  },
+};
+
+export const EXPORT_WORDS: ExportWords = {
+  export: 'Exportar',
+  title: 'Exportar esta lista',
+  all: 'Todos los registros que coinciden con la búsqueda y los filtros de esta lista.',
+  selected: (count) =>
+    `${counted(count, { one: 'registro seleccionado', other: 'registros seleccionados' })}.`,
+  rows: 'Filas',
+  perDocument: 'Una fila por documento',
+  perLine: 'Una fila por línea',
+  back: 'Volver',
+  cancel: 'Cancelar',
+  asCsv: 'Exportar como CSV',
+  soFar: (count) => `${counted(count, { one: 'fila', other: 'filas' })} hasta ahora …`,
+  saved: (count, file) =>
+    `${counted(count, { one: 'fila guardada', other: 'filas guardadas' })} en ${file}.`,
+  noBody: 'La respuesta está vacía.',
+};
+
+const KINDS = {
+  invoices: { one: 'factura', other: 'facturas' },
+  quotations: { one: 'presupuesto', other: 'presupuestos' },
+};
+
+export const SELECTED_WORDS: SelectedWords = {
+  close: 'Cerrar',
+  back: 'Volver',
+  aDocument: 'Un documento',
+  leftAsBefore: (count) =>
+    counted(count, { one: 'documento sin cambios:', other: 'documentos sin cambios:' }),
+  sent: {
+    label: 'Marcar como enviado',
+    text: (path, count) =>
+      `Cambia el estado de ${counted(count, KINDS[path])} a «Enviado». Solo se modifican los borradores. Se avisará a los endpoints de webhook.`,
+    confirm: 'Marcar como enviado',
+    done: (count) =>
+      counted(count, {
+        one: 'documento marcado como enviado.',
+        other: 'documentos marcados como enviados.',
+      }),
+  },
+  paid: {
+    label: 'Pagadas por completo hoy',
+    text: (path, count) =>
+      `Registra el importe pendiente de ${counted(count, KINDS[path])} como pago de hoy. Se avisará a los endpoints de webhook.`,
+    confirm: 'Registrar los pagos',
+    done: (count) => counted(count, { one: 'documento pagado.', other: 'documentos pagados.' }),
+  },
+  pdfs: {
+    label: 'PDF en ZIP',
+    tooMany: (most) => `PDF en ZIP (máximo ${most})`,
+    saved: (count, name) =>
+      counted(count, { one: `PDF guardado como ${name}.`, other: `PDF guardados como ${name}.` }),
+  },
+  export: { label: 'Exportar', title: 'Exportar las filas seleccionadas' },
+};
+
+export const BUSINESS_WORDS: BusinessWords = { business: 'Empresa', all: 'Todas las empresas' };
+
+export const COLUMN_TEXTS: ColumnTexts = {
+  'invoicing.webhooks.last-result': 'Último resultado',
+  'invoicing.amount-due': 'Importe pendiente',
+  'invoicing.document': 'Documento',
+  'invoicing.customer': 'Cliente',
+  'invoicing.invoice': 'Factura',
+  'invoicing.business': 'Empresa',
+};
+
+export const answered = (status: number): string => `El servidor respondió ${status}.`;

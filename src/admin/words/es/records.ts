@@ -1,0 +1,324 @@
+import { DAYS_UNTIL_DISABLED } from '../../../domain/retry-schedule';
+import { counted, shownCount } from '../catalogues';
+import type {
+  CustomerWords,
+  HistoryWords,
+  ImportWords,
+  KeyWords,
+  ListWord,
+  WebhookWords,
+} from '../en/records';
+
+const TYPES = {
+  invoice: { title: 'Factura', one: 'factura', article: 'Las', plural: 'facturas' },
+  quotation: { title: 'Presupuesto', one: 'presupuesto', article: 'Los', plural: 'presupuestos' },
+  credit_note: { title: 'Abono', one: 'abono', article: 'Los', plural: 'abonos' },
+};
+
+export const CUSTOMER_WORDS: CustomerWords = {
+  title: 'Documentos',
+  newInvoice: 'Nueva factura',
+  statement: 'Extracto de cuenta',
+  loading: 'Cargando…',
+  unreadable: 'No se han podido cargar los documentos.',
+  none: 'Aún no hay ningún documento.',
+  outstanding: 'Pendiente',
+  toRefund: 'Por reembolsar',
+  nothingOutstanding: 'No hay importes pendientes.',
+  dated: (type, day) => `${TYPES[type].title}, ${day}`,
+  all: (type, count) => {
+    const { one, article, plural } = TYPES[type];
+    return count === 1 ? `1 ${one}` : `${article} ${shownCount(count)} ${plural}`;
+  },
+};
+
+export const KEY_WORDS: KeyWords = {
+  title: 'Claves de API',
+  notRead: 'No se han podido leer las claves.',
+  loading: 'Cargando …',
+  none: 'Todavía no hay claves. Un programa necesita una para usar la API de esta empresa.',
+  newKey: 'Nueva clave de API',
+  created: {
+    title: 'Su nueva clave de API',
+    text: 'Cópiela ahora: nadie podrá volver a verla. Los programas la envían en la cabecera Authorization: Bearer.',
+  },
+  revoked: (name) => `${name} se ha revocado y deja de funcionar en cinco segundos.`,
+  facts: {
+    noScope: 'sin permisos',
+    neverUsed: 'nunca usada',
+    lastUsed: (day) => `usada por última vez el ${day}`,
+    neverExpires: 'no caduca nunca',
+    expires: (day) => `caduca el ${day}`,
+    expired: 'caducada',
+  },
+  expired: 'Caducada',
+  revoke: 'Revocar',
+  askRevoke: {
+    title: (name) => `¿Revocar ${name}?`,
+    text: 'Los programas que usan esta clave dejarán de funcionar. Esto no se puede deshacer.',
+    confirm: 'Revocar clave',
+  },
+  form: {
+    name: 'Nombre',
+    nameHint: 'Indique el programa que usa la clave.',
+    nameExample: 'Tienda en línea',
+    permissions: 'Permisos',
+    scopes: {
+      read: 'Ver clientes, facturas y presupuestos',
+      write: 'Crear y modificar clientes, facturas y presupuestos',
+      webhooks: 'Gestionar endpoints de webhook',
+    },
+    lifetime: 'Caduca después de',
+    lifetimes: { '30': '30 días', '90': '90 días', '365': 'Un año', never: 'Nunca' },
+    back: 'Volver',
+    create: 'Crear clave',
+  },
+};
+
+export const WEBHOOK_WORDS: WebhookWords = {
+  delivery: 'Entrega',
+  sendAgain: 'Reenviar',
+  queuedAgain: 'De nuevo en la cola de envío (mismo webhook-id).',
+  sentAgain: (count) =>
+    `${counted(count, { one: 'entrega se reenvía', other: 'entregas se reenvían' })}.`,
+  noneFailed: 'No hay entregas fallidas.',
+  failedOnly: 'Solo fallidas',
+  resendAll: 'Reenviar todas las fallidas',
+  resendFailed: (count) => `Reenviar ${counted(count, { one: 'fallida', other: 'fallidas' })}`,
+  deliveries: 'Entregas',
+  health: {
+    disabled: 'Desactivado',
+    off: 'Apagado',
+    failing: 'Con fallos',
+    working: 'En servicio',
+  },
+  reasons: {
+    gone: 'Respondió 410 Gone',
+    failing: `Todos los intentos fallan desde hace ${DAYS_UNTIL_DISABLED} días`,
+  },
+  counts: {
+    pending: (count) => counted(count, { one: 'pendiente', other: 'pendientes' }),
+    failed: (count) => counted(count, { one: 'fallida', other: 'fallidas' }),
+    delivered: (count) => counted(count, { one: 'entregada', other: 'entregadas' }),
+  },
+  nothingSent: 'Todavía no se ha enviado nada',
+  secret: {
+    title: 'Secreto de firma',
+    text: 'Cópielo ahora: nadie podrá volver a verlo. El receptor comprueba con él cada webhook-signature.',
+    show: 'Mostrar el secreto una vez',
+    rotate: 'Renovar el secreto',
+    askRotate: '¿Renovar el secreto?',
+    rotateText: 'Recibirá un secreto nuevo. El anterior sigue siendo válido durante 24 horas.',
+    confirmRotate: 'Renovar',
+  },
+  ping: 'Enviar un evento de prueba',
+  pinged: 'El evento de prueba está en la cola. Su resultado aparecerá aquí en un momento.',
+  attempts: {
+    none: 'Ninguno todavía.',
+    when: 'Momento',
+    status: 'Estado HTTP',
+    error: 'Error',
+    took: 'Duración',
+    answer: 'Respuesta',
+  },
+};
+
+export const HISTORY_WORDS: HistoryWords = {
+  title: 'Historial',
+  loading: 'Cargando …',
+  unreadable: 'No se pudo leer el historial.',
+  empty: 'Aún no se ha registrado ningún cambio.',
+  earlier: 'Mostrar anteriores',
+  showAll: 'Mostrar todo',
+  showFirst: 'Mostrar los primeros valores',
+  things: {
+    invoice: 'esta factura',
+    quotation: 'este presupuesto',
+    customer: 'este cliente',
+    product: 'este producto',
+    payment: 'este pago',
+    creditNote: 'esta factura rectificativa',
+    refund: 'este reembolso',
+    business: 'esta empresa',
+    endpoint: 'este endpoint',
+  },
+  created: (thing) => ` creó ${thing}`,
+  imported: (thing) => ` importó ${thing}`,
+  recorded: (thing) => ` empezó a registrar cambios; ${thing} ya existía`,
+  savedUnseen: ' guardó los datos; su rol no muestra los campos cambiados',
+  erased: ' borró los datos personales',
+  mailedUnseen: ' envió un correo al cliente',
+  mailed: (mail) => [' envió por correo ', mail],
+  mails: {
+    invoice: 'factura',
+    quotation: 'presupuesto',
+    'credit note': 'factura rectificativa',
+    reminder: 'recordatorio de pago',
+  },
+  mailTo: (mail, addresses) => `${mail} a ${addresses}`,
+  cleared: (label, before) => [`vació «${label}», que era `, before],
+  set: (label, after) => [`fijó «${label}» en `, after],
+  changed: (label, before, after) => [`cambió «${label}» de `, before, ' a ', after],
+  unknown: (label) => [`cambió «${label}»; los valores se borraron después`],
+  inLine: (place, sentence) => [`línea ${place}: `, ...sentence],
+  removed: (place, name) => [`eliminó la línea ${place}`, ...(name ? [': ', name] : [])],
+  added: (place, name) => [`añadió la línea ${place}`, ...(name ? [': ', name] : [])],
+  moved: 'cambió el orden de las líneas',
+  value: (label, value) => [`${label}: `, value],
+  line: (place, name) => [`Línea ${place}`, ...(name ? [': ', name] : [])],
+  service: 'El servicio',
+  aKey: 'Una clave de API',
+  key: (name) => `${name} (clave de API)`,
+  operator: 'Un operador',
+  customer: 'El cliente',
+  nothing: 'nada',
+  none: 'ninguno',
+  yes: 'sí',
+  no: 'no',
+  hiddenCustomer: 'un cliente que usted no puede ver',
+};
+
+/** The fields that an import fills, by their names in the API. */
+const IMPORT_FIELDS = {
+  id: 'Id',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  city: 'Ciudad',
+  state: 'Provincia o región',
+  country: 'País',
+  country_code: 'Código de país',
+  postal_code: 'Código postal',
+  tax_id: 'Número fiscal',
+  vat_id: 'NIF-IVA',
+  buyer_reference: 'Referencia del comprador',
+  language: 'Idioma',
+  registration_id: 'Número de registro',
+  registration_scheme: 'Registro',
+  electronic_address: 'Dirección electrónica',
+  electronic_address_scheme: 'Esquema de la dirección',
+  e_invoice_format: 'Formato de factura electrónica',
+  default_tax_rate: 'Tipo impositivo habitual',
+  payment_term_days: 'Plazo de pago en días',
+  notes: 'Observaciones',
+  description: 'Descripción',
+  sku: 'Referencia',
+  unit_price: 'Precio unitario',
+  currency: 'Moneda',
+  tax_rate: 'Tipo impositivo',
+  tax_category: 'Categoría de impuesto',
+  unit_code: 'Unidad',
+  active: 'Activo',
+  invoice_number: 'Número de factura',
+  issue_date: 'Fecha de emisión',
+  due_date: 'Fecha de vencimiento',
+  delivery_date: 'Fecha de entrega',
+  customer_id: 'Id del cliente',
+  customer_name: 'Cliente',
+  customer_email: 'Correo del cliente',
+  status: 'Estado',
+  order_reference: 'N.º de pedido',
+  terms: 'Condiciones',
+  total: 'Total con impuestos',
+  amount_paid: 'Importe pagado',
+  paid_on: 'Pagado el',
+  quantity: 'Cantidad',
+  discount_rate: 'Descuento en porcentaje',
+  tax_exemption_reason: 'Motivo de exención',
+};
+
+interface Forms {
+  one: string;
+  other: string;
+}
+
+const NOUNS: Readonly<Record<ListWord, Forms>> = {
+  customers: { one: 'cliente', other: 'clientes' },
+  products: { one: 'producto', other: 'productos' },
+  invoices: { one: 'factura', other: 'facturas' },
+};
+
+const CREATED: Readonly<Record<ListWord, Forms>> = {
+  customers: { one: 'cliente creado', other: 'clientes creados' },
+  products: { one: 'producto creado', other: 'productos creados' },
+  invoices: { one: 'factura creada', other: 'facturas creadas' },
+};
+
+const REPEATED =
+  'Una importación repetida no crea duplicados. Una celda vacía deja el campo como está.';
+
+export const IMPORT_WORDS: ImportWords = {
+  import: 'Importar',
+  subtitle: 'Desde un archivo CSV, todas las filas o ninguna.',
+  lists: {
+    customers: {
+      title: 'Importar clientes',
+      all: 'Todos los clientes',
+      help: `Una fila se refiere al cliente de su id, como en una exportación, o si no al que tiene su nombre y su correo. ${REPEATED}`,
+    },
+    products: {
+      title: 'Importar productos',
+      all: 'Todos los productos',
+      help: `Una fila se refiere al producto de su id, como en una exportación, o si no al de su referencia o, sin referencia, al de su nombre. ${REPEATED}`,
+    },
+    invoices: {
+      title: 'Importar facturas',
+      all: 'Todas las facturas',
+      help: 'Para facturas de otro programa. Una fila es una línea: las filas con el mismo número forman una factura. Un archivo con un importe por factura tiene una fila para cada una. Las facturas conservan sus números, y las que ya están aquí no cambian. Ningún webhook avisa de ellas.',
+    },
+  },
+  business: 'Empresa',
+  file: 'Archivo',
+  fileHint: 'CSV, 20 MB y 100.000 filas como máximo.',
+  makeCustomers: 'Crear los clientes que falten',
+  reading: {
+    encoding: 'Codificación',
+    separator: 'Separador',
+    separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulador' },
+    decimal: 'Decimales',
+    decimals: { '.': 'Punto: 1,234.50', ',': 'Coma: 1.234,50' },
+    dates: 'Fechas con barras',
+    orders: { dmy: 'Primero el día: 31/12/2026', mdy: 'Primero el mes: 12/31/2026' },
+    chooseOrder: 'Elegir el orden',
+  },
+  mapping: {
+    columns: 'Columnas del archivo',
+    column: 'Columna del archivo',
+    firstValues: 'Primeros valores',
+    field: 'Campo',
+    fieldFor: (column) => `Campo para ${column}`,
+    none: 'No se importa',
+    fields: IMPORT_FIELDS,
+  },
+  progress: {
+    reading: 'Leyendo el archivo …',
+    checked: (done, of) => `Comprobando: ${shownCount(done)} de ${shownCount(of)} …`,
+    stored: (done, of) => `Guardando: ${shownCount(done)} de ${shownCount(of)} …`,
+  },
+  problems: {
+    title: 'Problemas',
+    row: 'Fila',
+    column: 'Columna',
+    problem: 'Problema',
+    first: (shown, all) => `Los primeros ${shownCount(shown)} de ${shownCount(all)}.`,
+    count: (count) =>
+      `${counted(count, { one: 'problema', other: 'problemas' })}. No se importa nada hasta que el archivo no tenga ninguno.`,
+  },
+  outcome: ({ list, created, changed, same, customers, stored }) => {
+    const first = stored
+      ? counted(created, CREATED[list])
+      : `${counted(created, NOUNS[list])} por crear`;
+    const changes = stored
+      ? counted(changed, { one: 'modificado', other: 'modificados' })
+      : `${shownCount(changed)} por modificar`;
+    if (list !== 'invoices') return `${first}, ${changes}, ${shownCount(same)} sin cambios.`;
+    const made = counted(customers, { one: 'cliente nuevo', other: 'clientes nuevos' });
+    const here = counted(same, { one: 'ya existente', other: 'ya existentes' });
+    return `${first}${customers > 0 ? ` con ${made}` : ''}, ${here}.`;
+  },
+  sums: (_currency, total, paid) => `${total} en total, ${paid} pagados.`,
+  skipped: (count, ranges) =>
+    `Las facturas nuevas siguen después de las importadas. Se saltan para siempre ${counted(count, { one: 'número libre', other: 'números libres' })}: ${ranges}.`,
+  importThese: (list, count) => `Importar ${counted(count, NOUNS[list])}`,
+};

@@ -1,0 +1,294 @@
+import { counted } from '../catalogues';
+import type {
+  CreditWords,
+  EInvoiceWords,
+  LinkWords,
+  MailWords,
+  PaymentWords,
+  PdfWords,
+  ReminderWords,
+} from '../en/documents';
+
+export const CREDIT_WORDS: CreditWords = {
+  credit: 'Établir un avoir',
+  creditOf: (number) => `Établir un avoir sur ${number}`,
+  create: 'Créer l’avoir',
+  created: (note, amount, invoice) => `L’avoir ${note} crédite ${amount} sur ${invoice}.`,
+  noInvoice: 'La facture n’a pas pu être chargée.',
+  scope: 'Étendue de l’avoir',
+  whole: 'Tout ce qui reste',
+  some: 'Certaines lignes, ou une partie d’entre elles',
+  reason: 'Motif',
+  printed: 'Imprimé.',
+  notes: 'Notes',
+  notesHint: 'Imprimées sur l’avoir.',
+  amounts: {
+    net: 'Montant HT',
+    tax: 'Taxe',
+    total: 'Avoir',
+    applied: 'Imputé sur la facture',
+    toRefund: 'À rembourser',
+    leftDue: (number) => `Reste dû sur ${number}`,
+    becomes: (number, status) => `${number} prend le statut «\u00a0${status}\u00a0».`,
+    refundLater: 'Vous enregistrez le remboursement dans l’avoir.',
+    computing: 'Calcul en cours…',
+    failed: 'Les montants n’ont pas pu être calculés.',
+    seeFields: 'Vérifiez les champs signalés en rouge.',
+    typeOne: 'Saisissez une quantité ou un montant dans au moins une ligne.',
+  },
+  lines: {
+    table: 'Lignes à créditer',
+    description: 'Description',
+    left: 'Reste',
+    netLeft: 'Reste HT',
+    quantity: 'Quantité',
+    orAmount: 'ou montant HT',
+    quantityOf: (line) => `Ligne ${line}\u00a0: quantité à créditer`,
+    amountOf: (line) => `Ligne ${line}\u00a0: montant HT à créditer`,
+    nothing: 'Rien',
+    part: 'Une partie',
+    leftOf: (left, quantity) => `${left} sur ${quantity}`,
+  },
+  list: {
+    title: 'Avoirs',
+    unreadable: 'Les avoirs n’ont pas pu être chargés.',
+    none: 'Aucun avoir n’a été établi.',
+    toRefund: (amount) => `À rembourser\u00a0: ${amount}`,
+  },
+  cancel: {
+    /** @param issued the month of its issue date */
+    effect: (tax, issued, now) =>
+      `La taxe de ${tax} en ${issued} ne change pas. Le mois de ${now} baisse de ce montant.`,
+    rest: (issued, now) =>
+      `La taxe de ${issued} ne change pas. Le mois de ${now} baisse de ce qui n’a pas fait l’objet d’un avoir.`,
+    better:
+      'Votre client ne reçoit aucun document à ce sujet. Un avoir en est un, et déduit la même somme.',
+    credit: 'Créer un avoir total',
+  },
+  refunds: {
+    title: 'Remboursements',
+    unreadable: 'Les remboursements n’ont pas pu être chargés.',
+    noneDue: 'Il n’y a rien à rembourser.',
+    record: 'Enregistrer un remboursement',
+    recordFor: (number) => `Enregistrer un remboursement pour ${number}`,
+    recorded: (amount, number) => `Remboursement de ${amount} enregistré pour ${number}.`,
+    noNote: 'L’avoir n’a pas pu être chargé.',
+    toRefund: (amount) => `À rembourser\u00a0: ${amount}.`,
+    atMost: (amount) => `Au plus le montant à rembourser, ${amount}.`,
+    dateHint: 'Jour du remboursement.',
+    void: {
+      title: (amount, day) => `Annuler le remboursement de ${amount} du ${day}\u00a0?`,
+      text: 'Il reste dans la liste comme annulé, et le montant est de nouveau à rembourser. Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le remboursement.',
+      confirm: 'Annuler le remboursement',
+      done: (amount, day) => `Vous avez annulé le remboursement de ${amount} du ${day}.`,
+    },
+  },
+};
+
+const dueAgain = (due: string | null): string =>
+  due === null
+    ? '.'
+    : due === ''
+      ? '. Rien de plus ne sera dû.'
+      : `, et ${due} sont de nouveau dus.`;
+
+export const PAYMENT_WORDS: PaymentWords = {
+  methods: {
+    bank_transfer: 'Virement',
+    cash: 'Espèces',
+    card: 'Carte',
+    direct_debit: 'Prélèvement',
+    write_off: 'Passé en perte',
+    other: 'Autre',
+  },
+  title: 'Paiements',
+  unreadable: 'Les paiements n’ont pas pu être chargés.',
+  none: 'Aucun paiement n’est enregistré.',
+  record: 'Enregistrer un paiement',
+  recordFor: (number) => `Enregistrer un paiement pour ${number}`,
+  recorded: (amount, number) => `${amount} enregistrés pour ${number}.`,
+  noInvoice: 'La facture n’a pas pu être chargée.',
+  amountIn: (currency) => `Montant en ${currency}`,
+  moreThanNothing: 'Le montant doit être supérieur à 0.',
+  reference: 'Référence',
+  referenceHint: 'Par exemple la référence du virement.',
+  due: (amount) => `Montant dû\u00a0: ${amount}.`,
+  atMost: (amount) => `Au plus le montant dû, ${amount}.`,
+  dateHint: 'Jour de réception du paiement.',
+  method: 'Mode de paiement',
+  methodHint: 'Passé en perte\u00a0: aucune somme n’a été reçue.',
+  note: 'Note',
+  noteHint: 'Pour vous seulement. Non imprimée.',
+  paidToday: {
+    label: 'Payée en totalité aujourd’hui',
+    title: (number) => `${number} est-elle payée en totalité aujourd’hui\u00a0?`,
+    text: 'Enregistre le montant dû comme paiement du jour. Pour choisir la date, le mode de paiement ou un autre montant, utilisez «\u00a0Enregistrer un paiement\u00a0». Les points de terminaison webhook seront avertis.',
+    confirm: 'Enregistrer le paiement',
+    done: (number) => `${number} est payée.`,
+  },
+  unpaid: {
+    label: 'Marquer comme non payée',
+    title: (number) => `Marquer ${number} comme non payée\u00a0?`,
+    text: 'Quelqu’un a mis le statut sur «\u00a0Payé\u00a0». Le montant payé redevient ce qu’il était avant, et le reste est de nouveau dû. Les points de terminaison webhook seront avertis.',
+    confirm: 'Marquer comme non payée',
+    done: (number) => `${number} n’est plus payée.`,
+  },
+  voidIt: 'Annuler',
+  void: {
+    title: (amount, day) => `Annuler le paiement de ${amount} du ${day}\u00a0?`,
+    text: (due) =>
+      `Il reste dans la liste comme annulé${dueAgain(due)} Cette opération est irréversible, mais vous pouvez enregistrer à nouveau le paiement. Les points de terminaison webhook seront avertis.`,
+    confirm: 'Annuler le paiement',
+    done: (amount, day) => `Vous avez annulé le paiement de ${amount} du ${day}.`,
+  },
+};
+
+export const E_INVOICE_WORDS: EInvoiceWords = {
+  title: 'Facture électronique',
+  invoice: {
+    mendIssued:
+      'Cette facture conserve les informations de son émission. Ce qui était vide alors peut encore être complété, et la facture électronique le reprend.',
+    mendDraft: 'Complétez ce qui manque avant d’émettre cette facture.',
+    complete: 'Il ne manque rien. Émettez la facture pour la télécharger.',
+  },
+  creditNote: {
+    mendIssued:
+      'Cet avoir conserve les informations de son émission. Ce qui était vide alors peut encore être complété, et la facture électronique le reprend.',
+    mendDraft: 'Complétez ce qui manque avant d’émettre cet avoir.',
+    complete: 'Il ne manque rien. Émettez l’avoir pour le télécharger.',
+  },
+  format: 'Format',
+  choose: 'Choisir un format',
+  noneAsked:
+    'Ce client ne demande encore aucun format. EN 16931 est la base de tous les formats proposés.',
+  download: 'Télécharger la facture électronique',
+  handedOut: 'Vous recevez le fichier déjà remis auparavant.',
+  rounding: {
+    label: 'Arrondir la taxe par taux',
+    reason:
+      'La taxe de ce brouillon est arrondie par ligne. Ce format exige qu’elle le soit une fois par taux.',
+    done: (number: string) => `La taxe de ${number} est maintenant arrondie par taux.`,
+  },
+  unreadable: 'La facture électronique n’a pas pu être vérifiée.',
+};
+
+export const PDF_WORDS: PdfWords = {
+  previewPdf: 'Aperçu du PDF',
+  downloadPdf: 'Télécharger le PDF',
+  previewOf: (name) => `Aperçu de ${name}`,
+  download: 'Télécharger',
+  close: 'Fermer l’aperçu',
+};
+
+export const LINK_WORDS: LinkWords = {
+  title: 'Page du document',
+  notOpened: 'Le client ne l’a pas encore ouverte.',
+  firstOpened: 'Première ouverture\u00a0:',
+  lastOpened: 'Dernière ouverture\u00a0:',
+  preview: 'Voir la page',
+  unreadable: 'La page n’a pas pu être chargée.',
+  none: 'Il n’y a pas de page\u00a0: le document n’a jamais été émis.',
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié. Toute personne qui le possède voit la page.',
+  revoke: {
+    label: 'Révoquer le lien',
+    title: 'Révoquer le lien\u00a0?',
+    text: 'Tous les liens dont le client dispose, y compris dans les e-mails, ne mèneront plus nulle part. Un nouveau lien les remplace.',
+    confirm: 'Révoquer',
+    done: 'L’ancien lien est révoqué.',
+  },
+};
+
+export const MAIL_WORDS: MailWords = {
+  send: {
+    label: 'Envoyer par e-mail',
+    title: (number) => `Envoyer ${number} par e-mail`,
+    to: 'À',
+    addressesHint: 'Séparez plusieurs adresses par des virgules.',
+    cc: 'Cc',
+    subject: 'Objet',
+    message: 'Message',
+    messageHint:
+      'Le montant, la date et le lien vers le document suivent. Vide\u00a0: le texte habituel.',
+    attachPdf: 'Joindre le PDF',
+    attachEInvoice: 'Joindre la facture électronique',
+    noEInvoice: 'Aucune',
+    edit: 'Modifier',
+    preview: 'Aperçu',
+    confirm: 'Envoyer',
+    done: (number, recipients) => `${number} est en cours d’envoi à ${recipients}.`,
+    unreadable: 'Le document n’a pas pu être chargé.',
+    notConfigured: (settings) =>
+      `Ce service ne peut pas encore envoyer d’e-mails. Définissez ${settings}, puis redémarrez-le.`,
+    use: (parts) =>
+      `Destinataires contactés : ${parts}. Une adresse autre que celle du client compte cinq fois.`,
+    usedOf: {
+      hour: (used, limit) => `${used} sur ${limit} en une heure`,
+      day: (used, limit) => `${used} sur ${limit} en un jour`,
+    },
+  },
+  preview: {
+    frame: 'Aperçu de l’e-mail',
+    failed: 'L’aperçu n’a pas pu être créé.',
+    from: (sender) => `De ${sender}\u00a0:`,
+    asPage: 'Afficher comme page',
+    asText: 'Afficher en texte brut',
+  },
+  refused: { mark: 'E-mail refusé', notice: 'Le dernier e-mail n’est pas arrivé.' },
+  list: {
+    title: 'E-mails',
+    unreadable: 'Les e-mails n’ont pas pu être chargés.',
+    none: 'Aucun e-mail n’a été envoyé.',
+    document: (subject) => subject,
+    reminder: (subject) => `Relance\u00a0: ${subject}`,
+    decision: (subject) => `Avis\u00a0: ${subject}`,
+  },
+  mail: 'E-mail',
+  again: {
+    label: 'Renvoyer',
+    title: 'Renvoyer cet e-mail\u00a0?',
+    text: 'Il a déjà été envoyé. Ses destinataires le recevront une deuxième fois.',
+    done: 'L’e-mail est renvoyé.',
+    waits:
+      'Dans la file d’attente. Il sera envoyé dès que le service disposera d’un serveur de messagerie (SMTP_URL et MAIL_FROM).',
+  },
+};
+
+function dayWords(day: number): string {
+  if (day === 0) return 'à la date d’échéance';
+  const days = counted(Math.abs(day), { one: 'jour', other: 'jours' });
+  return `${days} ${day < 0 ? 'avant' : 'après'} l’échéance`;
+}
+
+export const REMINDER_WORDS: ReminderWords = {
+  title: 'Relances',
+  states: { queued: 'En attente d’envoi', sent: 'Envoyée', failed: 'Non envoyée' },
+  next: (on, day) =>
+    `La prochaine part le ${on}, ${dayWords(day)}. Elle est envoyée à partir de huit heures, dans le fuseau horaire de l’entreprise.`,
+  noneNext: {
+    not_issued: 'Un brouillon ne reçoit pas de relances.',
+    cancelled: 'Une facture annulée ne reçoit pas de relances.',
+    settled: 'Rien n’est dû, aucune relance n’est donc envoyée.',
+    opted_out: 'Les relances sont désactivées pour cette facture.',
+    customer_opted_out: 'Les relances sont désactivées pour ce client.',
+    no_email: 'Le client n’a pas d’adresse e-mail.',
+    bad_email: 'Il est impossible d’écrire à l’adresse e-mail du client.',
+    not_configured:
+      'Ce service ne peut pas encore envoyer d’e-mails\u00a0: SMTP_URL, MAIL_FROM ou PUBLIC_URL manque dans ses paramètres.',
+    off: 'Cette entreprise n’envoie pas de relances automatiques.',
+    no_due_date: 'Sans date d’échéance, aucune relance n’est envoyée automatiquement.',
+    none_left: 'Aucune autre relance n’est prévue.',
+    hidden: 'Votre rôle ne permet pas de voir la date des relances.',
+  },
+  day: dayWords,
+  byHand: 'manuellement',
+  to: (address) => `à ${address}`,
+  unreadable: 'Les relances n’ont pas pu être chargées.',
+  remind: {
+    label: 'Relancer maintenant',
+    title: (number) => `Relancer maintenant pour ${number}\u00a0?`,
+    text: 'Le client reçoit un e-mail avec le montant dû et la facture en PDF. Les relances prévues sont envoyées malgré tout.',
+    confirm: 'Envoyer la relance',
+    done: (number) => `Une relance pour ${number} est en cours d’envoi.`,
+  },
+};

@@ -1,0 +1,252 @@
+import type { Tie } from '../../../domain/issued';
+import { counted } from '../catalogues';
+import type {
+  InputWords,
+  LineWords,
+  LockedWords,
+  SavingWords,
+  SchemeWords,
+  TotalsWords,
+} from '../en/forms';
+import { SIGNS, type UnitWords } from '../unit-words';
+
+export const INPUT_WORDS: InputWords = {
+  loading: 'Chargement …',
+  clear: 'Effacer',
+  loadingList: 'Chargement …',
+  businesses: {
+    choose: 'Choisir une entreprise',
+    first: 'Choisir d’abord l’entreprise',
+    none: 'Il n’y a pas encore d’entreprise',
+    notFound: 'Aucune entreprise de ce nom',
+    new: 'Nouvelle entreprise',
+  },
+  customers: {
+    choose: 'Choisir un client',
+    none: 'Cette entreprise n’a pas encore de client',
+    notFound: 'Aucun client de ce nom',
+    new: 'Nouveau client',
+    open: (name) => `Ouvrir ${name}`,
+  },
+  products: {
+    choose: 'Choisir un produit',
+    none: 'Cette entreprise n’a pas encore de produit',
+    notFound: 'Aucun produit de ce nom',
+    new: 'Nouveau produit',
+    otherCurrency: ({ product, ofPrice, ofDocument }) =>
+      `Le prix de ${product} est en ${ofPrice}, et ce document est en ${ofDocument}. Saisissez le prix unitaire.`,
+  },
+  lists: { choose: 'Choisir ou saisir', notFound: 'Rien de ce nom' },
+  logo: { upload: 'Téléverser une image', picture: 'Image du logo' },
+  yes: 'Oui',
+  no: 'Non',
+  numbers: {
+    none: 'Ce n’est pas un nombre.',
+    alone: 'Saisissez le nombre seul, sans % ni devise.',
+    twoReadings: (readings) =>
+      `Cela peut être ${readings.join(' ou ')}. Saisissez-le sans séparateur de milliers.`,
+    whole: 'Il faut un nombre entier.',
+    decimals: (most) => `${most} décimales au plus.`,
+    digits: (most) => `${most} chiffres au plus.`,
+  },
+  dates: {
+    incomplete: 'Cette date est incomplète, ou n’existe pas.',
+    year: 'Saisissez l’année avec quatre chiffres.',
+  },
+  choices: {
+    tax_rounding: { line: 'Pour chaque ligne', rate: 'Pour chaque taux' },
+    tax_category: {
+      S: 'Taux normal',
+      Z: 'Taux zéro',
+      E: 'Exonéré de taxe',
+      AE: 'Autoliquidation',
+      K: 'Livraison intracommunautaire',
+      G: 'Exportation hors UE',
+      O: 'Hors champ de la taxe',
+    },
+    lock_documents: { when_sent: 'Verrouillé après l’envoi', never: 'Peut être corrigé' },
+    reason: {
+      return: 'Marchandise retournée',
+      price: 'Prix réduit',
+      duplicate: 'Facturé deux fois',
+      order_change: 'Commande modifiée',
+      other: 'Autre',
+    },
+    template_type: { modern: 'Moderne', classic: 'Classique', minimal: 'Minimaliste' },
+    kind: { document: 'Document', reminder: 'Relance', decision: 'Décision' },
+  },
+};
+
+export const SCHEME_WORDS: SchemeWords = {
+  'VAT number': 'Numéro de TVA',
+  'D-U-N-S number': 'Numéro D-U-N-S',
+  'GLN (GS1 location number)': 'GLN (code lieu GS1)',
+  'Danish Chamber of Commerce': 'Chambre de commerce danoise',
+  'Directorates of the European Commission': 'Directions de la Commission européenne',
+  'SIA object identifiers': 'Identifiants d’objets SIA',
+  'SECETI object identifiers': 'Identifiants d’objets SECETI',
+  'KvK number': 'Numéro KvK',
+  'Corporate number': 'Numéro d’entreprise',
+  'UBL.BE party identifier': 'Identifiant UBL.BE',
+  'LEI (legal entity identifier)': 'LEI (identifiant d’entité juridique)',
+  'Legal entity code': 'Code d’entité juridique',
+  'Certified e-mail, PEC': 'E-mail certifié, PEC',
+  'Enterprise number': 'Numéro d’entreprise',
+  'GS1 identification keys': 'Clés d’identification GS1',
+  'Net service ID': 'Identifiant de service réseau',
+  'OVT code': 'Code OVT',
+  'Unified registration number': 'Numéro d’enregistrement unifié',
+  'Qualified invoice issuer': 'Émetteur de factures agréé',
+  'Electronic address of the French directory': 'Adresse électronique de l’annuaire français',
+  'National e-invoicing framework': 'Cadre national de facturation électronique',
+  'Business Registers Network': 'Réseau des registres du commerce',
+  'Public administration': 'Administration publique',
+  'Company register number': 'Numéro du registre du commerce',
+  'E-mail address': 'Adresse e-mail',
+};
+
+const UNITS: UnitWords = {
+  units: {
+    C62: 'pièce',
+    HUR: 'heure',
+    DAY: 'jour',
+    WEE: 'semaine',
+    MON: 'mois',
+    ANN: 'an',
+    MIN: 'minute',
+    LS: 'forfait',
+    SET: 'ensemble',
+    PR: 'paire',
+    DZN: 'douzaine',
+    ...SIGNS,
+  },
+  unitSpellings: {
+    pieces: 'C62',
+    unite: 'C62',
+    unites: 'C62',
+    heures: 'HUR',
+    jours: 'DAY',
+    semaines: 'WEE',
+    ans: 'ANN',
+    annee: 'ANN',
+    annees: 'ANN',
+    minutes: 'MIN',
+    forfaits: 'LS',
+    ensembles: 'SET',
+    paires: 'PR',
+    douzaines: 'DZN',
+    gramme: 'GRM',
+    grammes: 'GRM',
+    kilogramme: 'KGM',
+    kilogrammes: 'KGM',
+    tonne: 'TNE',
+    tonnes: 'TNE',
+    litre: 'LTR',
+    litres: 'LTR',
+    metre: 'MTR',
+    metres: 'MTR',
+    kilometre: 'KMT',
+    kilometres: 'KMT',
+  },
+};
+
+export const LINE_WORDS: LineWords = {
+  fields: {
+    description: 'Description',
+    quantity: 'Quantité',
+    unit_code: 'Unité',
+    unit_price: 'Prix unitaire',
+    discount_rate: 'Remise %',
+    tax_rate: 'Taxe %',
+    product_id: 'Produit',
+    tax_category: 'Catégorie de taxe',
+    tax_exemption_reason: 'Motif d’exonération',
+  },
+  ...UNITS,
+  netAmount: 'Montant HT',
+  table: 'Lignes',
+  line: 'Ligne',
+  place: (line) => `Ligne ${line}`,
+  of: (line, text) => `Ligne ${line}\u00a0: ${text}`,
+  ofNew: (text) => `Nouvelle ligne\u00a0: ${text}`,
+  products: 'Produits',
+  descriptionExample: 'Description ou produit',
+  fromProduct: 'D’après un produit',
+  productHint: 'Remplit la ligne.',
+  categoryHint: 'Si vide, selon le taux.',
+  reasonExample: 'Autoliquidation',
+  drag: 'Faites glisser pour déplacer la ligne. Alt avec une touche fléchée la déplace aussi.',
+  add: 'Ajouter une ligne',
+  undo: 'Annuler',
+  removed: (description) => `«\u00a0${description}\u00a0» a été supprimé.`,
+  removedUnnamed: 'Une ligne a été supprimée.',
+  pasted: (count) => counted(count, { one: 'ligne collée.', other: 'lignes collées.' }),
+  moved: (from, to) => `La ligne ${from} est maintenant la ligne ${to}.`,
+  menu: {
+    label: (line) => `Ligne ${line}\u00a0: plus d’actions`,
+    unfold: 'Produit, catégorie de taxe…',
+    fold: 'Masquer les détails',
+    insert: 'Insérer une ligne au-dessus',
+    duplicate: 'Dupliquer',
+    up: 'Monter',
+    down: 'Descendre',
+    remove: 'Supprimer',
+  },
+};
+
+export const TOTALS_WORDS: TotalsWords = {
+  title: 'Totaux',
+  subtotal: 'Sous-total',
+  tax: 'Taxe',
+  taxOf: (rate) => `Taxe ${rate}\u00a0%`,
+  total: 'Total',
+  paid: 'Payé',
+  credited: 'Avoirs déduits',
+  due: 'Montant dû',
+};
+
+const BECAUSE: Readonly<Record<Tie, string>> = {
+  'a payment is recorded': 'car un paiement est enregistré',
+  'it has a credit note': 'car un avoir y est lié',
+  'it was imported': 'car cette facture a été importée',
+  'it was handed out': 'car ce document a été remis',
+  'it became an invoice': 'car ce devis est devenu une facture',
+};
+
+const GIVEN = { invoice: 'la facture', quotation: 'le devis' };
+
+export const LOCKED_WORDS: LockedWords = {
+  locked: ({ number, day, tie }) => {
+    const issued = `Document ${number} émis${day === null ? '' : ` le ${day}`}`;
+    return tie === null
+      ? `${issued}\u00a0: son contenu est verrouillé.`
+      : `${issued}. Son contenu est verrouillé et ne peut pas être rouvert, ${BECAUSE[tie]}.`;
+  },
+  stillOpen: {
+    invoice: 'Le statut, la date d’échéance, les remarques et les conditions restent modifiables.',
+    quotation: 'Le statut, la validité, les remarques et les conditions restent modifiables.',
+  },
+  reopen: 'Rouvrir en brouillon',
+  reopened: (number) => `${number} est de nouveau un brouillon.`,
+  askTitle: (number) => `Rouvrir ${number} en brouillon\u00a0?`,
+  askText: ({ kind, isPaid }) =>
+    `Le numéro est conservé et le contenu redevient modifiable. À la prochaine émission, les coordonnées de l’entreprise et du client seront celles du moment. Prévenez votre client s’il a déjà reçu ${GIVEN[kind]}.${isPaid ? ' Le montant payé redevient celui d’avant le marquage comme payé.' : ''}`,
+};
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
+
+export const SAVING_WORDS: SavingWords = {
+  toMend: 'À corriger avant d’enregistrer',
+  outdated: {
+    title: 'Non enregistré',
+    text: ({ by, fields, ago }) =>
+      `${by ?? 'L’API, ou le service lui-même,'} a modifié ces champs ${ago}\u00a0: ${listed(fields)}. Votre saisie est encore dans le formulaire. La version actuelle la remplacerait\u00a0: copiez d’abord ce que vous voulez garder.`,
+    back: 'Garder ma saisie',
+    confirm: 'Afficher la version actuelle',
+    refused: () => 'Non enregistré\u00a0: la fiche a été modifiée entre-temps.',
+    justNow: 'à l’instant',
+  },
+  notUnderstood: 'Cette saisie n’a pas été comprise.',
+  unreadable:
+    'Non enregistré\u00a0: une date ou un nombre n’a pas été compris. Voyez le champ avec le texte rouge.',
+};

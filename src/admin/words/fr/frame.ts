@@ -1,0 +1,238 @@
+import type {
+  ActionWords,
+  DialogWords,
+  LookWords,
+  NavigationWords,
+  StatusWords,
+  StrapiWords,
+  TypeWords,
+} from '../en/frame';
+import { PRODUCT } from '../product';
+
+export const NAVIGATION_WORDS: NavigationWords = {
+  menu: {
+    invoices: 'Factures',
+    quotations: 'Devis',
+    'credit-notes': 'Avoirs',
+    payments: 'Paiements',
+    refunds: 'Remboursements',
+    customers: 'Clients',
+    products: 'Produits',
+  },
+  settings: 'Paramètres',
+  settingsAbout: 'Tout ce qui sort du travail quotidien',
+  people: 'Personnes',
+  installation: 'À propos de cette installation',
+  pages: {
+    businesses: {
+      label: 'Entreprises',
+      about: 'Adresses, taxes, coordonnées bancaires, numéros, logo, membres et clés d’API.',
+    },
+    'webhook-endpoints': {
+      label: 'Points de terminaison webhook',
+      about: 'Vos programmes qui sont avertis de ce qui se passe ici.',
+    },
+    'webhook-deliveries': {
+      label: 'Livraisons webhook',
+      about: 'Tout ce qui leur a été envoyé, et avec quel résultat.',
+    },
+    'generator-usage': {
+      label: 'Utilisation du générateur',
+      about: 'PDF créés depuis chaque adresse internet.',
+    },
+    'generator-allowances': {
+      label: 'Quotas du générateur',
+      about: 'Adresses qui peuvent créer plus ou moins de PDF sans compte.',
+    },
+    files: { label: 'Fichiers', about: 'Logos et autres fichiers de toutes les entreprises.' },
+    users: { label: 'Utilisateurs', about: 'Inviter des collègues et mettre fin à leur accès.' },
+    roles: {
+      label: 'Rôles',
+      about: 'Ce que vos collègues peuvent voir et faire, et dans quelles entreprises.',
+    },
+    profile: {
+      label: 'Votre profil',
+      about: 'Nom, mot de passe et affichage clair ou sombre.',
+    },
+  },
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param fresh `nouveau`, or `nouvel` before a vowel */
+const masculine = (fresh: 'Nouveau' | 'Nouvel', one: string, many: string): TypeWords => ({
+  one: capital(one),
+  newOne: `${fresh} ${one}`,
+  none: `Aucun ${one} pour l’instant`,
+  found: { one: `${one} trouvé`, other: `${many} trouvés` },
+});
+
+const feminine = (one: string, many: string): TypeWords => ({
+  one: capital(one),
+  newOne: `Nouvelle ${one}`,
+  none: `Aucune ${one} pour l’instant`,
+  found: { one: `${one} trouvée`, other: `${many} trouvées` },
+});
+
+export const LOOK_WORDS: LookWords = {
+  clearFilters: 'Effacer les filtres',
+  nothingMatches: 'Aucun résultat',
+  types: {
+    business: feminine('entreprise', 'entreprises'),
+    customer: masculine('Nouveau', 'client', 'clients'),
+    product: masculine('Nouveau', 'produit', 'produits'),
+    invoice: feminine('facture', 'factures'),
+    quotation: masculine('Nouveau', 'devis', 'devis'),
+    creditNote: masculine('Nouvel', 'avoir', 'avoirs'),
+    payment: masculine('Nouveau', 'paiement', 'paiements'),
+    refund: masculine('Nouveau', 'remboursement', 'remboursements'),
+    mail: masculine('Nouvel', 'e-mail', 'e-mails'),
+    endpoint: masculine('Nouveau', 'point de terminaison webhook', 'points de terminaison webhook'),
+    delivery: feminine('livraison webhook', 'livraisons webhook'),
+    allowance: masculine('Nouveau', 'quota', 'quotas'),
+    usage: feminine('adresse', 'adresses'),
+    unknown: masculine('Nouvel', 'enregistrement', 'enregistrements'),
+  },
+};
+
+export const ACTION_WORDS: ActionWords = {
+  loading: 'Chargement…',
+  back: 'Retour',
+  needed: 'Cette information est obligatoire.',
+  date: 'Date',
+  actions: 'Actions',
+  saveFirst: 'Enregistrez d’abord vos modifications.',
+  openInvoice: (number) => `Ouvrir la facture ${number}`,
+  unnumbered: { invoice: 'facture', quotation: 'devis', creditNote: 'avoir' },
+  invoice: {
+    sent: {
+      label: 'Marquer comme envoyée',
+      done: (number) => `${number} est marquée comme envoyée.`,
+    },
+    revived: {
+      label: 'Rétablir la facture',
+      done: (number) => `${number} n’est plus annulée.`,
+      ask: (number, total) => ({
+        title: `Rétablir ${number}\u00a0?`,
+        text: `La facture de ${total} compte de nouveau. Les points de terminaison webhook seront avertis.`,
+        confirm: 'Rétablir',
+      }),
+    },
+    cancelled: {
+      label: 'Annuler la facture',
+      done: (number) => `${number} est annulée.`,
+      ask: (number) => ({
+        title: `Annuler ${number}\u00a0?`,
+        text: 'La facture conserve son numéro et reste dans la liste. Les points de terminaison webhook seront avertis.',
+        confirm: 'Annuler la facture',
+      }),
+    },
+  },
+  quotation: {
+    sent: {
+      label: 'Marquer comme envoyé',
+      done: (number) => `${number} est marqué comme envoyé.`,
+    },
+    accepted: {
+      label: 'Marquer comme accepté',
+      done: (number) => `${number} est marqué comme accepté.`,
+      ask: (number, total) => ({
+        title: `Marquer ${number} comme accepté\u00a0?`,
+        text: `Le devis de ${total} a expiré. Ses prix ne sont peut-être plus valables.`,
+        confirm: 'Marquer comme accepté',
+      }),
+    },
+    rejected: {
+      label: 'Marquer comme refusé',
+      done: (number) => `${number} est marqué comme refusé.`,
+    },
+  },
+  duplicate: {
+    label: 'Dupliquer',
+    done: (number) => `${number} est un nouveau brouillon avec les mêmes lignes.`,
+  },
+  convert: {
+    label: 'Convertir en facture',
+    title: (number) => `Convertir ${number} en facture\u00a0?`,
+    expired: 'Le devis a expiré.',
+    text: 'La facture reprend les mêmes lignes et montants, et reçoit le numéro suivant. Un devis ne peut être converti qu’une seule fois.',
+    confirm: 'Convertir',
+    done: (quotation, invoice) =>
+      `${quotation} est devenu la facture ${invoice}, encore à l’état de brouillon.`,
+  },
+};
+
+export const DIALOG_WORDS: DialogWords = {
+  back: 'Retour',
+  choose: 'Choisir',
+  copy: 'Copier',
+  copied: 'Copié.',
+  saved: 'C’est noté',
+};
+
+export const STATUS_WORDS: StatusWords = {
+  draft: 'Brouillon',
+  issued: 'Émis',
+  sent: 'Envoyé',
+  paid: 'Payé',
+  overdue: 'En retard',
+  cancelled: 'Annulé',
+  accepted: 'Accepté',
+  rejected: 'Refusé',
+  expired: 'Expiré',
+  converted: 'Converti',
+  pending: 'En attente',
+  delivered: 'Livré',
+  recorded: 'Enregistré',
+  voided: 'Annulé',
+  queued: 'Dans la file',
+  failed: 'Échec',
+};
+
+export const STRAPI_WORDS: StrapiWords = {
+  'Auth.form.welcome.title': `Se connecter à ${PRODUCT}`,
+  'Auth.form.welcome.subtitle': 'Avec l’adresse e-mail et le mot de passe de votre compte',
+  'Auth.form.register.subtitle':
+    'Votre compte est conservé dans cette installation et nulle part ailleurs.',
+  'Settings.application.title': 'Vue d’ensemble',
+  'Settings.application.strapiVersion': 'Version de Strapi',
+  'Settings.application.strapi-version': 'Version de Strapi',
+  'Settings.global': PRODUCT,
+  'Settings.permissions': 'Personnes',
+  'Settings.permissions.users.listview.header.subtitle':
+    'Toutes les personnes qui peuvent se connecter ici',
+  anErrorOccurred:
+    'Cette page ne peut pas être affichée. La fiche n’existe peut-être pas, ou votre rôle ne permet pas de la voir.',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'Ces choix ne concernent que vous.',
+  'app.components.LeftMenu.navbrand.title': PRODUCT,
+  'app.components.LeftMenu.navbrand.workplace': 'Menu',
+  'app.components.LeftMenu.logo.alt': PRODUCT,
+  'app.page.not.found': 'Cette page n’existe pas.',
+  'app.components.NotFoundPage.back': 'Retour à l’accueil',
+  'components.PageFooter.select': 'Lignes par page',
+  'content-manager.actions.delete.label': 'Supprimer',
+  'content-manager.components.TableDelete.label':
+    '{number, plural, one {# sélectionné} other {# sélectionnés}}',
+  'content-manager.containers.edit.panels.default.title': 'Enregistrer',
+  'content-manager.form.Input.pageEntries': 'Lignes par page',
+  'content-manager.header.name': PRODUCT,
+  'content-manager.plugin.name': PRODUCT,
+  'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
+    'Voulez-vous supprimer les enregistrements sélectionnés\u00a0?',
+  'content-manager.success.record.save': 'Enregistré',
+  'content-manager.validation.error':
+    'Non enregistré. Les champs à corriger sont indiqués à côté du formulaire.',
+  'email.SettingsNav.section-label': 'E-mail',
+  'global.select-all-entries': 'Sélectionner toutes les lignes',
+  'HomePage.head.title': 'Accueil',
+  'HomePage.header.subtitle': 'Factures ouvertes, en retard et payées',
+  'upload.input.label': 'Déposez des fichiers ici, ou',
+  'users-permissions.Settings.section-label': 'Users & Permissions',
+  'users-permissions.Plugin.permissions.plugins.description': 'Autorisé sans connexion',
+  'users-permissions.Plugins.header.description':
+    '« generate » ouvre le générateur de factures à tous : la page à l’adresse / et son API. Sans la coche, les deux sont fermées.',
+  'users-permissions.Policies.header.title': 'Adresse',
+  'users-permissions.Policies.header.hint':
+    'La roue dentée à côté d’une permission montre l’adresse qu’elle ouvre.',
+};

@@ -1,0 +1,213 @@
+import { counted } from '../catalogues';
+import type {
+  BusinessWords,
+  ExportWords,
+  FilterWords,
+  ListBarWords,
+  SelectedWords,
+  ColumnTexts,
+} from '../en/lists';
+
+export const LIST_BAR_WORDS: ListBarWords = {
+  tabs: 'Statut',
+  views: {
+    all: 'Tous',
+    allInvoices: 'Toutes',
+    draft: 'Brouillons',
+    open: 'En cours',
+    overdue: 'En retard',
+    paid: 'Payées',
+    accepted: 'Acceptés',
+    rejected: 'Refusés',
+    expired: 'Expirés',
+    converted: 'Convertis',
+    recorded: 'Enregistrés',
+    voided: 'Annulés',
+    active: 'Actifs',
+    archived: 'Archivés',
+  },
+  days: { issue_date: 'Date d’émission', date: 'Date' },
+  anyDay: { issue_date: 'Toutes les émissions', date: 'Toutes les dates' },
+  periodOf: { issue_date: 'Période d’émission', date: 'Période' },
+  periods: {
+    this_month: 'Ce mois-ci',
+    last_month: 'Le mois dernier',
+    this_quarter: 'Ce trimestre',
+    last_quarter: 'Le trimestre dernier',
+    this_year: 'Cette année',
+    last_year: 'L’année dernière',
+  },
+  fromTo: 'Du – au',
+  from: 'Du',
+  to: 'Au',
+  chips: {
+    named: (day, period) => `${day}\u00a0: ${period}`,
+    between: (day, from, to) => `${day}\u00a0: du ${from} au ${to}`,
+    since: (day, from) => `${day}\u00a0: à partir du ${from}`,
+    until: (day, to) => `${day}\u00a0: jusqu’au ${to}`,
+    remove: (chip) => `Retirer «\u00a0${chip}\u00a0»`,
+    clear: 'Tout effacer',
+  },
+  sums: { total: 'Total', amount_due: 'Montant dû', recorded: 'Enregistré' },
+};
+
+const FIELDS: FilterWords['fields'] = {
+  state: 'Statut',
+  createdAt: 'Créé le',
+  updatedAt: 'Modifié le',
+  documentId: 'Enregistrement',
+  id: 'Enregistrement',
+  invoice_number: 'Numéro',
+  quotation_number: 'Numéro',
+  credit_note_number: 'Numéro',
+  business: 'Entreprise',
+  customer: 'Client',
+  invoice: 'Facture',
+  quotation: 'Devis',
+  credit_note: 'Avoir',
+  issue_date: 'Date d’émission',
+  due_date: 'Date d’échéance',
+  valid_until: 'Valable jusqu’au',
+  delivery_date: 'Date de livraison',
+  order_reference: 'N° de commande',
+  paid_on: 'Date',
+  paid_at: 'Payé le',
+  refunded_on: 'Remboursé le',
+  issued_at: 'Émis le',
+  decided_at: 'Décidé le',
+  currency: 'Devise',
+  subtotal: 'Sous-total',
+  tax_amount: 'Montant de la taxe',
+  total: 'Total',
+  amount: 'Montant',
+  amount_paid: 'Montant payé',
+  amount_credited: 'Avoirs déduits',
+  applied_amount: 'Montant imputé',
+  refunded_amount: 'Montant remboursé',
+  unit_price: 'Prix unitaire',
+  tax_rate: 'Taux de taxe',
+  method: 'Mode de paiement',
+  reason: 'Motif',
+  reference: 'Référence',
+  name: 'Nom',
+  description: 'Description',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  city: 'Ville',
+  postal_code: 'Code postal',
+  country: 'Pays',
+  language: 'Langue',
+  notes: 'Remarques',
+  terms: 'Conditions',
+  active: 'Actif',
+};
+
+export const FILTER_WORDS: FilterWords = {
+  fields: FIELDS,
+  of: (field, inner) => `${field}\u00a0: ${inner}`,
+  or: ' ou ',
+  and: ' et ',
+  not: (inner) => `non\u00a0: ${inner}`,
+  isEmpty: (field) => `${field} sans valeur`,
+  isNotEmpty: (field) => `${field} avec une valeur`,
+  oneRecord: 'Un enregistrement',
+  records: (count) => `${count} enregistrements`,
+  values: (count) => `${count} valeurs`,
+  tests: {
+    $eq: (field, value) => `${field}\u00a0: ${value}`,
+    $eqi: (field, value) => `${field}\u00a0: ${value}`,
+    $ne: (field, value) => `${field}\u00a0: pas ${value}`,
+    $in: (field, value) => `${field} parmi ${value}`,
+    $notIn: (field, value) => `${field} hors de ${value}`,
+    $lt: (field, value) => `${field} au-dessous de ${value}`,
+    $lte: (field, value) => `${field} d’au plus ${value}`,
+    $gt: (field, value) => `${field} au-dessus de ${value}`,
+    $gte: (field, value) => `${field} d’au moins ${value}`,
+    $contains: (field, value) => `${field} contient ${value}`,
+    $containsi: (field, value) => `${field} contient ${value}`,
+    $startsWith: (field, value) => `${field} commence par ${value}`,
+    $endsWith: (field, value) => `${field} finit par ${value}`,
+  },
+  ofDays: {
+    $lt: (field, day) => `${field} avant le ${day}`,
+    $lte: (field, day) => `${field} jusqu’au ${day}`,
+    $gt: (field, day) => `${field} après le ${day}`,
+    $gte: (field, day) => `${field} à partir du ${day}`,
+  },
+};
+
+export const EXPORT_WORDS: ExportWords = {
+  export: 'Exporter',
+  title: 'Exporter cette liste',
+  all: 'Tous les enregistrements qui répondent à la recherche et aux filtres de cette liste.',
+  selected: (count) =>
+    `${counted(count, { one: 'enregistrement sélectionné', other: 'enregistrements sélectionnés' })}.`,
+  rows: 'Lignes du fichier',
+  perDocument: 'Une ligne du fichier par document',
+  perLine: 'Une ligne du fichier par ligne de document',
+  back: 'Retour',
+  cancel: 'Annuler',
+  asCsv: 'Exporter en CSV',
+  soFar: (count) => `${counted(count, { one: 'ligne', other: 'lignes' })} pour l’instant …`,
+  saved: (count, file) =>
+    `${counted(count, { one: 'ligne enregistrée', other: 'lignes enregistrées' })} dans ${file}.`,
+  noBody: 'La réponse est vide.',
+};
+
+const KINDS = {
+  invoices: { one: 'facture', other: 'factures' },
+  quotations: { one: 'devis', other: 'devis' },
+};
+
+export const SELECTED_WORDS: SelectedWords = {
+  close: 'Fermer',
+  back: 'Retour',
+  aDocument: 'Un document',
+  leftAsBefore: (count) =>
+    counted(count, { one: 'document inchangé\u00a0:', other: 'documents inchangés\u00a0:' }),
+  sent: {
+    label: 'Marquer comme envoyé',
+    text: (path, count) =>
+      `Fait passer ${counted(count, KINDS[path])} au statut «\u00a0Envoyé\u00a0». Seuls les brouillons sont modifiés. Les points de terminaison webhook seront avertis.`,
+    confirm: 'Marquer comme envoyé',
+    done: (count) =>
+      counted(count, {
+        one: 'document marqué comme envoyé.',
+        other: 'documents marqués comme envoyés.',
+      }),
+  },
+  paid: {
+    label: 'Payées en totalité aujourd’hui',
+    text: (path, count) =>
+      `Enregistre le montant dû de ${counted(count, KINDS[path])} comme paiement du jour. Les points de terminaison webhook seront avertis.`,
+    confirm: 'Enregistrer les paiements',
+    done: (count) => counted(count, { one: 'document payé.', other: 'documents payés.' }),
+  },
+  pdfs: {
+    label: 'PDF en ZIP',
+    tooMany: (most) => `PDF en ZIP (${most} au maximum)`,
+    saved: (count, name) =>
+      counted(count, {
+        one: `PDF enregistré sous ${name}.`,
+        other: `PDF enregistrés sous ${name}.`,
+      }),
+  },
+  export: { label: 'Exporter', title: 'Exporter les lignes sélectionnées' },
+};
+
+export const BUSINESS_WORDS: BusinessWords = {
+  business: 'Entreprise',
+  all: 'Toutes les entreprises',
+};
+
+export const COLUMN_TEXTS: ColumnTexts = {
+  'invoicing.webhooks.last-result': 'Dernier résultat',
+  'invoicing.amount-due': 'Montant dû',
+  'invoicing.document': 'Document',
+  'invoicing.customer': 'Client',
+  'invoicing.invoice': 'Facture',
+  'invoicing.business': 'Entreprise',
+};
+
+export const answered = (status: number): string => `Le serveur a répondu ${status}.`;

@@ -1,0 +1,324 @@
+import { DAYS_UNTIL_DISABLED } from '../../../domain/retry-schedule';
+import { counted, shownCount } from '../catalogues';
+import type {
+  CustomerWords,
+  HistoryWords,
+  ImportWords,
+  KeyWords,
+  ListWord,
+  WebhookWords,
+} from '../en/records';
+
+const TYPES = {
+  invoice: { title: 'Facture', one: 'facture', many: 'factures' },
+  quotation: { title: 'Devis', one: 'devis', many: 'devis' },
+  credit_note: { title: 'Avoir', one: 'avoir', many: 'avoirs' },
+};
+
+export const CUSTOMER_WORDS: CustomerWords = {
+  title: 'Documents',
+  newInvoice: 'Nouvelle facture',
+  statement: 'Relevé de compte',
+  loading: 'Chargement…',
+  unreadable: 'Impossible de charger les documents.',
+  none: 'Aucun document pour le moment.',
+  outstanding: 'Montant dû',
+  toRefund: 'À rembourser',
+  nothingOutstanding: 'Aucun montant dû.',
+  dated: (type, day) => `${TYPES[type].title}, ${day}`,
+  all: (type, count) =>
+    count === 1 ? `1 ${TYPES[type].one}` : `Les ${shownCount(count)} ${TYPES[type].many}`,
+};
+
+export const KEY_WORDS: KeyWords = {
+  title: 'Clés d’API',
+  notRead: 'Les clés n’ont pas pu être lues.',
+  loading: 'Chargement …',
+  none: 'Pas encore de clé. Un programme en a besoin pour utiliser l’API de cette entreprise.',
+  newKey: 'Nouvelle clé d’API',
+  created: {
+    title: 'Votre nouvelle clé d’API',
+    text: 'Copiez-la maintenant\u00a0: personne ne pourra la revoir. Les programmes l’envoient dans l’en-tête Authorization: Bearer.',
+  },
+  revoked: (name) => `${name} est révoquée et cesse de fonctionner dans les cinq secondes.`,
+  facts: {
+    noScope: 'aucun droit',
+    neverUsed: 'jamais utilisée',
+    lastUsed: (day) => `utilisée le ${day}`,
+    neverExpires: 'n’expire jamais',
+    expires: (day) => `expire le ${day}`,
+    expired: 'expirée',
+  },
+  expired: 'Expirée',
+  revoke: 'Révoquer',
+  askRevoke: {
+    title: (name) => `Révoquer ${name}\u00a0?`,
+    text: 'Les programmes qui utilisent cette clé cesseront de fonctionner. Cette action est définitive.',
+    confirm: 'Révoquer la clé',
+  },
+  form: {
+    name: 'Nom',
+    nameHint: 'Nommez le programme qui utilise la clé.',
+    nameExample: 'Boutique en ligne',
+    permissions: 'Droits',
+    scopes: {
+      read: 'Voir les clients, factures et devis',
+      write: 'Créer et modifier les clients, factures et devis',
+      webhooks: 'Gérer les points de terminaison webhook',
+    },
+    lifetime: 'Expire après',
+    lifetimes: { '30': '30 jours', '90': '90 jours', '365': 'Un an', never: 'Jamais' },
+    back: 'Retour',
+    create: 'Créer la clé',
+  },
+};
+
+export const WEBHOOK_WORDS: WebhookWords = {
+  delivery: 'Livraison',
+  sendAgain: 'Renvoyer',
+  queuedAgain: 'Remise dans la file d’envoi (même webhook-id).',
+  sentAgain: (count) =>
+    `${counted(count, { one: 'livraison est renvoyée', other: 'livraisons sont renvoyées' })}.`,
+  noneFailed: 'Aucune livraison en échec.',
+  failedOnly: 'Échecs seulement',
+  resendAll: 'Renvoyer tous les échecs',
+  resendFailed: (count) => `Renvoyer ${counted(count, { one: 'échec', other: 'échecs' })}`,
+  deliveries: 'Livraisons',
+  health: {
+    disabled: 'Désactivé',
+    off: 'Arrêté',
+    failing: 'En panne',
+    working: 'En service',
+  },
+  reasons: {
+    gone: 'Il a répondu 410 Gone',
+    failing: `Toutes les tentatives échouent depuis ${DAYS_UNTIL_DISABLED} jours`,
+  },
+  counts: {
+    pending: (count) => counted(count, { one: 'en attente', other: 'en attente' }),
+    failed: (count) => counted(count, { one: 'en échec', other: 'en échec' }),
+    delivered: (count) => counted(count, { one: 'livrée', other: 'livrées' }),
+  },
+  nothingSent: 'Rien n’a encore été envoyé',
+  secret: {
+    title: 'Secret de signature',
+    text: 'Copiez-le maintenant\u00a0: personne ne pourra le revoir. Le destinataire vérifie avec lui chaque webhook-signature.',
+    show: 'Afficher le secret une fois',
+    rotate: 'Renouveler le secret',
+    askRotate: 'Renouveler le secret\u00a0?',
+    rotateText: 'Vous recevez un nouveau secret. L’ancien reste valable 24 heures.',
+    confirmRotate: 'Renouveler',
+  },
+  ping: 'Envoyer un événement de test',
+  pinged: 'L’événement de test est dans la file. Son résultat apparaîtra ici dans un instant.',
+  attempts: {
+    none: 'Aucune pour l’instant.',
+    when: 'Moment',
+    status: 'Statut HTTP',
+    error: 'Erreur',
+    took: 'Durée',
+    answer: 'Réponse',
+  },
+};
+
+export const HISTORY_WORDS: HistoryWords = {
+  title: 'Historique',
+  loading: 'Chargement …',
+  unreadable: 'L’historique n’a pas pu être lu.',
+  empty: 'Aucune modification n’a encore été enregistrée.',
+  earlier: 'Afficher les précédentes',
+  showAll: 'Tout afficher',
+  showFirst: 'Afficher les premières valeurs',
+  things: {
+    invoice: 'cette facture',
+    quotation: 'ce devis',
+    customer: 'ce client',
+    product: 'ce produit',
+    payment: 'ce paiement',
+    creditNote: 'cet avoir',
+    refund: 'ce remboursement',
+    business: 'cette entreprise',
+    endpoint: 'ce point de terminaison',
+  },
+  created: (thing) => ` a créé ${thing}`,
+  imported: (thing) => ` a importé ${thing}`,
+  recorded: (thing) => ` a commencé à enregistrer les modifications\u00a0; ${thing} existait déjà`,
+  savedUnseen: ' a enregistré une version\u00a0; votre rôle ne montre pas les champs modifiés',
+  erased: ' a effacé les données personnelles',
+  mailedUnseen: ' a envoyé un e-mail au client',
+  mailed: (mail) => [' a envoyé par e-mail ', mail],
+  mails: {
+    invoice: 'facture',
+    quotation: 'devis',
+    'credit note': 'avoir',
+    reminder: 'relance',
+  },
+  mailTo: (mail, addresses) => `${mail} à ${addresses}`,
+  cleared: (label, before) => [`a vidé «\u00a0${label}\u00a0», qui valait `, before],
+  set: (label, after) => [`a fixé «\u00a0${label}\u00a0» à `, after],
+  changed: (label, before, after) => [`a modifié «\u00a0${label}\u00a0» de `, before, ' à ', after],
+  unknown: (label) => [
+    `a modifié «\u00a0${label}\u00a0»\u00a0; les valeurs ont été effacées depuis`,
+  ],
+  inLine: (place, sentence) => [`ligne ${place}\u00a0: `, ...sentence],
+  removed: (place, name) => [`a supprimé la ligne ${place}`, ...(name ? ['\u00a0: ', name] : [])],
+  added: (place, name) => [`a ajouté la ligne ${place}`, ...(name ? ['\u00a0: ', name] : [])],
+  moved: 'a modifié l’ordre des lignes',
+  value: (label, value) => [`${label}\u00a0: `, value],
+  line: (place, name) => [`Ligne ${place}`, ...(name ? ['\u00a0: ', name] : [])],
+  service: 'Le service',
+  aKey: 'Une clé d’API',
+  key: (name) => `${name} (clé d’API)`,
+  operator: 'Un opérateur',
+  customer: 'Le client',
+  nothing: 'rien',
+  none: 'aucun',
+  yes: 'oui',
+  no: 'non',
+  hiddenCustomer: 'un client que vous ne pouvez pas voir',
+};
+
+/** The fields that an import fills, by their names in the API. */
+const IMPORT_FIELDS = {
+  id: 'Identifiant',
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  city: 'Ville',
+  state: 'État ou région',
+  country: 'Pays',
+  country_code: 'Code pays',
+  postal_code: 'Code postal',
+  tax_id: 'Numéro fiscal',
+  vat_id: 'Numéro de TVA',
+  buyer_reference: 'Référence de l’acheteur',
+  language: 'Langue',
+  registration_id: 'Numéro d’immatriculation',
+  registration_scheme: 'Registre',
+  electronic_address: 'Adresse électronique',
+  electronic_address_scheme: 'Schéma de l’adresse',
+  e_invoice_format: 'Format de facture électronique',
+  default_tax_rate: 'Taux habituel',
+  payment_term_days: 'Délai de paiement en jours',
+  notes: 'Remarques',
+  description: 'Description',
+  sku: 'Référence',
+  unit_price: 'Prix unitaire',
+  currency: 'Devise',
+  tax_rate: 'Taux de taxe',
+  tax_category: 'Catégorie de taxe',
+  unit_code: 'Unité',
+  active: 'Actif',
+  invoice_number: 'Numéro de facture',
+  issue_date: 'Date d’émission',
+  due_date: 'Date d’échéance',
+  delivery_date: 'Date de livraison',
+  customer_id: 'Identifiant du client',
+  customer_name: 'Client',
+  customer_email: 'E-mail du client',
+  status: 'Statut',
+  order_reference: 'N° de commande',
+  terms: 'Conditions',
+  total: 'Total taxes comprises',
+  amount_paid: 'Montant payé',
+  paid_on: 'Payé le',
+  quantity: 'Quantité',
+  discount_rate: 'Remise en pour cent',
+  tax_exemption_reason: 'Motif d’exonération',
+};
+
+interface Forms {
+  one: string;
+  other: string;
+}
+
+const NOUNS: Readonly<Record<ListWord, Forms>> = {
+  customers: { one: 'client', other: 'clients' },
+  products: { one: 'produit', other: 'produits' },
+  invoices: { one: 'facture', other: 'factures' },
+};
+
+const CREATED: Readonly<Record<ListWord, Forms>> = {
+  customers: { one: 'client créé', other: 'clients créés' },
+  products: { one: 'produit créé', other: 'produits créés' },
+  invoices: { one: 'facture créée', other: 'factures créées' },
+};
+
+const REPEATED =
+  'Un import répété ne crée pas de doublon. Une cellule vide laisse le champ tel quel.';
+
+export const IMPORT_WORDS: ImportWords = {
+  import: 'Importer',
+  subtitle: 'Depuis un fichier CSV, toutes les lignes ou aucune.',
+  lists: {
+    customers: {
+      title: 'Importer des clients',
+      all: 'Tous les clients',
+      help: `Une ligne désigne le client de son identifiant, comme dans un export, sinon celui qui porte son nom et son e-mail. ${REPEATED}`,
+    },
+    products: {
+      title: 'Importer des produits',
+      all: 'Tous les produits',
+      help: `Une ligne désigne le produit de son identifiant, comme dans un export, sinon celui de sa référence ou, à défaut de référence, de son nom. ${REPEATED}`,
+    },
+    invoices: {
+      title: 'Importer des factures',
+      all: 'Toutes les factures',
+      help: 'Pour les factures d’un autre logiciel. Une ligne du fichier est une ligne de facture\u00a0: les lignes de même numéro forment une facture. Un fichier avec un montant par facture a une ligne pour chacune. Les factures gardent leurs numéros, et celles qui sont déjà ici restent telles quelles. Aucun webhook ne les annonce.',
+    },
+  },
+  business: 'Entreprise',
+  file: 'Fichier',
+  fileHint: 'CSV, 20\u00a0Mo et 100\u202f000 lignes au plus.',
+  makeCustomers: 'Créer les clients qui manquent',
+  reading: {
+    encoding: 'Encodage',
+    separator: 'Séparateur',
+    separators: { ',': 'Virgule', ';': 'Point-virgule', '\t': 'Tabulation' },
+    decimal: 'Décimales',
+    decimals: { '.': 'Point\u00a0: 1,234.50', ',': 'Virgule\u00a0: 1.234,50' },
+    dates: 'Dates avec barres obliques',
+    orders: { dmy: 'Jour d’abord\u00a0: 31/12/2026', mdy: 'Mois d’abord\u00a0: 12/31/2026' },
+    chooseOrder: 'Choisir l’ordre',
+  },
+  mapping: {
+    columns: 'Colonnes du fichier',
+    column: 'Colonne du fichier',
+    firstValues: 'Premières valeurs',
+    field: 'Champ',
+    fieldFor: (column) => `Champ pour ${column}`,
+    none: 'Non importée',
+    fields: IMPORT_FIELDS,
+  },
+  progress: {
+    reading: 'Lecture du fichier …',
+    checked: (done, of) => `Vérification\u00a0: ${shownCount(done)} sur ${shownCount(of)} …`,
+    stored: (done, of) => `Enregistrement\u00a0: ${shownCount(done)} sur ${shownCount(of)} …`,
+  },
+  problems: {
+    title: 'Problèmes',
+    row: 'Ligne',
+    column: 'Colonne',
+    problem: 'Problème',
+    first: (shown, all) => `Les ${shownCount(shown)} premiers sur ${shownCount(all)}.`,
+    count: (count) =>
+      `${counted(count, { one: 'problème', other: 'problèmes' })}. Rien n’est importé tant que le fichier en contient.`,
+  },
+  outcome: ({ list, created, changed, same, customers, stored }) => {
+    const first = stored
+      ? counted(created, CREATED[list])
+      : `${counted(created, NOUNS[list])} à créer`;
+    const changes = stored
+      ? counted(changed, { one: 'modifié', other: 'modifiés' })
+      : `${shownCount(changed)} à modifier`;
+    if (list !== 'invoices') return `${first}, ${changes}, ${shownCount(same)} sans changement.`;
+    const made = counted(customers, { one: 'nouveau client', other: 'nouveaux clients' });
+    const here = counted(same, { one: 'déjà présente', other: 'déjà présentes' });
+    return `${first}${customers > 0 ? `, avec ${made}` : ''}, ${here}.`;
+  },
+  sums: (_currency, total, paid) => `${total} au total, dont ${paid} payés.`,
+  skipped: (count, ranges) =>
+    `Les nouvelles factures continuent après celles importées. Sont sautés pour toujours ${counted(count, { one: 'numéro libre', other: 'numéros libres' })}\u00a0: ${ranges}.`,
+  importThese: (list, count) => `Importer ${counted(count, NOUNS[list])}`,
+};

@@ -1,0 +1,1 @@
+export { keepPublicRole as default } from '../../generator/public-access';

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { documentsExport, type ReadyExport } from '../../billing/csv/searches';
+import type { NumberedKind } from '../../billing/kind';
+import { CSV_LINES, type DocumentSearch } from '../../billing/schemas/search';
+import { exportsOf } from '../../database/exports';
+import { dateInZone } from '../../domain/dates';
+import type { Tenant } from '../requests/caller';
+import { CsvStream } from './csv-stream';
+import { caller, parseQuery } from '../requests/request';
+
+/** True when the caller prefers CSV to JSON. */
+export function wantsCsv(ctx: Context): boolean {
+  if (!ctx.get('accept').includes('text/csv')) return false;
+  return ctx.accepts('application/json', 'text/csv') === 'text/csv';
+}
+
+/**
+ * Answers with an export. What fails before its first row is an ordinary error; later the connection is
+ * cut, so that nobody takes a part for the whole.
+ * @param owner the business or the operator that exports
+ * @param day the date in the name of the file
+ */
+export async function sendCsv(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { name, statement }: ReadyExport,
+  { owner, day }: { owner: string; day: string },
+): Promise<void> {
+  const cursor = await exportsOf(strapi).open(owner, statement);
+  let stream: CsvStream;
+  try {
+    stream = new CsvStream(cursor, await cursor.next());
+  } catch (error) {
+    await cursor.close();
+    throw error;
+  }
+  stream.once('error', () => ctx.res.destroy());
+  ctx.status = 200;
+  ctx.attachment(`${name}-${day}.csv`);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.vary('Accept');
+  ctx.body = stream;
+}
+
+/** The same for the key of a business. */
+export function sendCsvTo(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { businessId, timeZone }: Tenant,
+  exported: ReadyExport,
+): Promise<void> {
+  const owner = `business ${businessId}`;
+  return sendCsv(strapi, ctx, exported, { owner, day: dateInZone(timeZone, new Date()) });
+}
+
+/** The documents of a search: a row per document, or per line. */
+export function sendDocuments(
+  strapi: Core.Strapi,
+  ctx: Context,
+  kind: NumberedKind,
+  search: DocumentSearch,
+): Promise<void> {
+  const who = caller(ctx);
+  const { lines } = parseQuery(ctx, CSV_LINES);
+  const exported = documentsExport(kind, who.businessRowId, search, lines);
+  return sendCsvTo(strapi, ctx, who, exported);
+}

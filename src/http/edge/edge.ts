@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../../domain/errors';
+import { sendText } from '../answers/answer';
+import {
+  allowEveryOrigin,
+  answerPreflight,
+  isPreflight,
+  securityHeaders,
+  setTransportHeader,
+} from './answer-headers';
+import { apiErrors } from './api-errors';
+import { apiRoutes } from './api-router';
+import { authenticate } from '../auth/business-key';
+import { errorBody } from '../answers/error-body';
+import { health } from './health';
+import { readJsonBody } from '../requests/json-body';
+import { nameRequest, requestId } from '../requests/request';
+import { requestLog } from './request-log';
+import { surfaceOf, type Surface } from './surface';
+import { guardUpload } from './uploaded-files';
+import { metricsDoor } from '../../metrics/door';
+import type { Middleware } from '../../strapi/middleware';
+
+type Serve = (ctx: Context) => Promise<unknown>;
+/** Runs before a part of the interface, and after it. */
+type Around = (ctx: Context, serve: () => Promise<unknown>) => Promise<unknown>;
+type SetHeaders = (ctx: Context) => Promise<void>;
+
+/** What rooms above this one bring. */
+interface Brought {
+  /** Serves the pages of documents for their customers. */
+  hostedPages: Serve;
+  /** Around everything under /api/invoice. */
+  generatorLimits: Around;
+}
+
+const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
+
+const MISSPELT = new ApiError(
+  'not_found',
+  'There is nothing at this path; spell paths exactly as the documentation does',
+);
+
+function refuseSpelling(ctx: Context): void {
+  sendText(ctx, MISSPELT.status, JSON.stringify(errorBody(MISSPELT, requestId(ctx))));
+}
+
+/** The documented interface: no session, no cookie, no file, and bodies of JSON with all their digits. */
+function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLimits: Around) {
+  const routes = apiRoutes(strapi);
+  const serve: Serve = async (ctx) => {
+    if (isPreflight(ctx)) return answerPreflight(ctx);
+    if (WITH_BODY.has(ctx.method)) await readJsonBody(ctx);
+    await routes(ctx);
+  };
+  const way = (answerErrors: Around, around: Around): Serve => {
+    return async (ctx) => {
+      await setHeaders(ctx);
+      allowEveryOrigin(ctx);
+      await answerErrors(ctx, () => around(ctx, () => serve(ctx)));
+    };
+  };
+  const keyed = apiErrors(strapi, (ctx) => authenticate(strapi, ctx));
+  const open = apiErrors(strapi, () => Promise.resolve());
+  const alone: Around = (_ctx, inner) => inner();
+  return {
+    api: way(keyed, alone),
+    openapi: way(open, alone),
+    generator: way(open, generatorLimits),
+  };
+}
+
+/** The way of a request to each part of the service. `next` is Strapi's own chain, config/middlewares. */
+function waysTo(
+  strapi: Core.Strapi,
+  { hostedPages, generatorLimits }: Brought,
+): Record<Surface, Middleware> {
+  const setHeaders = securityHeaders(strapi);
+  const answerHealth = health(strapi);
+  const answerMetrics = metricsDoor(strapi);
+  const panel: Middleware = (ctx, next) => {
+    setTransportHeader(ctx);
+    return next();
+  };
+  return {
+    ...interfaceWays(strapi, setHeaders, generatorLimits),
+    hosted: hostedPages,
+    misspelt: (ctx) => setHeaders(ctx).then(() => refuseSpelling(ctx)),
+    health: (ctx) => setHeaders(ctx).then(() => answerHealth(ctx)),
+    metrics: (ctx, next) => setHeaders(ctx).then(() => answerMetrics(ctx, next)),
+    uploads: (ctx, next) => guardUpload(ctx, () => panel(ctx, next)),
+    panel,
+  };
+}
+
+/**
+ * Every request enters here, before Strapi's own chain. It gets its id, its line in the log and, by its
+ * path, its way. Called in `register`, when all that it serves is registered.
+ */
+export function openEdge(strapi: Core.Strapi, brought: Brought): void {
+  const record = requestLog(strapi);
+  const ways = waysTo(strapi, brought);
+  strapi.server.use((ctx: Context, next: Next) => {
+    nameRequest(ctx);
+    return record(ctx, () => ways[surfaceOf(ctx.path)](ctx, next));
+  });
+}

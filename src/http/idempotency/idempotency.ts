@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { database, type PipelinedTransaction, type Transaction } from '../../database/pool';
+import { ApiError } from '../../domain/errors';
+import type { Middleware } from '../../strapi/middleware';
+import { runningStrapi } from '../../strapi/running';
+import { isSealed, repeatedText, sendText } from '../answers/answer';
+import { errorBody } from '../answers/error-body';
+import { withTransaction } from './in-transaction';
+import { keyActor } from '../requests/caller';
+import { caller, requestId } from '../requests/request';
+import { openAnswer, sealAnswer } from './sealed-answers';
+import { findAnswer, storeAnswer, type AnswerOwner, type StoredAnswer } from './stored-answers';
+
+/** An answer, and the text that is stored for repeats of the request. */
+interface FirstAnswer {
+  status: number;
+  text: string;
+  stored: string;
+}
+
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/** The request's `Idempotency-Key`; null without one. */
+export function idempotencyKey(ctx: Context): string | null {
+  const key = ctx.req.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && PRINTABLE.test(key)) return key;
+  throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
+}
+
+/** Throws for an unread body: all unread bodies would have one hash, and so one stored answer. */
+function requestHash(ctx: Context): string {
+  const raw = (ctx.state as { rawBody?: string }).rawBody;
+  if (raw === undefined) throw new Error('The body was not read by the interface’s own reader');
+  return createHash('sha256').update(`${ctx.method}\n${ctx.path}\n${raw}`).digest('hex');
+}
+
+/**
+ * An advisory lock that ends with the transaction. A crash between the change and its stored answer
+ * loses both, so a repeated request starts again and nothing is done twice.
+ */
+async function lock(trx: Transaction, businessRowId: number, key: string): Promise<void> {
+  const [row] = await trx.query<{ locked: boolean }>({
+    name: 'idempotency-lock',
+    text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1)) AS locked',
+    values: [businessRowId, key],
+  });
+  if (row?.locked) return;
+  throw new ApiError(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still running; repeat it shortly',
+    { headers: { 'Retry-After': '1' } },
+  );
+}
+
+/** 401, 403, 429 and 5xx do not depend on the request alone, so they are not stored (contract §6). */
+function isKept(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && ![401, 403, 429].includes(error.status);
+}
+
+/** Lets the route answer. A refusal is an answer too, and undoes all changes of the route. */
+async function attempt(
+  trx: PipelinedTransaction,
+  ctx: Context,
+  next: () => Promise<unknown>,
+): Promise<FirstAnswer> {
+  await trx.query({ text: 'SAVEPOINT change', values: [] });
+  try {
+    await withTransaction(ctx, trx, next);
+    return { status: ctx.status, text: ctx.body as string, stored: repeatedText(ctx) };
+  } catch (error) {
+    if (!isKept(error)) throw error;
+    await trx.query({ text: 'ROLLBACK TO SAVEPOINT change', values: [] });
+    const text = JSON.stringify(errorBody(error, requestId(ctx)));
+    return { status: error.status, text, stored: text };
+  }
+}
+
+/** The stored answer of the same request; null when this is the first one. */
+async function storedAnswer(
+  trx: Transaction,
+  owner: AnswerOwner,
+  key: string,
+  hash: string,
+): Promise<StoredAnswer | null> {
+  const stored = await findAnswer(trx, owner, key);
+  if (!stored || stored.request_hash === hash) return stored;
+  throw new ApiError(
+    'idempotency_mismatch',
+    'This Idempotency-Key was used with another request; use a new key for a new request',
+  );
+}
+
+/** Carries out a request once per key. The change and the stored answer commit together. */
+async function answerOnce(
+  strapi: Core.Strapi,
+  ctx: Context,
+  key: string,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  const who = caller(ctx);
+  const { businessRowId } = who;
+  const owner = { column: 'business_id', rowId: businessRowId } as const;
+  const seal = `${businessRowId} ${key}`;
+  const hash = requestHash(ctx);
+  const answer = await database(strapi).transaction(async (trx) => {
+    await lock(trx, businessRowId, key);
+    const stored = await storedAnswer(trx, owner, key, hash);
+    const text = stored && openAnswer(strapi, seal, stored.response_body);
+    if (stored && text !== null) return { status: stored.response_status, text, replayed: true };
+    const first = await attempt(trx, ctx, next);
+    const kept = isSealed(ctx) ? sealAnswer(strapi, seal, first.stored) : first.stored;
+    await storeAnswer(trx, owner, key, { hash, status: first.status, body: kept });
+    return { status: first.status, text: first.text, replayed: false };
+  }, keyActor(who));
+  if (answer.replayed) ctx.set('Idempotency-Replayed', 'true');
+  sendText(ctx, answer.status, answer.text);
+}
+
+/** With an `Idempotency-Key`, a request changes something at most once in 24 hours. */
+export const idempotency: Middleware = (ctx, next) => {
+  const key = idempotencyKey(ctx);
+  return key === null ? next() : answerOnce(runningStrapi(), ctx, key, next);
+};

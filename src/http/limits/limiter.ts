@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import ratelimit from 'koa-ratelimit';
+import { ApiError } from '../../domain/errors';
+import type { Middleware } from '../../strapi/middleware';
+import { runningStrapi } from '../../strapi/running';
+import { service } from '../../strapi/service';
+import { settingsOf } from '../../strapi/settings-service';
+import { noteCounted, noteUncounted, redisOf } from './redis';
+import { caller } from '../requests/request';
+
+const MINUTE_MS = 60_000;
+
+interface Entry {
+  reset: number;
+}
+
+/** koa-ratelimit never removes entries from its map (measured), so this removes expired ones. */
+function sweptMap(): Map<string, Entry> {
+  const map = new Map<string, Entry>();
+  const sweep = () => {
+    const now = Date.now() / 1000;
+    for (const [key, entry] of map) if (entry.reset < now) map.delete(key);
+  };
+  setInterval(sweep, MINUTE_MS).unref();
+  return map;
+}
+
+export interface LimiterOptions {
+  /** Requests per minute; 0 for no limit. */
+  max: number;
+  id: (ctx: Context) => string;
+  /** Separates the counts of several limiters in one Redis. */
+  namespace: string;
+  headers: boolean;
+}
+
+const nothing = () => Promise.resolve();
+
+function refuse(ctx: Context): never {
+  const after = Math.max(1, (ctx.state as { rateLimit: { after: number } }).rateLimit.after);
+  throw new ApiError('rate_limited', `Too many requests; try again in ${after} seconds`, {
+    headers: { 'Retry-After': String(after) },
+  });
+}
+
+/**
+ * Limits requests per minute; throws 429. With Redis all nodes count together, without it each node
+ * counts alone. When Redis fails, requests are not limited.
+ */
+export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Middleware {
+  if (options.max === 0) return (_ctx, next) => next();
+  const redis = redisOf(strapi);
+  const limit = ratelimit({
+    driver: redis ? 'redis' : 'memory',
+    db: redis ?? sweptMap(),
+    duration: MINUTE_MS,
+    max: options.max,
+    namespace: options.namespace,
+    id: options.id,
+    disableHeader: !options.headers,
+    errorMessage: 'limited',
+    onLimited: refuse,
+  });
+  return async (ctx: Context, next: Next) => {
+    try {
+      await limit(ctx, nothing);
+      if (redis) noteCounted(strapi);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      noteUncounted(strapi, error);
+    } finally {
+      const reset = ctx.response.get('x-ratelimit-reset');
+      if (options.headers && reset !== '')
+        ctx.set('X-RateLimit-Reset', String(Math.ceil(Number(reset))));
+    }
+    await next();
+  };
+}
+
+const OF_KEYS = service<Middleware>('key-rate-limit');
+
+/** One counter of requests for all routes. Called once, in `register`, after the settings. */
+export function registerKeyRateLimit(strapi: Core.Strapi): void {
+  const limit = createLimiter(strapi, {
+    max: settingsOf(strapi).API_RATE_LIMIT_PER_MINUTE,
+    id: (ctx) => String(caller(ctx).tokenId),
+    namespace: 'key',
+    headers: true,
+  });
+  OF_KEYS.provide(strapi, limit);
+}
+
+/** Limits the requests per minute of one key. */
+export const keyRateLimit: Middleware = (ctx, next) => OF_KEYS.get(runningStrapi())(ctx, next);

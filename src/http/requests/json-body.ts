@@ -1,0 +1,59 @@
+import type { Context } from 'koa';
+import getRawBody, { type RawBodyError } from 'raw-body';
+import { parseJson } from '../../domain/json';
+import { ApiError } from '../../domain/errors';
+import { discardRefusedBody } from './refused-body';
+
+/** 1 MB (contract §1). */
+const MAX_BODY_BYTES = 1_000_000;
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+/** Stops reading as soon as the body is too large. It does not rely on the headers. */
+async function read(ctx: Context): Promise<Buffer> {
+  const length = ctx.req.headers['content-length'];
+  discardRefusedBody(ctx);
+  try {
+    return await getRawBody(ctx.req, { limit: MAX_BODY_BYTES, length });
+  } catch (error) {
+    const { type } = error as Partial<RawBodyError>;
+    if (type === 'entity.too.large') {
+      throw new ApiError('payload_too_large', 'The body is larger than 1 MB');
+    }
+    if (type === 'request.aborted') throw new ApiError('malformed_json', 'The body is cut off');
+    throw error;
+  }
+}
+
+function refuseOtherTypes(ctx: Context): void {
+  const type = ctx.request.type.toLowerCase();
+  const encoding = ctx.get('content-encoding');
+  const charset = ctx.request.charset.toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') {
+    throw new ApiError('unsupported_media_type', 'The body must not be compressed');
+  }
+  if (!JSON_TYPE.test(type) || !['', 'utf-8', 'utf8'].includes(charset)) {
+    throw new ApiError('unsupported_media_type', 'The body must be application/json in UTF-8');
+  }
+}
+
+/**
+ * Reads and parses the body, and keeps its text for idempotency. Throws 413, 415 or 400
+ * `malformed_json`. An empty body stays `undefined`, so that the route names the missing fields.
+ */
+export async function readJsonBody(ctx: Context): Promise<void> {
+  const state = ctx.state as { rawBody?: string };
+  const bytes = await read(ctx);
+  if (bytes.length === 0) {
+    state.rawBody = '';
+    return;
+  }
+  refuseOtherTypes(ctx);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    state.rawBody = text;
+    ctx.request.body = parseJson(text);
+  } catch {
+    throw new ApiError('malformed_json', 'The body is not well-formed JSON');
+  }
+}

@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { Queryable } from '../../database/connection';
+import { database, type PipelinedTransaction } from '../../database/pool';
+import { parse } from '../../validation/parse';
+import { send, sendText } from '../answers/answer';
+import type { Caller } from '../requests/caller';
+import { inTransaction } from '../idempotency/in-transaction';
+import { bodyOf, caller, pathId } from '../requests/request';
+import { requireSomeField } from '../requests/require-some-field';
+
+/** The part of a service that these handlers call. */
+interface Records<Input, Change, Row, Changed, Found> {
+  create(trx: PipelinedTransaction, who: Caller, input: Input): Promise<Row>;
+  find(db: Queryable, who: Caller, id: string | null): Promise<Found>;
+  update(
+    trx: PipelinedTransaction,
+    who: Caller,
+    id: string | null,
+    change: Change,
+  ): Promise<Changed>;
+}
+
+interface Shapes<Input, Change extends object, Row, Changed, Found> {
+  create: z.ZodType<Input>;
+  update: z.ZodType<Change>;
+  /** The names that a PATCH may change. */
+  changes: readonly string[];
+  /** The answer to a POST. Text is sent as it is. */
+  serialize(row: Row, businessId: string): object | string;
+  /** The answer to a PATCH. */
+  serializeChanged(row: Changed, businessId: string): object | string;
+  /** The answer to a GET. */
+  serializeFound(row: Found, businessId: string): object | string;
+}
+
+function answer(ctx: Context, status: number, body: object | string): void {
+  if (typeof body === 'string') sendText(ctx, status, body);
+  else send(ctx, status, body);
+}
+
+/** Handlers for POST, and for GET and PATCH of one record, as all types of records have them. */
+export function recordHandlers<Input, Change extends object, Row, Changed, Found>(
+  strapi: Core.Strapi,
+  records: Records<Input, Change, Row, Changed, Found>,
+  shapes: Shapes<Input, Change, Row, Changed, Found>,
+) {
+  return {
+    async create(ctx: Context) {
+      const who = caller(ctx);
+      const input = parse(shapes.create, bodyOf(ctx));
+      const row = await inTransaction(strapi, ctx, (trx) => records.create(trx, who, input));
+      answer(ctx, 201, shapes.serialize(row, who.businessId));
+    },
+
+    async findOne(ctx: Context) {
+      const who = caller(ctx);
+      const found = await records.find(database(strapi), who, pathId(ctx));
+      answer(ctx, 200, shapes.serializeFound(found, who.businessId));
+    },
+
+    async update(ctx: Context) {
+      const who = caller(ctx);
+      const change = requireSomeField(parse(shapes.update, bodyOf(ctx)), shapes.changes);
+      const row = await inTransaction(strapi, ctx, (trx) =>
+        records.update(trx, who, pathId(ctx), change),
+      );
+      answer(ctx, 200, shapes.serializeChanged(row, who.businessId));
+    },
+  };
+}

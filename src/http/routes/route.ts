@@ -1,0 +1,68 @@
+import type { Context } from 'koa';
+import type { Middleware } from '../../strapi/middleware';
+import { idempotency } from '../idempotency/idempotency';
+import { keyRateLimit } from '../limits/limiter';
+import { pathRecord, type PathTable } from './path-record';
+import { BUSINESS_KEY } from '../auth/business-key';
+
+/**
+ * The middlewares between the check of the key and the handler. The check for the path's record stands
+ * before and after idempotency. Before it, 404 takes precedence over idempotency's errors. After it, a
+ * 404 becomes a stored answer.
+ */
+function middlewaresOf(method: string, record: PathTable | undefined): Middleware[] {
+  const check = record ? [pathRecord(record)] : [];
+  if (method === 'GET' || method === 'DELETE') return [keyRateLimit, ...check];
+  return [keyRateLimit, ...check, idempotency, ...check];
+}
+
+interface KeyRouteOptions {
+  /** The permissions that a custom token needs; by default that of the action. */
+  permissions?: readonly string[];
+  /** The table of the record that the path names. */
+  record?: PathTable;
+}
+
+type Handler = string | ((ctx: Context) => Promise<void>);
+
+/** `invoice.find` is the permission `api::invoice.invoice.find` of a token. */
+function permissionsOf(handler: Handler): string[] {
+  if (typeof handler !== 'string')
+    throw new Error('A handler function needs its permissions named');
+  const [name] = handler.split('.');
+  return [`api::${name}.${handler}`];
+}
+
+/**
+ * A route under /api/v1 for keys with a permission.
+ * @param path after `/api/v1`
+ * @param handler `controller.action`, or a function
+ */
+export function keyRoute(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  handler: Handler,
+  { permissions = permissionsOf(handler), record }: KeyRouteOptions = {},
+) {
+  return {
+    method,
+    path: `/v1${path}`,
+    handler,
+    config: {
+      auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
+      middlewares: middlewaresOf(method, record),
+    },
+  };
+}
+
+/**
+ * A route of the interface that needs no key.
+ * @param path after `/api`
+ */
+export function openRoute(
+  method: 'GET' | 'POST',
+  path: string,
+  handler: (ctx: Context) => Promise<void> | void,
+) {
+  return { method, path, handler, config: { auth: false as const } };
+}

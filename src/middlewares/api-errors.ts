@@ -1,1 +1,0 @@
-export { apiErrors as default } from '../http/api-errors';

@@ -1,1 +1,0 @@
-export { apiRoutes as default } from '../http/api-router';

@@ -1,1 +1,0 @@
-export { crossOrigin as default } from '../http/cross-origin';

@@ -1,1 +1,0 @@
-export { exactPaths as default } from '../http/exact-paths';

@@ -1,1 +1,0 @@
-export { health as default } from '../http/health';

@@ -1,1 +1,0 @@
-export { idempotency as default } from '../http/idempotency';

@@ -1,1 +1,0 @@
-export { keyRateLimit as default } from '../http/key-rate-limit';

@@ -1,1 +1,0 @@
-export { panelErrors as default } from '../http/panel-errors';

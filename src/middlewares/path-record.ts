@@ -1,1 +1,0 @@
-export { pathRecord as default } from '../http/path-record';

@@ -1,1 +1,0 @@
-export { nameRequests as default } from '../http/request-id';

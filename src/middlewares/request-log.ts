@@ -1,1 +1,0 @@
-export { requestLog as default } from '../http/request-log';

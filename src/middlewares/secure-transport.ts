@@ -1,1 +1,0 @@
-export { secureTransport as default } from '../http/secure-transport';

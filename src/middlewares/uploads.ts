@@ -1,1 +1,0 @@
-export { uploadedFiles as default } from '../http/uploaded-files';

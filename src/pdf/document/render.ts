@@ -1,0 +1,113 @@
+import { openFacturX } from '../archive/open';
+import type { FacturX } from '../archive/factur-x';
+import { tableLayout } from '../layout/columns';
+import { documentOf, type PartId, type DocumentLayout } from './document';
+import { textMeasureFor } from '../fonts/fonts';
+import { fillPages, type Flow, type Heights, type PageContent, type Remark } from '../layout/pages';
+import { renderContext, type RenderContext } from '../layout/render-context';
+import { textOf } from '../layout/text-of';
+import { SUMMARY, summaryLayout, type SummaryLayout } from '../layout/summary';
+import { templateOf } from '../templates';
+import { CODE } from '../templates/parts/code';
+import { REMARK } from '../templates/parts/remarks';
+import { roomBesideTotals } from '../templates/parts/totals';
+import type { Template } from '../templates/template';
+import { draw } from '../layout/draw';
+import { openPdf } from '../internals/pdfkit';
+import { dropUnembedded, layOut, type LaidOut } from '../internals/react-pdf';
+import type { DocumentView } from '../view-model';
+
+function heightOf(node: LaidOut, id: PartId): number {
+  if (node.props?.id === id) return node.box?.height ?? 0;
+  return (node.children ?? []).reduce((found, child) => found || heightOf(child, id), 0);
+}
+
+const layOutPages = (layout: DocumentLayout, pages: readonly PageContent[]) =>
+  layOut(documentOf(layout, pages));
+
+const heightsIn = (laidOut: LaidOut, { summary }: DocumentLayout, page: number): Heights => ({
+  page,
+  head: heightOf(laidOut, 'head'),
+  tableHeader: heightOf(laidOut, 'table-header'),
+  sums: heightOf(laidOut, 'sums'),
+  summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
+  remarkLabel: REMARK.labelHeight,
+  remarkLine: REMARK.lineHeight,
+  code: CODE.height,
+});
+
+function summaryOf(context: RenderContext, template: Template): SummaryLayout | undefined {
+  const { taxSummary } = context.view;
+  if (!taxSummary || !template.taxSummary) return undefined;
+  const insets = 2 * template.measures.inset;
+  const beside = roomBesideTotals({ context, look: template.sums(context) }) - insets;
+  return summaryLayout(context, taxSummary, { page: context.page.width - insets, beside });
+}
+
+/** A head with a larger share of the page leaves too little of it, and is set in smaller type. */
+const MOST_OF_PAGE = 0.62;
+const LEAST_SCALE = 0.5;
+
+/** Rows with this share of the page's height never fit on one page, because every page has a head. */
+const SURELY_FULL = 0.85;
+
+/** The PDF of a view. It keeps its thread busy, so only a render worker may call it. */
+export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<Buffer> {
+  const layout = await laidOut(view);
+  if (!facturX) return draw(openPdf(view), layout);
+  dropUnembedded(layout);
+  return draw(openFacturX(view, facturX), layout);
+}
+
+/**
+ * Most documents have one page, so we try that first. If the page is too short, the try has measured
+ * the parts, and `fillPages` uses their heights. Only the final layout is drawn.
+ */
+async function laidOut(view: DocumentView): Promise<LaidOut> {
+  const template = templateOf(view.template, view.templateVersion);
+  const text = await textMeasureFor(`${textOf(view)} 0123456789/`, template.typeface);
+  const context = renderContext(view, text);
+  const table = tableLayout(context, template.measures);
+  const remarks = view.remarks.map(({ label, value, code }): Remark => {
+    const width = context.page.width - (code ? CODE.width : 0);
+    return { label, lines: text.wrap(value.trim(), REMARK.style, width), code };
+  });
+  const summary = summaryOf(context, template);
+  const layout: DocumentLayout = { context, template, table, summary };
+  const flow: Flow = {
+    rows: table.rows,
+    summary: summary?.place === 'below' ? summary.rows : [],
+    remarks,
+  };
+  const { height } = context.page;
+  const long = table.rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
+  const first = long ? beginningOf(flow) : flow;
+  const single = await layOutPages(layout, [{ head: true, sums: true, ...first }]);
+  if (!long && heightOf(single, 'body') <= height) return single;
+  const heights = heightsIn(single, layout, height);
+  if (heights.head <= height * MOST_OF_PAGE) {
+    return layOutPages(layout, fillPages(flow, heights));
+  }
+  return withSmallerHead(layout, flow, heights);
+}
+
+/** As much as shows the heights of all parts. */
+const beginningOf = ({ rows }: Flow): Flow => ({
+  rows: rows.slice(0, 1),
+  summary: [],
+  remarks: [],
+});
+
+async function withSmallerHead(
+  layout: DocumentLayout,
+  flow: Flow,
+  heights: Heights,
+): Promise<LaidOut> {
+  const wanted = Math.sqrt((heights.page * MOST_OF_PAGE) / heights.head);
+  const headScale = Math.max(LEAST_SCALE, wanted * 0.95);
+  const smaller = { ...layout, context: { ...layout.context, headScale } };
+  const draft = { head: true, sums: true, ...beginningOf(flow) };
+  const single = await layOutPages(smaller, [draft]);
+  const pages = fillPages(flow, heightsIn(single, layout, heights.page));
+  return layOutPages(smaller, pages);
+}
