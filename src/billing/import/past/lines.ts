@@ -14,8 +14,8 @@ export const picked = (values: ImportValues, names: readonly string[]): Record<s
 export type PlaceOf = (path: readonly string[]) => Pick<RowProblem, 'row' | 'field'>;
 
 /** Only the total of an invoice's one line may stand for its price. */
-export const isTotalOnly = ({ rows: [first, ...others] }: InvoiceRows): boolean =>
-  others.length === 0 && first.values['total'] !== undefined;
+export const isTotalOnly = ({ rows }: InvoiceRows): boolean =>
+  rows.length === 1 && rows[0].values['total'] !== undefined;
 
 /** A file without descriptions has one amount per invoice. The line still needs words. */
 function lineValues(number: string, values: ImportValues, isSingle: boolean): ImportValues {
@@ -27,10 +27,6 @@ function lineValues(number: string, values: ImportValues, isSingle: boolean): Im
   };
 }
 
-/** The lines of an invoice as the API would get them. */
-export const linesOf = (invoice: InvoiceRows): ImportValues[] =>
-  invoice.rows.map(({ values }) => lineValues(invoice.number, values, isTotalOnly(invoice)));
-
 /** A line without faults. It stands for bad ones, so that the rest of their invoice can be checked. */
 export const GOOD_LINE: ImportValues = {
   description: '-',
@@ -38,19 +34,27 @@ export const GOOD_LINE: ImportValues = {
   unit_price: new Big(0),
 };
 
-/** The problems of each line. A thousand bad lines take a tenth of a second, so other requests run in between. */
-export async function lineProblems(
-  lines: readonly ImportValues[],
+/**
+ * The lines of an invoice as the API would get them, and the problems of each. A thousand bad lines take a
+ * tenth of a second, so other requests run in between. An invoice of too many lines is not read further.
+ */
+export async function readLines(
+  invoice: InvoiceRows,
   placeOf: PlaceOf,
-): Promise<RowProblem[]> {
-  if (lines.length > MAX_LINES) return [{ ...placeOf(['items']), message: TOO_MANY_LINES }];
+): Promise<{ lines: ImportValues[]; problems: RowProblem[] }> {
+  const lines: ImportValues[] = [];
+  if (invoice.rows.length > MAX_LINES)
+    return { lines, problems: [{ ...placeOf(['items']), message: TOO_MANY_LINES }] };
+  const isSingle = isTotalOnly(invoice);
   const problems: RowProblem[] = [];
-  for await (const [at, line] of inTurns(lines.entries())) {
+  for await (const [at, { values }] of inTurns(invoice.rows.entries())) {
+    const line = lineValues(invoice.number, values, isSingle);
+    lines.push(line);
     try {
       parse(LINE_RECORD, line);
     } catch (error) {
       problems.push(...problemsOf(error, (path) => placeOf(['items', String(at), ...path])));
     }
   }
-  return problems;
+  return { lines, problems };
 }

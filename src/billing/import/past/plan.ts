@@ -14,7 +14,7 @@ import { problemsOf, textOf, type ImportValues, type RowProblem, type Told } fro
 import type { ImportRecord } from '../type';
 import { namedCustomer, type Customers } from './customers';
 import type { InvoiceRows } from './group';
-import { GOOD_LINE, lineProblems, linesOf } from './lines';
+import { GOOD_LINE, readLines } from './lines';
 import { NOTHING_PAID, readPaid, settle, statusAt, type PaidCells, type PastPayment } from './paid';
 import { checkTotal, readInvoice, type PastBusiness } from './read-invoice';
 import { differences, isSameCustomer, type StoredInvoice } from './stored';
@@ -78,9 +78,8 @@ class Planner {
   async add(rows: InvoiceRows): Promise<void> {
     const stored = this.known.stored(rows.number);
     if (!stored && this.#isTwin(rows)) return;
-    const lines = linesOf(rows);
-    const bad = await lineProblems(lines, (path) => placeOf(rows, path));
-    if (bad.length > 0) this.#refuseLines(rows, bad, stored !== undefined);
+    const { lines, problems } = await readLines(rows, (path) => placeOf(rows, path));
+    if (problems.length > 0) this.#refuseLines(rows, problems, stored !== undefined);
     else if (stored) this.#attempt(rows, () => this.#compare(rows, lines, stored));
     else this.#create(rows, lines);
   }

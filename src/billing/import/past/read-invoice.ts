@@ -47,7 +47,7 @@ function netPrice(total: Big, line: Line, currency: string, rules: TaxRules): Bi
 
 /**
  * The invoice of its rows, checked as the API checks one. @throws ApiError `validation_failed`
- * @param lines those of `linesOf`, each of which was checked
+ * @param lines those of `readLines`, without problems
  */
 export function readInvoice(
   invoice: InvoiceRows,
