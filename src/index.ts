@@ -47,7 +47,7 @@ import { finishErasures } from './privacy/finish-erasures';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
-import { sealStoredSecrets, startWebhooks, stopWebhooks } from './webhooks/register';
+import { checkSecrets, startWebhooks, stopWebhooks } from './webhooks/register';
 import { registerEndpointSecrets } from './webhooks/secret';
 import { registerWakeUp } from './webhooks/wake';
 
@@ -96,7 +96,7 @@ export default {
     subscribeUuidIds(strapi);
     await runDatabaseSteps(strapi);
     registerMailThreads(strapi);
-    await sealStoredSecrets(strapi);
+    await checkSecrets(strapi);
     await removeStockTokens(strapi);
     await closeAccounts(strapi);
     await registerMyBusinesses(strapi);

@@ -4,7 +4,7 @@
 -- this function (docs/decisions/0030).
 CREATE OR REPLACE FUNCTION invoicing_template_version(template text)
   RETURNS integer IMMUTABLE LANGUAGE sql AS $$
-  SELECT CASE template WHEN 'modern' THEN 3 WHEN 'classic' THEN 3 WHEN 'minimal' THEN 3 END
+  SELECT CASE template WHEN 'modern' THEN 1 WHEN 'classic' THEN 1 WHEN 'minimal' THEN 1 END
 $$;
 
 -- The details of its business and customer that a document keeps when it is issued.

@@ -24,6 +24,11 @@ ALTER TABLE idempotent_answers
   DROP CONSTRAINT IF EXISTS idempotent_answers_pkey;
 ALTER TABLE idempotent_answers ALTER COLUMN business_id DROP NOT NULL;
 
+-- The templates have one version, which is the latest look of the version before.
+UPDATE invoices SET template_version = 1 WHERE template_version > 1;
+UPDATE quotations SET template_version = 1 WHERE template_version > 1;
+UPDATE credit_notes SET template_version = 1 WHERE template_version > 1;
+
 -- An imported invoice was handed out before it was made here, and the time of its import says so. One that
 -- was issued later was imported as a draft.
 UPDATE invoices SET handed_out_at = created_at

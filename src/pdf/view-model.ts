@@ -31,7 +31,7 @@ export interface DocumentView {
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
   readonly totals: readonly Total[];
-  /** Net and tax by rate and category. Templates of version 1 have no place for it. */
+  /** Net and tax by rate and category. */
   readonly taxSummary?: TaxSummary | undefined;
   /** Bank details, notes and terms, in full. */
   readonly remarks: readonly Remark[];

@@ -6,15 +6,12 @@ import { countAttempts } from '../outbox/backlog';
 import type { RunningWorker } from '../outbox/run-worker';
 import { runWorker } from './run-worker';
 import { endpointSecretsOf } from './secret';
-import { sealPlainSecrets } from './sql/seal-plain-secrets';
 import { unreadableSecrets } from './unreadable-secrets';
 import { wakeUpOf } from './wake';
 
-/** Encrypts the secrets of an older version, and logs unreadable ones. Called in `bootstrap`. */
-export async function sealStoredSecrets(strapi: Core.Strapi): Promise<void> {
-  const secrets = endpointSecretsOf(strapi);
-  await database(strapi).transaction((trx) => sealPlainSecrets(trx, secrets));
-  const trouble = await unreadableSecrets(database(strapi), secrets);
+/** Logs the endpoints whose secrets another `ENCRYPTION_KEY` encrypted. Called in `bootstrap`. */
+export async function checkSecrets(strapi: Core.Strapi): Promise<void> {
+  const trouble = await unreadableSecrets(database(strapi), endpointSecretsOf(strapi));
   if (trouble !== null) strapi.log.error(trouble);
 }
 

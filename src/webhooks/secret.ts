@@ -4,7 +4,7 @@ import { service } from '../strapi/service';
 import { SecretBox } from '../database/secrets/secret-box';
 
 const BYTES = 32;
-export const PREFIX = 'whsec_';
+const PREFIX = 'whsec_';
 
 /** A signing secret as Standard Webhooks writes it: 24 to 64 random bytes, base64, with a prefix. */
 export function newSecret(): string {
@@ -27,8 +27,6 @@ export class EndpointSecrets {
 
   /** @returns null when another `ENCRYPTION_KEY` encrypted it */
   open(endpointRowId: number, stored: string): string | null {
-    // An older version stored plain secrets. The next start encrypts the rest of them.
-    if (stored.startsWith(PREFIX)) return stored;
     return this.#box.open(ownerOf(endpointRowId), stored);
   }
 }

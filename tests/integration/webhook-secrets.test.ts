@@ -1,11 +1,7 @@
-import { openDatabase } from '../../src/database/pool';
-import { EndpointSecrets, newSecret } from '../../src/webhooks/secret';
-import { sealPlainSecrets } from '../../src/webhooks/sql/seal-plain-secrets';
 import { adminApi } from '../support/api';
-import { cloneDatabase, query } from '../support/databases';
+import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
 import { verified, type Receiver } from '../support/receiver';
-import { readRun } from '../support/run';
 import type { Service } from '../support/service';
 import {
   addEndpoint,
@@ -23,13 +19,6 @@ let receiver: Receiver;
 startBoth((...both) => ([service, receiver] = both));
 
 const SECRET = /whsec_[A-Za-z0-9+/]{43}=/;
-
-interface Stored {
-  id: number;
-  secret: string;
-}
-const storedSecrets = (database: string) =>
-  query<Stored>(database, 'select id, secret from webhook_secrets order by id');
 
 /** Every table with a row that contains this text. */
 async function tablesWith(database: string, text: string): Promise<string[]> {
@@ -87,81 +76,6 @@ test('the Content Manager shows neither secrets nor stored answers', async () =>
   }
   const types = await admin.get('/content-manager/content-types');
   expect(types.text).not.toContain('idempoten');
-});
-
-const endpointSecrets = () => new EndpointSecrets(readRun().env['ENCRYPTION_KEY'] ?? '');
-
-const OLD_ENDPOINT = '7b0e3c51-8a59-4d1b-9f5d-2f6a4d1c9e01';
-
-/** A database of an older version, with plain secrets. @returns the secrets by row */
-async function oldDatabase(count: number) {
-  const database = await cloneDatabase();
-  const plain = Array.from({ length: count }, newSecret);
-  await query(
-    database,
-    `with b as (insert into businesses (document_id, name) values (gen_random_uuid()::text, 'Old') returning id),
-      e as (insert into webhook_endpoints (document_id, business_id, url, enabled)
-        select '${OLD_ENDPOINT}', b.id, $1, true from b returning id)
-      insert into webhook_secrets (endpoint_id, secret, created_at)
-      select e.id, one.secret, localtimestamp from e, unnest($2::text[]) with ordinality as one(secret, n) order by n`,
-    [receiver.url, plain],
-  );
-  return { database, plain };
-}
-
-const open = (url: string) => openDatabase(url, 2, { warn: () => undefined } as never);
-
-test('secrets of an old database are encrypted once, even if many nodes start at the same time', async () => {
-  const { database, plain } = await oldDatabase(50);
-  const nodes = Array.from({ length: 4 }, () => open(database));
-  const secrets = endpointSecrets();
-  await Promise.all(nodes.map((node) => node.transaction((trx) => sealPlainSecrets(trx, secrets))));
-  const [{ id: endpoint } = { id: 0 }] = await query<{ id: number }>(
-    database,
-    'select id from webhook_endpoints',
-  );
-  const stored = await storedSecrets(database);
-  expect(stored.every(({ secret }) => secret.startsWith('v1.'))).toBe(true);
-  expect(stored.map(({ secret }) => secrets.open(endpoint, secret))).toEqual(plain);
-  await Promise.all(nodes.map((node) => node.close()));
-});
-
-test('a node that fails midway has encrypted nothing, and the next one encrypts all', async () => {
-  const { database, plain } = await oldDatabase(3);
-  await query(
-    database,
-    `create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,
-  );
-  await query(
-    database,
-    `create trigger refuse before update on webhook_secrets for each row
-      when (old.secret = '${plain[2] ?? ''}') execute function refuse()`,
-  );
-  const node = open(database);
-  const seal = () => node.transaction((trx) => sealPlainSecrets(trx, endpointSecrets()));
-  await expect(seal()).rejects.toThrow('crash');
-  expect((await storedSecrets(database)).map(({ secret }) => secret)).toEqual(plain);
-  await query(database, 'drop trigger refuse on webhook_secrets');
-  await seal();
-  expect(await tablesWith(database, 'whsec_')).toEqual([]);
-  await node.close();
-});
-
-test('after an upgrade, an endpoint signs with its old secret', async () => {
-  const { database, plain } = await oldDatabase(1);
-  const upgraded = await startSender({}, database);
-  expect(await tablesWith(database, plain[0]?.slice(6) ?? '')).toEqual([]);
-  const before = receiver.received().length;
-  await query(database, `update webhook_endpoints set url = url || '/old'`);
-  const pinged = await adminApi(upgraded).post(
-    `/invoicing/webhooks/endpoints/${OLD_ENDPOINT}/ping`,
-  );
-  expect(pinged.status).toBe(200);
-  const [event] = await receiver.until(1, '/old');
-  if (!event) throw new Error('No event');
-  expect(verified(plain[0] ?? '', event)).toMatchObject({ type: 'ping' });
-  expect(receiver.received().length).toBeGreaterThan(before);
-  await upgraded.stop();
 });
 
 test('the start reports another ENCRYPTION_KEY, and deliveries wait for a new secret', async () => {

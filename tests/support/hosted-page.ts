@@ -22,7 +22,7 @@ export function invoicePage(
   business: Partial<BusinessDetails> = {},
   view: Partial<PageView> = {},
 ): PageView {
-  const stored = { ...STORED, template_version: 3, ...invoice };
+  const stored = { ...STORED, ...invoice };
   const seller = { ...WERFT, ...business };
   const document = invoiceView(stored, seller, { bankDetails: 'apart' });
   const { name, iban, bic } = seller;
@@ -44,7 +44,7 @@ export function quotationPage(
   view: Partial<PageView> = {},
 ): PageView {
   const { amount_paid: _, ...stored } = STORED;
-  const own = { status: 'sent', template_version: 3, number: 'Q-2026-007' } as const;
+  const own = { status: 'sent', number: 'Q-2026-007' } as const;
   return {
     ...{ language: 'en', kind: 'quotation', deadline: '2026-04-01', path: PATH, hasLogo: false },
     ...{ formats: [], payment: null },

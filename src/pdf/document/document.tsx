@@ -28,8 +28,8 @@ type SummaryProps = DocumentLayout & { readonly rows: readonly SummaryRow[] };
 
 /** As many of the rows of the tax summary as stand in one place. */
 function Summary({ context, template, table, summary, rows }: SummaryProps) {
-  const look = template.taxSummary?.(context);
-  if (!look || !summary || rows.length === 0) return null;
+  if (!summary || rows.length === 0) return null;
+  const look = template.taxSummary(context);
   const part = <TaxSummary {...{ context, look, rows }} layout={summary} inset={table.inset} />;
   return summary.place === 'below' ? (
     <View style={{ marginTop: SUMMARY.gap }}>{part}</View>
@@ -42,7 +42,7 @@ function Summary({ context, template, table, summary, rows }: SummaryProps) {
 function Sums(layout: DocumentLayout) {
   const { context, template, summary } = layout;
   const beside = summary?.place === 'beside' ? summary : undefined;
-  const top = template.taxSummary?.(context).top ?? 0;
+  const { top } = template.taxSummary(context);
   return (
     <View style={beside ? { minHeight: top + beside.height } : {}}>
       <Totals context={context} look={template.sums(context)} />

@@ -38,7 +38,7 @@ const heightsIn = (laidOut: LaidOut, { summary }: DocumentLayout, page: number):
 
 function summaryOf(context: RenderContext, template: Template): SummaryLayout | undefined {
   const { taxSummary } = context.view;
-  if (!taxSummary || !template.taxSummary) return undefined;
+  if (!taxSummary) return undefined;
   const insets = 2 * template.measures.inset;
   const beside = roomBesideTotals({ context, look: template.sums(context) }) - insets;
   return summaryLayout(context, taxSummary, { page: context.page.width - insets, beside });

@@ -5,8 +5,7 @@ import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed
 import { columnsOf, printLine } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
-import { taxParts } from './tax';
-import type { TaxParts } from './tax-parts';
+import { taxParts, type TaxParts } from './tax';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
 const COLOR = '#1E40AF';
@@ -92,14 +91,13 @@ export function storedView(
 ): DocumentView {
   const { lines, template_type: template } = document;
   const { language, words } = printing;
-  const version = document.template_version ?? currentVersion(template);
-  const tax = taxParts(lines, printing, version);
+  const tax = taxParts(lines, printing);
   // A customer without a country is one at home.
-  const at = { version, language, home: countryOf(business) };
+  const at = { language, home: countryOf(business) };
   const { total, subtotal } = sums(document, printing, tax);
   return {
     template,
-    templateVersion: version,
+    templateVersion: document.template_version ?? currentVersion(template),
     paper: options.paper ?? 'A4',
     language,
     title: `${own.heading} ${document.number}`,
@@ -108,9 +106,9 @@ export function storedView(
     logo: options.logo,
     heading: own.heading,
     number: document.number,
-    // Templates have the English word, so that documents from before languages stay as they were.
+    // Templates have the English word themselves.
     numberLabel: language === 'en' ? undefined : words.number,
-    sender: storedParty(business, { version, language }),
+    sender: storedParty(business, { language }),
     recipients: [{ label: own.recipient, ...storedParty(document.customer, at) }],
     facts: [...own.facts, ...labelled(words.yourReference, document.customer.buyer_reference)],
     due: dueOf(own, total),

@@ -2,7 +2,7 @@ import { ZERO } from '../../domain/money';
 import type { LineRow } from '../../billing/sql/rows';
 import type { Column, Line } from '../view-model';
 import type { Printing } from './printing';
-import { netOf, type TaxParts } from './tax-parts';
+import { netOf, type TaxParts } from './tax';
 
 const isGiven = (rate: string): boolean => !ZERO.eq(rate);
 

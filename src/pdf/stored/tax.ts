@@ -1,13 +1,24 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES, type TaxCategory } from '../../domain/tax';
-import { hasTaxSummary } from '../../domain/templates';
 import type { LineRow } from '../../billing/sql/rows';
 import type { Language } from '../../domain/languages';
 import { labelBefore } from '../../words/format';
+import type { TaxSummary, Total } from '../view-model';
 import type { Printing } from './printing';
-import { netOf, type TaxParts } from './tax-parts';
-import { taxPartsV1 } from './tax-v1';
+
+/** What a document says about its tax, and where. */
+export interface TaxParts {
+  /** In the tax column; undefined when the table has none. */
+  readonly cell?: (line: LineRow) => string;
+  /** Between subtotal and total. */
+  readonly rows: readonly Total[];
+  readonly summary?: TaxSummary;
+  /** Why lines bear no tax. */
+  readonly remark: string | null;
+}
+
+export const netOf = (line: LineRow): Big => new Big(line.amount).minus(line.tax_amount);
 
 /** The lines of one rate and category. */
 interface TaxGroup {
@@ -108,9 +119,7 @@ function oneGroup(group: TaxGroup, printing: Printing): TaxParts {
   };
 }
 
-/** @param version of the template that prints the document */
-export function taxParts(lines: readonly LineRow[], printing: Printing, version: number): TaxParts {
-  if (!hasTaxSummary(version)) return taxPartsV1(lines, printing.money);
+export function taxParts(lines: readonly LineRow[], printing: Printing): TaxParts {
   const groups = taxGroups(lines);
   const [only, ...others] = groups;
   if (!only) return { rows: [], remark: null };

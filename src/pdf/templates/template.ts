@@ -19,8 +19,7 @@ export interface Template {
   /** Everything above the table. */
   readonly Head: ComponentType<PartProps>;
   readonly sums: (context: RenderContext) => TotalsLook;
-  /** Version 1 of a template has none. */
-  readonly taxSummary?: (context: RenderContext) => TaxSummaryLook;
+  readonly taxSummary: (context: RenderContext) => TaxSummaryLook;
   readonly remarkColors: (context: RenderContext) => RemarkColors;
   readonly backdrop?: (context: RenderContext) => ReactNode;
 }

@@ -15,7 +15,7 @@ export function inLanguage(
   const customer = { ...STORED.customer, language };
   const [first, ...others] = MIXED.lines;
   const lines = first ? [{ ...first, discount_rate: '2.5', quantity: '1234.5' }, ...others] : [];
-  const invoice = { ...MIXED, template_type: template, template_version: 3, customer, lines };
+  const invoice = { ...MIXED, template_type: template, customer, lines };
   return invoiceView(
     { ...invoice, status: 'overdue', amount_credited: '120', notes: null, ...more },
     { ...WERFT, language: null },
@@ -24,7 +24,7 @@ export function inLanguage(
 
 export function creditIn(language: Language, template: TemplateName): DocumentView {
   const customer = { ...STORED.customer, language };
-  const note = { ...CREDIT_NOTE, template_type: template, template_version: 3, customer };
+  const note = { ...CREDIT_NOTE, template_type: template, customer };
   return creditNoteView(note, { ...WERFT, language: null });
 }
 

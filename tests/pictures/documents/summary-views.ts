@@ -32,7 +32,7 @@ const MIXED_LINES = [
 
 /** Four groups of tax. */
 export const MIXED: StoredInvoice = {
-  ...{ ...STORED, template_version: 2, lines: MIXED_LINES },
+  ...{ ...STORED, lines: MIXED_LINES },
   ...{ subtotal: '3600.5', tax_amount: '385.1', total: '3985.6', amount_paid: '1000' },
 };
 
@@ -130,9 +130,16 @@ export const CREDIT_NOTE: PrintedCreditNote = {
   ...{ subtotal: '2330', total: '2715.1', applied_amount: '1715.1', refunded_amount: '400' },
 };
 
-const CREDITED = creditNoteView(CREDIT_NOTE, WERFT);
+const CREDITED = creditNoteView(
+  {
+    ...{ ...MIXED, number: 'CN-00003', status: 'issued', reason: 'return' },
+    ...{ invoice_number: 'WD-2026-044', invoice_date: '2026-03-02', terms: null },
+    ...{ applied_amount: '2985.6', refunded_amount: '0' },
+  },
+  WERFT,
+);
 
-/** Of version 2. */
+/** Documents with several rates or categories of tax. */
 export const SUMMARIES = {
   'summary-mixed': invoiceView(MIXED, WERFT),
   'summary-german': GERMAN,

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import invoice from '../../../src/api/invoice/content-types/invoice/schema.json';
 import quotation from '../../../src/api/quotation/content-types/quotation/schema.json';
 import { readSteps } from '../../../src/database/read-steps';
 import { objectsOf } from '../../../src/database/steps-to-run';
 import { currentVersion, TEMPLATES, TEMPLATE_VERSIONS } from '../../../src/domain/templates';
 import { root } from '../../support/project-copy';
-
-const ROOT = path.join(__dirname, '../../../src/pdf/templates');
 
 test.each([invoice, quotation])(
   'the schema of $info.singularName names every template',
@@ -20,12 +16,6 @@ test.each(TEMPLATES)('the versions of %s are counted from 1, and the last is cur
   const versions = TEMPLATE_VERSIONS[name];
   expect(versions).toEqual(versions.map((_, index) => index + 1));
   expect(currentVersion(name)).toBe(versions.length);
-});
-
-test.each(TEMPLATES)('each version of %s has a folder of its own', (name) => {
-  for (const version of TEMPLATE_VERSIONS[name]) {
-    expect(existsSync(path.join(ROOT, name, `v${version}`, `${name}.tsx`))).toBe(true);
-  }
 });
 
 test('the last step of the database records the current version of every template', () => {

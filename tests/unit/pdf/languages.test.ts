@@ -131,7 +131,7 @@ test('a reason that begins with the name of its category is printed alone', () =
   const remark = (tax_exemption_reason: string | null) => {
     const lines = [{ ...line, tax_category: 'AE' as const, tax_exemption_reason }];
     const customer = { ...STORED.customer, language: 'de' as const };
-    const view = { ...STORED, customer, lines, template_version: 3 };
+    const view = { ...STORED, customer, lines };
     return invoiceView(view, { ...WERFT, language: null }).remarks[0];
   };
   expect(remark(`${name} (§ 13b UStG)`)?.value).toBe(`${name} (§ 13b UStG)`);
@@ -141,7 +141,7 @@ test('a reason that begins with the name of its category is printed alone', () =
 
 test('right to left stands beside the words of the language', async () => {
   const customer = { ...STORED.customer, language: 'de' as const, name: 'סטודיו צפון' };
-  const invoice = { ...STORED, customer, notes: 'תודה רבה', template_version: 3 };
+  const invoice = { ...STORED, customer, notes: 'תודה רבה' };
   const view = invoiceView(invoice, { ...WERFT, language: null });
   const text = flat(textOf(await pool.render(view)));
   for (const part of ['סטודיו צפון', 'Hinweise', 'תודה רבה', 'Zahlbar bis'])

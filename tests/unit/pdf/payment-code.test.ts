@@ -16,7 +16,7 @@ afterAll(() => pool.close());
 
 const wishing: BusinessDetails = { ...WERFT, print_payment_code: true };
 const view = (invoice: Partial<StoredInvoice> = {}, business = wishing) =>
-  invoiceView({ ...STORED, template_version: 3, ...invoice }, business);
+  invoiceView({ ...STORED, ...invoice }, business);
 
 const CODE = [
   ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Werft Design GmbH', 'DE89370400440532013000'],
@@ -91,6 +91,6 @@ test('the view of a document from before the wish existed is what it was', () =>
 
 test('a caller that shows bank details elsewhere gets none', () => {
   const options = { bankDetails: 'apart' } as const;
-  const { remarks } = invoiceView({ ...STORED, template_version: 3 }, wishing, options);
+  const { remarks } = invoiceView(STORED, wishing, options);
   expect(remarks.map(({ label }) => label)).toEqual(['Notes', 'Terms']);
 });

@@ -6,7 +6,6 @@ import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { languageOf, type Language } from '../../../domain/languages';
 import { countryOf } from '../../../domain/postal-address';
-import { currentVersion } from '../../../domain/templates';
 import { printerOf } from '../../../pdf/printer';
 import type { ReportHead } from '../../../pdf/report/parts';
 import { storedParty } from '../../../pdf/stored/party';
@@ -44,7 +43,7 @@ function partyOf(
 ): Party {
   const isShown = readsAll(strapi, ctx, uid, DETAILS);
   if (!isShown) return { name: details.name, lines: [] };
-  return storedParty(details, { version: currentVersion('modern'), ...addressing });
+  return storedParty(details, addressing);
 }
 
 /**

@@ -11,7 +11,7 @@ const NOTE: PrintedCreditNote = {
   currency: 'EUR',
   notes: 'Returned on 18 March.',
   template_type: 'classic',
-  template_version: 2,
+  template_version: 1,
   status: 'issued',
   subtotal: '200',
   total: '238',

@@ -7,9 +7,8 @@ import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../../../src/domain/tax';
 import { invoiceView } from '../../../../src/pdf/stored/view';
 import { business, invoice, line } from './stored-documents';
 
-/** Version 2 says each fact about tax in one place. Version 1 prints what it always printed. */
-const view = (lines: LineRow[], template_version = 2) =>
-  invoiceView({ ...invoice, terms: null, template_version, lines }, business);
+/** Each fact about tax stands in one place. */
+const view = (lines: LineRow[]) => invoiceView({ ...invoice, terms: null, lines }, business);
 
 const taxed = (tax_rate: string, tax_amount: string) =>
   line({ tax_rate, tax_amount, amount: new Big(200).plus(tax_amount).toFixed() });
@@ -89,14 +88,6 @@ test.each([
   expect(remarkOf(view([untaxed(category, reason), untaxed(category, reason)]))).toBe(text);
 });
 
-test('version 1 has no summary, and prints rates and reasons as it did', () => {
-  const old = view(MIXED, 1);
-  expect(old.taxSummary).toBeUndefined();
-  expect(rowsOf(old)).toEqual(['Subtotal', 'Tax (19%)', 'Tax (7%)', 'Total', 'Balance Due']);
-  expect(cellsOf(old)).toEqual(['7%', '0%', '19%', '0%']);
-  expect(remarkOf(old)).toBe('Training');
-});
-
 const digits = (most: number) => fc.integer({ min: 1, max: most }).map(String);
 const input = fc.record({
   quantity: digits(999),
@@ -131,7 +122,7 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
       const priced = priceLines(items, code, { rounding: how, zeroRateCategory: null });
       const { subtotal, taxAmount, total } = priced.totals;
       const stored = {
-        ...{ ...invoice, currency: code, lines: priced.lines, template_version: 2 },
+        ...{ ...invoice, currency: code, lines: priced.lines },
         ...{
           subtotal: subtotal.toFixed(),
           tax_amount: taxAmount.toFixed(),

@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../../layout/color';
-import type { RenderContext } from '../../../layout/render-context';
-import type { Labelled, LabelledParty, Party } from '../../../view-model';
-import { Logo } from '../../parts/logo';
-import { Stamp } from '../../parts/paper';
-import { QUIET, TEXT, WrappedText } from '../../parts/wrapped-text';
-import type { PartProps } from '../../template';
+import { tint } from '../../layout/color';
+import type { RenderContext } from '../../layout/render-context';
+import type { Labelled, LabelledParty, Party } from '../../view-model';
+import { Logo } from '../parts/logo';
+import { Stamp } from '../parts/paper';
+import { QUIET, TEXT, WrappedText } from '../parts/wrapped-text';
+import type { PartProps } from '../template';
 
 const SMALL = { size: 8, weight: 400 } as const;
 

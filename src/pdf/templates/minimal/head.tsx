@@ -1,8 +1,8 @@
 import { View } from '@react-pdf/renderer';
-import { Logo } from '../../parts/logo';
-import { Stamp } from '../../parts/paper';
-import { QUIET, WrappedText } from '../../parts/wrapped-text';
-import type { PartProps } from '../../template';
+import { Logo } from '../parts/logo';
+import { Stamp } from '../parts/paper';
+import { QUIET, WrappedText } from '../parts/wrapped-text';
+import type { PartProps } from '../template';
 
 const LABEL = { size: 7.5, weight: 400 } as const;
 

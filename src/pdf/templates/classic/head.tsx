@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer';
-import type { RenderContext } from '../../../layout/render-context';
-import type { Labelled, LabelledParty } from '../../../view-model';
-import { Logo } from '../../parts/logo';
-import { Stamp } from '../../parts/paper';
-import { QUIET, WrappedText } from '../../parts/wrapped-text';
-import type { PartProps } from '../../template';
+import type { RenderContext } from '../../layout/render-context';
+import type { Labelled, LabelledParty } from '../../view-model';
+import { Logo } from '../parts/logo';
+import { Stamp } from '../parts/paper';
+import { QUIET, WrappedText } from '../parts/wrapped-text';
+import type { PartProps } from '../template';
 
 const NORMAL = { size: 9, weight: 400 } as const;
 const STRONG = { size: 9, weight: 600 } as const;

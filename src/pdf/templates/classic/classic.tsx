@@ -1,6 +1,6 @@
-import { tint } from '../../../layout/color';
-import { TEXT } from '../../parts/wrapped-text';
-import type { Template } from '../../template';
+import { tint } from '../../layout/color';
+import { TEXT } from '../parts/wrapped-text';
+import type { Template } from '../template';
 import { Head } from './head';
 
 const LINE = '#9CA3AF';
@@ -48,6 +48,13 @@ export const classic: Template = {
         },
       },
     },
+  }),
+  taxSummary: ({ ink }) => ({
+    header: { borderBottomWidth: 0.75, borderBottomColor: ink },
+    headerText: ink,
+    row: { borderBottomWidth: 0.5, borderBottomColor: '#D1D5DB' },
+    text: TEXT,
+    top: 8,
   }),
   remarkColors: ({ ink }) => ({ labelColor: ink, color: '#374151' }),
 };

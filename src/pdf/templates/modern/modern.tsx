@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
-import { RULE, TEXT } from '../../parts/wrapped-text';
-import type { Template } from '../../template';
+import { RULE, TEXT } from '../parts/wrapped-text';
+import type { Template } from '../template';
 import { Head } from './head';
 
 /** A band of the theme colour, a card with the amount due, a filled table header. */
@@ -38,6 +38,13 @@ export const modern: Template = {
         },
       },
     },
+  }),
+  taxSummary: ({ ink }) => ({
+    header: { borderBottomWidth: 0.75, borderBottomColor: '#D1D5DB' },
+    headerText: ink,
+    row: { borderBottomWidth: 0.75, borderBottomColor: RULE },
+    text: TEXT,
+    top: 10,
   }),
   remarkColors: ({ ink }) => ({ labelColor: ink, color: '#4B5563' }),
   backdrop: ({ color, page }) => (

@@ -1,5 +1,5 @@
-import { QUIET, TEXT } from '../../parts/wrapped-text';
-import type { Template } from '../../template';
+import { QUIET, TEXT } from '../parts/wrapped-text';
+import type { Template } from '../template';
 import { Head } from './head';
 
 /** Type and white space only; the theme colour marks the heading and the amount due. */
@@ -21,6 +21,13 @@ export const minimal: Template = {
       total: { size: 9, weight: 600, color: TEXT },
       due: { size: 13, weight: 600, color: ink, box: { marginTop: 6 } },
     },
+  }),
+  taxSummary: () => ({
+    header: { borderBottomWidth: 0.5, borderBottomColor: '#9CA3AF' },
+    headerText: QUIET,
+    row: {},
+    text: TEXT,
+    top: 14.75,
   }),
   remarkColors: () => ({ labelColor: QUIET, color: TEXT }),
 };
