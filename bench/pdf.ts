@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pdf`: measures a document in one worker. For comparison, react-pdf draws a plain
+ * `npm run bench -- pdf`: measures a document in one worker. For comparison, react-pdf draws a plain
  * table with as many lines in the same thread and run. Prints a table of medians.
  */
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';

@@ -8,14 +8,14 @@ import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s admin:create -- --email ada@example.com [--firstname Ada] [--lastname Lovelace]
+const USAGE = `Usage: npm run -s manage -- admin:create --email ada@example.com [--firstname Ada] [--lastname Lovelace]
 
   --email                  address of the new administrator; run it again for a new link
   --firstname, --lastname  names that the form already shows
 
 Prints a link, which works once. Anybody who opens it can choose the password, so keep it secret.`;
 
-/** `npm run admin:create`: creates an administrator and prints a link to choose the password. */
+/** `npm run manage -- admin:create`: creates an administrator and prints a link to choose the password. */
 export async function main(args: string[]): Promise<void> {
   const person = readPerson(args, ['firstname', 'lastname'], USAGE);
   await withStrapi(async (strapi) => {
@@ -46,7 +46,7 @@ async function invite(
 
 function alreadyThere(email: string): StartError {
   return new StartError(
-    `${email} has an account already. For a new password: npm run -s admin:reset-password -- --email ${shellWord(email)}`,
+    `${email} has an account already. For a new password: npm run -s manage -- admin:reset-password --email ${shellWord(email)}`,
   );
 }
 

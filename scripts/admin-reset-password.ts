@@ -8,7 +8,7 @@ import { shellWord } from './shell-word';
 import { StartError } from './start-error';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s admin:reset-password -- --email ada@example.com
+const USAGE = `Usage: npm run -s manage -- admin:reset-password --email ada@example.com
 
   --email  address of the person who needs a new password
 
@@ -21,7 +21,7 @@ interface Sessions {
   sessionManager(origin: 'admin'): { invalidateRefreshToken(userId: string): Promise<void> };
 }
 
-/** `npm run admin:reset-password`: removes a password and prints a link to a new one. */
+/** `npm run manage -- admin:reset-password`: removes a password and prints a link to a new one. */
 export async function main(args: string[]): Promise<void> {
   const { email } = readPerson(args, [], USAGE);
   await withStrapi(async (strapi) => {
@@ -52,7 +52,7 @@ async function activeUser(strapi: Core.Strapi, email: string): Promise<Account> 
   if (account.isActive) return account;
   if (isPending(account)) {
     throw new StartError(
-      `${email} is invited and has no password yet. For a new link: npm run -s admin:create -- --email ${shellWord(email)}`,
+      `${email} is invited and has no password yet. For a new link: npm run -s manage -- admin:create --email ${shellWord(email)}`,
     );
   }
   throw new StartError(

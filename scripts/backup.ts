@@ -17,12 +17,12 @@ import { readOptions } from './read-options';
 import { StartError } from './start-error';
 import { failWithUsage } from './usage-error';
 
-const USAGE = `Usage: npm run -s backup -- --to /backups/2030-01-15.tar.gz
+const USAGE = `Usage: npm run -s manage -- backup --to /backups/2030-01-15.tar.gz
 
   --to  the file to write; there must be none of this name`;
 
 /**
- * `npm run backup`: writes the database and the uploads into one file, beside a running service or alone
+ * `npm run manage -- backup`: writes the database and the uploads into one file, beside a running service or alone
  * (decision 56).
  */
 export async function main(args: string[]): Promise<void> {

@@ -2,19 +2,40 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { root } from './setup/project.mjs';
+import { root, run } from './setup/project.mjs';
 
 /**
- * `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: bench/options.ts lists all options.
- * `npm run bench:webhooks [-- 5000]`: the number of deliveries. It calls this with `webhooks` first.
- * `npm run bench:mails [-- 300]`: the number of mails. It calls this with `mails` first.
- * `npm run bench:csv [-- 200000]`: the number of exported invoices. It calls this with `csv` first.
- * `npm run bench:soak [-- --minutes 30]`: bench/soak/options.ts lists all options. It calls this with `soak` first.
+ * - `npm run bench [-- --seconds 2 --rounds 1 --rows 20000]`: bench/options.ts lists all options.
+ * - `npm run bench -- webhooks [5000]`: the number of deliveries.
+ * - `npm run bench -- mails [300]`: the number of mails.
+ * - `npm run bench -- csv [200000]`: the number of exported invoices.
+ * - `npm run bench -- soak [--minutes 30]`: bench/soak/options.ts lists all options.
+ * - `npm run bench -- pdf`: documents in one worker, then over HTTP. With `--http` only the second part, whose
+ *   options are in bench/pdf-http/options.ts.
  */
-const [first, ...rest] = process.argv.slice(2);
-const part = ['webhooks', 'mails', 'csv', 'soak'].find((name) => name === first);
+const FOLDERS = {
+  webhooks: 'webhooks',
+  mails: 'mails',
+  csv: 'csv',
+  soak: 'soak',
+  pdf: 'pdf-http',
+};
+const [first = '', ...rest] = process.argv.slice(2);
+const isPart = Object.hasOwn(FOLDERS, first);
+const args = isPart ? rest : process.argv.slice(2);
 process.chdir(root);
 await ensureInstalled();
 await ensureBuilt({ admin: false });
-const { main } = createRequire(import.meta.url)(join(root, 'dist/bench', part ?? '', 'main.js'));
-await main(part ? rest : process.argv.slice(2));
+if (first === 'pdf') {
+  // As in the service. In development, React runs extra checks, in react-pdf and in our templates.
+  process.env.NODE_ENV ??= 'production';
+  if (!args.includes('--http')) await inOneWorker();
+}
+const file = join(root, 'dist/bench', isPart ? FOLDERS[first] : '', 'main.js');
+const { main } = createRequire(import.meta.url)(file);
+await main(args);
+
+async function inOneWorker() {
+  const code = await run(process.execPath, ['dist/bench/pdf.js'], { cwd: root, stdio: 'inherit' });
+  if (code !== 0) process.exit(code);
+}

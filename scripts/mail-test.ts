@@ -5,7 +5,7 @@ import { readOptions } from './read-options';
 import { report, StartError } from './start-error';
 import { failWithUsage } from './usage-error';
 
-const USAGE = `Usage: npm run -s mail:test -- --to you@example.com
+const USAGE = `Usage: npm run -s manage -- mail:test --to you@example.com
 
   --to  the address that gets the test mail`;
 
@@ -13,7 +13,7 @@ const NO_SERVER =
   'There is no mail server: set SMTP_URL and MAIL_FROM, in the environment or in .env (docs/settings.md).';
 
 /**
- * `npm run mail:test`: sends one mail and prints the server's answer. It needs neither the service nor its
+ * `npm run manage -- mail:test`: sends one mail and prints the server's answer. It needs neither the service nor its
  * database. Exit code 1 when the server did not take the mail.
  */
 export async function main(args: string[]): Promise<void> {

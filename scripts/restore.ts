@@ -15,9 +15,9 @@ import { readOptions } from './read-options';
 import { StartError } from './start-error';
 import { failWithUsage } from './usage-error';
 
-const USAGE = `Usage: npm run -s restore -- --from /backups/2030-01-15.tar.gz [--check] [--other-secrets]
+const USAGE = `Usage: npm run -s manage -- restore --from /backups/2030-01-15.tar.gz [--check] [--other-secrets]
 
-  --from           a file that npm run backup wrote
+  --from           a file that the command backup wrote
   --check          only reads the file and checks that it is whole
   --other-secrets  restores even if the secrets are not those of the backup`;
 
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /**
- * `npm run restore`: fills an empty database and an empty folder of uploads from a backup, or leaves both
+ * `npm run manage -- restore`: fills an empty database and an empty folder of uploads from a backup, or leaves both
  * as they were (decision 56).
  */
 export async function main(args: string[]): Promise<void> {

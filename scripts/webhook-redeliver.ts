@@ -11,8 +11,8 @@ import { StartError } from './start-error';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s webhook:redeliver -- --delivery 0b9e…
-       npm run -s webhook:redeliver -- --failed-since 2026-11-20T10:00:00Z [--endpoint 0b9e…]
+const USAGE = `Usage: npm run -s manage -- webhook:redeliver --delivery 0b9e…
+       npm run -s manage -- webhook:redeliver --failed-since 2026-11-20T10:00:00Z [--endpoint 0b9e…]
 
   --delivery      the id of one delivery, in any state
   --failed-since  all deliveries that failed since this time
@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run -s webhook:redeliver -- --delivery 0b9e…
 
 type Which = { delivery: string } | { since: Date; endpoint: string | null };
 
-/** `npm run webhook:redeliver`: queues deliveries again with the same ids, and prints how many. */
+/** `npm run manage -- webhook:redeliver`: queues deliveries again with the same ids, and prints how many. */
 export async function main(args: string[]): Promise<void> {
   const which = read(args);
   await withStrapi((strapi) => again(strapi, which));

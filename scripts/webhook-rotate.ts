@@ -6,11 +6,11 @@ import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s webhook:rotate -- --endpoint 0b9e…
+const USAGE = `Usage: npm run -s manage -- webhook:rotate --endpoint 0b9e…
 
   --endpoint  the endpoint's id, which the admin panel and the API show`;
 
-/** `npm run webhook:rotate`: prints a new secret. For 24 hours, both secrets sign. */
+/** `npm run manage -- webhook:rotate`: prints a new secret. For 24 hours, both secrets sign. */
 export async function main(args: string[]): Promise<void> {
   const { endpoint } = readOptions(args, ['endpoint'], USAGE);
   if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);

@@ -14,7 +14,7 @@ const EVERY_MS = 200;
 /** The render thread for strangers has ended by then (decision 15), as where none ask for documents. */
 const IDLE_AFTER_MS = 320_000;
 
-/** `npm run bench:csv -- 200000`: the speed and the memory of exports of so many invoices. */
+/** `npm run bench -- csv 200000`: the speed and the memory of exports of so many invoices. */
 export async function main(args: string[]): Promise<void> {
   const size = Number(args[0] ?? 1_000_000);
   const fixture = await openFixture();

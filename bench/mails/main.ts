@@ -99,7 +99,7 @@ async function measure(db: Queryable, arrivals: Arrivals, count: number): Promis
 }
 
 /**
- * `npm run bench:mails [-- 300]`: from the time at which a mail is stored to the mail server's taking it,
+ * `npm run bench -- mails [300]`: from the time at which a mail is stored to the mail server's taking it,
  * while the service is idle.
  */
 export async function main(args: string[]): Promise<void> {

@@ -14,7 +14,7 @@ import { failuresOf, printReport } from './print';
 /** All documents come from one address, so this limit is high. The count itself is still measured. */
 const SETTINGS = { GENERATOR_MONTHLY_LIMIT: '1000000', GENERATOR_ATTEMPTS_PER_MINUTE: '1000000' };
 
-/** The second part of `npm run bench:pdf`: documents over HTTP, and the API under the same load. */
+/** The second part of `npm run bench -- pdf`: documents over HTTP, and the API under the same load. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   setMemoryFlags();

@@ -14,7 +14,7 @@ export interface PdfOptions {
   json: string | null;
 }
 
-const USAGE = `Usage: npm run bench:pdf -- [options]
+const USAGE = `Usage: npm run bench -- pdf [options]
 
   --http             measures only over HTTP, and not in one worker
   --rounds 5         number of rounds; each figure is their median

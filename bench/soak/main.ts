@@ -23,7 +23,7 @@ import { receiveMails, receiveWebhooks, type Receipts } from './receipts';
 import { describeCounts, failuresOf, print, type SoakReport } from './report';
 import { Tally } from './tally';
 
-/** `npm run bench:soak`: one service under mixed load for a long time, and what it does to its memory. */
+/** `npm run bench -- soak`: one service under mixed load for a long time, and what it does to its memory. */
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   await runBenchmark((databases) => run(databases, options));

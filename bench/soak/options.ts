@@ -9,7 +9,7 @@ export interface SoakOptions {
   json: string | null;
 }
 
-const USAGE = `Usage: npm run bench:soak -- [options]
+const USAGE = `Usage: npm run bench -- soak [options]
 
   --minutes 30       length of the load; a part of a minute is possible
   --connections 6    number of connections that each send one request after the other

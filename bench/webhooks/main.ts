@@ -7,7 +7,7 @@ import { table } from '../report/table';
 import { create, delivered, listenAt, openFixture, type Fixture } from './fixture';
 
 /**
- * `npm run bench:webhooks`: compares deliveries with a bare loop of POSTs, and measures their
+ * `npm run bench -- webhooks`: compares deliveries with a bare loop of POSTs, and measures their
  * latency.
  */
 export async function main(args: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The endpoints of `npm run bench:webhooks`, in a separate process. It answers 204 at once, but never on
+ * The endpoints of `npm run bench -- webhooks`, in a separate process. It answers 204 at once, but never on
  * paths that begin with /hang. GET /figures returns the figures since the last such request.
  */
 let first = 0;

@@ -6,8 +6,8 @@ folder=${BACKUP_FOLDER:-/var/backups/invoicing}
 keep_days=${BACKUP_KEEP_DAYS:-30}
 file="$folder/$(date +%Y-%m-%d-%H%M%S).tar.gz"
 
-npm run -s backup -- --to "$file"
-npm run -s restore -- --from "$file" --check
+npm run -s manage -- backup --to "$file"
+npm run -s manage -- restore --from "$file" --check
 
 # Your public key only: age-keygen -o key.txt, and key.txt stays away from this machine.
 # To read it: age --decrypt --identity key.txt FILE.age > FILE. With gpg: gpg --encrypt --recipient ADDRESS.

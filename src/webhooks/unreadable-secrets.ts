@@ -20,6 +20,6 @@ export async function unreadableSecrets(
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
   return [
     `ENCRYPTION_KEY is not the one under which the secrets of ${ids.length} webhook endpoints were stored. Nothing is sent to these endpoints: ${ids.slice(0, NAMED).join(', ')}${more}.`,
-    'Put the old ENCRYPTION_KEY back. If it is lost, give each endpoint a new secret: npm run -s webhook:rotate -- --endpoint ID',
+    'Put the old ENCRYPTION_KEY back. If it is lost, give each endpoint a new secret: npm run -s manage -- webhook:rotate --endpoint ID',
   ].join(' ');
 }

@@ -160,7 +160,7 @@ test('the page for a forgotten password says what to do', async () => {
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
   await page.getByRole('button', { name: 'Send Email' }).click();
   const words =
-    'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.';
+    'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.';
   await page.getByRole('alert').filter({ hasText: words }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/auth/forgot-password');
 });

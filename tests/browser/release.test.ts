@@ -60,7 +60,7 @@ const asUser = (args: string[], more: Record<string, string> = {}) =>
   });
 
 async function command(name: string, ...args: string[]) {
-  const child = asUser(['scripts/command.mjs', name, ...args]);
+  const child = asUser(['scripts/manage.mjs', name, ...args]);
   return { code: await child.ended, stdout: child.stdout(), stderr: child.stderr() };
 }
 
@@ -95,7 +95,7 @@ test('an ordinary user who may write nothing but uploads runs it, its commands a
   const panel = await fetch(`${url}/admin`);
   expect([panel.status, await panel.text()]).toEqual([200, expect.stringContaining('<script')]);
 
-  const made = await command('key-create', '--business', 'Acme', '--scopes', 'read,write');
+  const made = await command('key:create', '--business', 'Acme', '--scopes', 'read,write');
   expect([made.code, made.stderr]).toEqual([0, '']);
   const client = api(made.stdout.trim(), { url });
   const { id } = await createInvoice(client, (await createCustomer(client)).id);

@@ -6,20 +6,20 @@ const project = ownProject();
 afterAll(() => project.clear());
 
 test.each([
-  ['admin-create', [], /--email is required\./],
+  ['admin:create', [], /--email is required\./],
   [
-    'admin-create',
+    'admin:create',
     ['--email', 'nobody', '--firstname', ' '],
     /--email must be an e-mail address\.\n--firstname must not be empty\./,
   ],
-  ['admin-create', ['--password', 'x'], /Unknown option '--password'/],
-  ['admin-reset-password', ['--email', 'a b@c.de'], /--email must be an e-mail address/],
-  ['admin-reset-password', ['--email', 'a@b.de', '--firstname', 'A'], /Unknown option/],
+  ['admin:create', ['--password', 'x'], /Unknown option '--password'/],
+  ['admin:reset-password', ['--email', 'a b@c.de'], /--email must be an e-mail address/],
+  ['admin:reset-password', ['--email', 'a@b.de', '--firstname', 'A'], /Unknown option/],
 ])('%s %j prints the problem and the usage', async (name, args, problem) => {
   const { code, stdout, stderr } = await project.command(name, ...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(problem);
-  expect(stderr).toContain(`Usage: npm run -s ${name.replace('-', ':')} `);
+  expect(stderr).toContain(`Usage: npm run -s manage -- ${name} `);
 });
 
 const EMAIL = 'ada@example.test';
@@ -33,7 +33,7 @@ test('without a terminal, an administrator is created, registers once, and gets 
   );
   const client = httpClient(service.url);
   const create = () =>
-    project.command('admin-create', '--email', 'Ada@Example.test', '--firstname', 'Ada');
+    project.command('admin:create', '--email', 'Ada@Example.test', '--firstname', 'Ada');
   const first = await create();
   const second = await create();
   const link = /^http:\/\/localhost:0\/admin\/auth\/register\?registrationToken=([0-9a-f]{64})\n$/;
@@ -55,7 +55,7 @@ test('without a terminal, an administrator is created, registers once, and gets 
   const logIn = async (password: string) =>
     (await client.post('/admin/login', { email: EMAIL, password })).status;
   expect([(await me()).status, await logIn(PERSON.password)]).toEqual([200, 200]);
-  const reset = await project.command('admin-reset-password', '--email', EMAIL);
+  const reset = await project.command('admin:reset-password', '--email', EMAIL);
   const code = /^http:\/\/localhost:0\/admin\/auth\/reset-password\?code=([0-9a-f]{64})\n$/.exec(
     reset.stdout,
   )?.[1];
@@ -65,14 +65,14 @@ test('without a terminal, an administrator is created, registers once, and gets 
   expect((await client.post('/admin/reset-password', chosen)).status).toBe(400);
   expect([await logIn(PERSON.password), await logIn(NEW_PASSWORD)]).toEqual([400, 200]);
 
-  const unknown = await project.command('admin-reset-password', '--email', 'eve@example.test');
+  const unknown = await project.command('admin:reset-password', '--email', 'eve@example.test');
   expect([unknown.code, unknown.stdout, unknown.stderr]).toEqual([
     1,
     '',
     'There is no account of eve@example.test.\n',
   ]);
   await query(project.databaseUrl(), 'update admin_users set is_active = false');
-  const off = await project.command('admin-reset-password', '--email', EMAIL);
+  const off = await project.command('admin:reset-password', '--email', EMAIL);
   expect([off.code, off.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
   service.signal('SIGINT');
   expect(await service.ended).toBe(0);

@@ -166,7 +166,7 @@ test.each([
   const { code, stdout, stderr } = await target.command(name, ...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(problem);
-  expect(stderr).toContain(`Usage: npm run -s ${name}`);
+  expect(stderr).toContain(`Usage: npm run -s manage -- ${name}`);
 });
 
 async function tablesOf(url: string): Promise<string[]> {

@@ -68,7 +68,7 @@ test('an intruder in the service is no superuser, runs no program and reads no f
 test('the next start gives an older database to the service’s role, with all its objects', async () => {
   // PostgreSQL keeps running when the service is killed.
   const issued = await project.command(
-    'key-create',
+    'key:create',
     '--business',
     'Acme',
     '--scopes',

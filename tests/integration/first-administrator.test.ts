@@ -147,7 +147,7 @@ test('a wrong code is refused, in the link and in the cookie', async () => {
   for (const code of ['', 'x', 'A'.repeat(43), `${right}A`, right.toLowerCase()]) {
     const answer = await open(nodes[0], encodeURIComponent(code));
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-    expect(answer.text).toContain('npm run -s admin:create');
+    expect(answer.text).toContain('npm run -s manage -- admin:create');
     const headers = { ...elsewhere(), Cookie: `invoicing_setup=${code}` };
     expect((await httpClient(nodes[0].url).post(REGISTER, PERSON, headers)).status).toBe(403);
   }

@@ -64,5 +64,5 @@ test.each([
 ])('%j prints the usage', async (args) => {
   const { code, stdout, stderr } = await mailTest('', ...args);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('Usage: npm run -s mail:test');
+  expect(stderr).toContain('Usage: npm run -s manage -- mail:test');
 });

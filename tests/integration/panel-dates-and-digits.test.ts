@@ -133,7 +133,7 @@ describe('a forgotten password without mail', () => {
       });
       expect([answer.status, answer.body.error.message]).toEqual([
         501,
-        'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.',
+        'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.',
       ]);
     },
   );

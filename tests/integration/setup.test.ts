@@ -21,7 +21,7 @@ const at = (name: string): string => path.join(folder, name);
 async function command(
   env: Record<string, string> = {},
 ): Promise<{ code: unknown; stderr: string }> {
-  const child = spawnNode(['scripts/command.mjs', 'key-create'], { cwd: folder, env });
+  const child = spawnNode(['scripts/manage.mjs', 'key:create'], { cwd: folder, env });
   const code = await child.ended;
   expect(child.stdout()).toBe('');
   return { code, stderr: child.stderr() };

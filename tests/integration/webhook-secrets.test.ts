@@ -88,7 +88,7 @@ test('the start reports another ENCRYPTION_KEY, and deliveries wait for a new se
     /ENCRYPTION_KEY is not the one under which the secrets of 1 webhook endpoints were stored/,
   );
   expect(lost.logs()).toContain(endpoint.id);
-  expect(lost.logs()).toContain('npm run -s webhook:rotate -- --endpoint');
+  expect(lost.logs()).toContain('npm run -s manage -- webhook:rotate --endpoint');
   const admin = adminApi(lost);
   const at = `/invoicing/webhooks/endpoints/${endpoint.id as string}`;
   expect((await admin.post(`${at}/ping`)).status).toBe(200);

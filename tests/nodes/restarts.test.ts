@@ -17,10 +17,10 @@ let operator: HttpClient;
 let customer: string;
 
 async function issueKey(): Promise<string> {
-  const args = ['key-create', '--business', 'Acme', '--scopes', 'read,write'];
+  const args = ['key:create', '--business', 'Acme', '--scopes', 'read,write'];
   const { project, env: settings } = readRun();
   const env = { ...settings, DATABASE_URL: cluster.databaseUrl };
-  const child = spawnNode(['scripts/command.mjs', ...args], { cwd: project, env });
+  const child = spawnNode(['scripts/manage.mjs', ...args], { cwd: project, env });
   if ((await child.ended) !== 0) throw new Error(child.stderr());
   return child.stdout().trim();
 }

@@ -63,7 +63,7 @@ export function ownProject(): OwnProject {
     },
     tryToStart: (env) => finish(run(['dist/scripts/serve.js'], env)),
     run,
-    command: (name, ...args) => finish(run(['scripts/command.mjs', name, ...args])),
+    command: (name, ...args) => finish(run(['scripts/manage.mjs', name, ...args])),
     databaseUrl: () => urlOf(JSON.parse(readFileSync(layout.access, 'utf8')) as Access),
     postgres: () => runningPostmaster(layout)?.pid,
     clear: () => {

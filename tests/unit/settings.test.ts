@@ -17,6 +17,12 @@ test('.env.example lists every setting and no other', () => {
   expect(Object.keys(example).sort()).toEqual(Object.keys(SETTINGS.shape).sort());
 });
 
+test('docs/settings.md names every setting', () => {
+  const page = readFileSync('docs/settings.md', 'utf8');
+  const missing = Object.keys(SETTINGS.shape).filter((name) => !page.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});
+
 test('.env.example shows the real defaults', () => {
   expect(readSettings({ ...example, ...REQUIRED })).toEqual(readSettings(REQUIRED));
 });

@@ -11,7 +11,7 @@ import type { Service } from '../support/service';
 import { startSender } from '../support/webhooks';
 
 /**
- * `npm run walk`: through the panel from the first login on, with a picture of every page at three widths,
+ * `npm run pictures -- --walk`: through the panel from the first login on, with a picture of every page at three widths,
  * light and dark, to be looked at. They are made outside the repository. A page that logs an error or is
  * wider than its screen fails.
  */

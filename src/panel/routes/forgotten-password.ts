@@ -6,7 +6,7 @@ import { controllerExtension } from '../../strapi/registries';
 type Actions = Record<string, (ctx: Context) => unknown>;
 
 const NO_MAIL =
-  'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.';
+  'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.';
 
 /** Strapi's default does not count: it sends without a relay, and nobody learns of a failure. */
 function canSendMail(strapi: Core.Strapi): boolean {

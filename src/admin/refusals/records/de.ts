@@ -133,8 +133,8 @@ export const DE = {
     'Dieser Bericht dauert zu lange. Wählen Sie einen kürzeren Zeitraum.',
   'There are too many invoices for this chart. The reports show shorter periods.':
     'Für dieses Diagramm gibt es zu viele Rechnungen. Die Berichte zeigen kürzere Zeiträume.',
-  'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.':
-    'Dieser Server kann keine E-Mails senden. Fragen Sie einen Administrator, oder führen Sie auf dem Server npm run -s admin:reset-password aus.',
+  'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.':
+    'Dieser Server kann keine E-Mails senden. Fragen Sie einen Administrator, oder führen Sie auf dem Server npm run -s manage -- admin:reset-password aus.',
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Nur PNG-, JPEG-, WebP-, GIF- und PDF-Dateien können hochgeladen werden. Ein Logo muss PNG oder JPEG sein',
   'A file can have at most [#max] MB': 'Eine Datei darf höchstens [#max] MB groß sein',

@@ -127,8 +127,8 @@ export const ES: RecordTexts = {
     'Este informe tarda demasiado. Elija un período más corto.',
   'There are too many invoices for this chart. The reports show shorter periods.':
     'Hay demasiadas facturas para este gráfico. Los informes muestran períodos más cortos.',
-  'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.':
-    'Este servidor no puede enviar correo. Consulte a un administrador o ejecute npm run -s admin:reset-password en el servidor.',
+  'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.':
+    'Este servidor no puede enviar correo. Consulte a un administrador o ejecute npm run -s manage -- admin:reset-password en el servidor.',
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Solo pueden subirse archivos PNG, JPEG, WebP, GIF y PDF. Un logotipo debe ser PNG o JPEG',
   'A file can have at most [#max] MB': 'Un archivo puede tener como máximo [#max] MB',

@@ -130,8 +130,8 @@ export const FR: RecordTexts = {
     'Ce rapport prend trop de temps. Choisissez une période plus courte.',
   'There are too many invoices for this chart. The reports show shorter periods.':
     'Il y a trop de factures pour ce graphique. Les rapports affichent des périodes plus courtes.',
-  'This server cannot send e-mail. Ask an administrator, or run npm run -s admin:reset-password on the server.':
-    'Ce serveur ne peut pas envoyer d’e-mails. Demandez à un administrateur, ou exécutez npm run -s admin:reset-password sur le serveur.',
+  'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.':
+    'Ce serveur ne peut pas envoyer d’e-mails. Demandez à un administrateur, ou exécutez npm run -s manage -- admin:reset-password sur le serveur.',
   'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG':
     'Seuls les fichiers PNG, JPEG, WebP, GIF et PDF peuvent être envoyés. Un logo doit être en PNG ou JPEG',
   'A file can have at most [#max] MB': 'Un fichier peut faire au plus [#max] Mo',

@@ -13,7 +13,7 @@ const COOKIE_MS = 30 * 60_000;
 const REGISTER = 'authentication.registerAdmin';
 
 const REFUSED =
-  'The first administrator is registered by the link that the service printed when it started, or with npm run -s admin:create';
+  'The first administrator is registered by the link that the service printed when it started, or with npm run -s manage -- admin:create';
 
 export async function hasAdministrator(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.db.query('admin::user').count()) > 0;

@@ -7,7 +7,7 @@ export function setupPage(message: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Set up</title></head>
 <body><h1>Set up</h1><p>${message}</p>
-<p>On the server, <code>npm run -s admin:create -- --email you@example.com</code> makes the first administrator.</p></body>
+<p>On the server, <code>npm run -s manage -- admin:create --email you@example.com</code> makes the first administrator.</p></body>
 </html>
 `;
 }
