@@ -15,7 +15,7 @@ const HEAP_GROWTH_PERCENT = 30;
  * processor time per document with helpers, and 0.8 ms without. Lists and creates of the API cost
  * the same.
  *
- * Pretenuring is off (decision 12). It allocates objects directly in old space, because earlier
+ * Pretenuring is off (decision 9). It allocates objects directly in old space, because earlier
  * objects from the same place in the code lived long. That was half of all objects in old space.
  * Each full collection discards compiled code (Node 20). Without pretenuring, HTTP serves 7 % more
  * documents per second, and the slowest of a hundred waits a third less.

@@ -48,7 +48,7 @@ CREATE OR REPLACE FUNCTION invoicing_next_version(given timestamp, last timestam
 $$;
 
 -- The one trigger before an INSERT or UPDATE of a document, which costs less than several with conditions
--- (docs/decisions/0045). Its argument is the kind of the document. On INSERT the fields of OLD are null.
+-- (docs/decisions/0029). Its argument is the kind of the document. On INSERT the fields of OLD are null.
 CREATE OR REPLACE FUNCTION invoicing_write_document() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text;

@@ -2,7 +2,7 @@
  * The number series of a business: one row of `document_sequences` per kind. Every writer of a number
  * updates that row first, so only one transaction at a time writes a number of a series.
  * That row counts the run of the default pattern; `number_runs` has a row per other run
- * (docs/decisions/0031).
+ * (docs/decisions/0023).
  */
 export interface NumberSeries {
   kind: 'invoice' | 'quotation' | 'credit_note';

@@ -142,7 +142,7 @@ export const countryOf = ({ country, country_code: code }: PostalAddress): strin
 
 /**
  * The lines of an address without its country, in the order of its country. The forms are those of
- * Google's Address Data Service (docs/decisions/0044).
+ * Google's Address Data Service (docs/decisions/0030).
  * @param home the country of an address that names none
  */
 export function addressLines(address: PostalAddress, home: string | null = null): string[] {

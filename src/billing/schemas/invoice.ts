@@ -46,7 +46,7 @@ interface OwnNames {
   due_date: string | null;
 }
 
-/** The names that invoices share with quotations. A spread here would cost 3 µs (decision 12). */
+/** The names that invoices share with quotations. A spread here would cost 3 µs (decision 9). */
 function withCommonNames<T extends OwnNames>(sent: T) {
   const { invoice_number: number, due_date: deadline, ...fields } = sent;
   return Object.assign(fields, { number, deadline });
