@@ -74,8 +74,6 @@ interface Stored {
   customer: CustomerRow;
   /** The version of the PDF template that it was issued with; null for a draft. */
   template_version?: number | null;
-  /** Whether the business has an enabled webhook endpoint. Only statements of a change ask. */
-  has_listeners?: boolean;
 }
 
 export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_date'>, Stored {
@@ -83,17 +81,9 @@ export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_dat
   amount_credited: Decimal;
 }
 
-/** An invoice that was just made. Its answer shows no customer. */
-export type CreatedInvoice = Omit<StoredInvoice, 'customer'> & LinesText;
-
 export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {}
 
 export type StoredDocument = StoredInvoice | StoredQuotation;
-
-export interface LinesText {
-  /** The lines as JSON text, as a search has them. */
-  lines_text: string;
-}
 
 /** The fields that decide whether a document may be changed. */
 interface Changeable {
@@ -103,11 +93,23 @@ interface Changeable {
   lock_documents: 'when_sent' | 'never' | null;
 }
 
-/** The shape of a document that is locked for a change. */
+/** The fields that a PATCH of either kind depends on, or writes. */
+type LockedField =
+  'row_id' | 'deadline' | 'status' | 'notes' | 'terms' | 'issued_at' | 'created_at' | 'updated_at';
+
+/** What is read of a document that is locked for a change. */
 export interface Locked {
-  invoice: Omit<StoredInvoice, 'lines' | 'customer'> &
-    Changeable &
-    LinesText & {
+  invoice: Pick<
+    StoredInvoice,
+    | LockedField
+    | 'delivery_date'
+    | 'order_reference'
+    | 'total'
+    | 'amount_paid'
+    | 'amount_paid_before'
+    | 'amount_credited'
+  > &
+    Changeable & {
       /** The sum of its recorded payments. */
       amount_recorded: Decimal;
       /** The sum of the totals of its credit notes. */
@@ -115,7 +117,7 @@ export interface Locked {
       /** The sum of the recorded refunds. */
       amount_refunded: Decimal;
     };
-  quotation: StoredQuotation & Changeable;
+  quotation: Pick<StoredQuotation, LockedField> & Changeable;
 }
 
 /** A credit note with its lines and amounts computed. Most of it is that of its invoice. */
@@ -144,10 +146,10 @@ export interface StoredCreditNote extends Omit<PricedCreditNote, 'number'>, Stor
   refunded_amount: Decimal;
 }
 
-/** The priced and the stored shape of each kind, and what its creation needs for an answer. */
+/** The priced and the stored shape of each kind. */
 export interface Shapes {
-  invoice: { priced: PricedInvoice; stored: StoredInvoice; created: CreatedInvoice };
-  quotation: { priced: PricedQuotation; stored: StoredQuotation; created: StoredQuotation };
+  invoice: { priced: PricedInvoice; stored: StoredInvoice };
+  quotation: { priced: PricedQuotation; stored: StoredQuotation };
   credit_note: { priced: PricedCreditNote; stored: StoredCreditNote };
 }
 

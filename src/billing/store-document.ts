@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import { isDuplicate } from '../database/failures';
-import type { Queryable } from '../database/connection';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { issues } from '../domain/issued';
 import { ApiError, customerNotFound } from '../domain/errors';
 import type { NumberedKind } from './kind';
-import { insertDocument, insertUnheard } from './sql/insert-document';
-import type { KindName, LinesText, NumberedName, Shapes } from './document';
+import { insertDocument } from './sql/insert-document';
+import type { PricedCreditNote, PricedDocument } from './document';
 import { answeredText } from './sql/line-columns';
+import type { Tenant } from './tenant';
+import { wakeAfter } from '../webhooks/wake';
 
-/** The business that a document is stored for. */
-export interface Owner {
-  businessRowId: number;
-  timeZone: string;
-}
+type Priced = PricedDocument | PricedCreditNote;
 
 /** The answer to a number that this business has already used. */
 function duplicateNumber(kind: NumberedKind, number: string): ApiError {
@@ -25,12 +23,7 @@ function duplicateNumber(kind: NumberedKind, number: string): ApiError {
 }
 
 /** The document with what the service adds to it. */
-function completed<Name extends NumberedName>(
-  { timeZone }: Owner,
-  kind: NumberedKind<Name>,
-  priced: Shapes[Name]['priced'],
-  now: Date,
-) {
+function completed({ timeZone }: Tenant, kind: NumberedKind, priced: Priced, now: Date) {
   const created_at = now.toISOString();
   return Object.assign({}, priced, {
     id: randomUUID(),
@@ -38,53 +31,45 @@ function completed<Name extends NumberedName>(
     created_at,
     updated_at: created_at,
     issued_at: issues(kind.name, priced.status) ? created_at : null,
-    amount_credited: '0',
     lines_text: answeredText(kind, priced.lines),
   });
 }
 
+/** A document as it was stored. */
+export interface MadeDocument {
+  rowId: number;
+  id: string;
+  number: string;
+  /** The answer to the create, as JSON text. */
+  json: string;
+}
+
 /**
- * Stores a document with its number.
+ * Stores a document with its number and its event.
  * @param sourceRowId row id of the quotation that an invoice was made from, or of the invoice that a
  *   credit note credits
  * @throws ApiError `customer_not_found`, `duplicate_number`
  */
-export async function storeDocument<Name extends NumberedName>(
-  trx: Queryable,
-  owner: Owner,
-  kind: NumberedKind<Name>,
-  priced: Shapes[Name]['priced'],
+export async function storeDocument(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  owner: Tenant,
+  kind: NumberedKind,
+  priced: Priced,
   now: Date,
   sourceRowId: number | null = null,
-): Promise<Shapes[Name]['stored'] & LinesText> {
+): Promise<MadeDocument> {
   const document = completed(owner, kind, priced, now);
-  const { businessRowId } = owner;
+  const { businessRowId, businessId } = owner;
+  const made = { businessRowId, businessId, document, sourceRowId };
   try {
-    const inserted = await insertDocument(trx, kind, { businessRowId, document, sourceRowId });
+    const inserted = await insertDocument(trx, kind, made);
     if (!inserted) throw customerNotFound();
-    const stored = Object.assign(document, inserted);
-    return stored as typeof stored & Shapes[Name]['stored'];
+    if (inserted.has_deliveries) wakeAfter(strapi, trx);
+    const { row_id: rowId, number, json } = inserted;
+    return { rowId, id: document.id, number, json };
   } catch (error) {
     if (priced.number === null || !isDuplicate(error, 'number_unique')) throw error;
     throw duplicateNumber(kind, priced.number);
   }
-}
-
-/**
- * Stores a document as a whole transaction of one statement, when no webhook endpoint of the business
- * listens and the number is the next one (decision 57).
- * @returns null in all other cases, and when there is no such customer: then nothing is stored
- */
-export async function storeUnheard<Name extends KindName>(
-  trx: PipelinedTransaction,
-  owner: Owner & { hadListeners: boolean },
-  kind: NumberedKind<Name>,
-  priced: Shapes[Name]['priced'],
-  now: Date,
-): Promise<Shapes[Name]['created'] | null> {
-  if (owner.hadListeners || priced.number !== null) return null;
-  const document = completed(owner, kind, priced, now);
-  const { businessRowId } = owner;
-  const inserted = await insertUnheard(trx, kind, { businessRowId, document, sourceRowId: null });
-  return inserted && (Object.assign(document, inserted) as Shapes[Name]['created']);
 }

@@ -1,25 +1,23 @@
-import type { PipelinedTransaction } from '../database/pool';
+import type { Queryable } from '../database/connection';
 import { changeQuotation } from './change-quotation';
-import type { Locked } from './document';
 import { QUOTATION } from './kind';
-import type { Owner } from './record-invoice-event';
 import type { QuotationUpdate } from './schemas/quotation';
-import { lockQuotation } from './sql/find-document';
+import { lockDocument } from './sql/lock-document';
 import { updateDocument } from './sql/update-document';
+import type { Owner } from './tenant';
 
 /**
- * Changes a quotation by the rules of a PATCH.
+ * Changes a quotation by the rules of a PATCH. No event tells of it.
+ * @returns the answer as JSON text
  * @throws 404, 409 `document_locked`
  */
 export async function updateQuotation(
-  trx: PipelinedTransaction,
-  { businessRowId }: Pick<Owner, 'businessRowId'>,
+  trx: Queryable,
+  owner: Owner,
   id: string | null,
   change: Partial<QuotationUpdate>,
-): Promise<Locked['quotation']> {
-  const found = await lockQuotation(trx, businessRowId, id);
+): Promise<string> {
+  const found = await lockDocument(trx, QUOTATION, owner.businessRowId, id);
   const quotation = changeQuotation(found, change, new Date());
-  const named = { rowId: quotation.row_id, businessRowId };
-  updateDocument(trx, QUOTATION, named, quotation);
-  return quotation;
+  return (await updateDocument(trx, QUOTATION, owner, quotation, null)).json;
 }

@@ -24,10 +24,11 @@ export interface Transaction extends Queryable {
  */
 export interface PipelinedTransaction extends Transaction {
   /**
-   * Sends a statement whose answer nobody needs. The next statement or the commit follows at once, which
-   * saves a round trip under lock. If the statement fails, the transaction fails.
+   * Sends a statement whose answer nobody waits for. The next statement or the commit follows at once,
+   * which saves a round trip under lock. If the statement fails, the transaction fails.
+   * @param read gets the answer before the transaction has committed
    */
-  queue(statement: Statement): void;
+  queue<Row>(statement: Statement, read?: (rows: Row[]) => void): void;
   /**
    * Runs a statement that needs no other one of this transaction. Before all others, it is a
    * transaction of its own: it has committed when this resolves, which saves BEGIN, COMMIT and a round
@@ -109,9 +110,9 @@ function pipeline(
   afterCommit: (task: () => void) => void,
 ) {
   const sent: Promise<unknown>[] = [];
-  const send = (statement: Statement) => {
+  const send = <Row>(statement: Statement, read: (rows: Row[]) => void = () => undefined) => {
     sendTogether(client);
-    const answered = run(client, statement);
+    const answered = run<Row>(client, statement).then(read);
     answered.catch(() => undefined);
     sent.push(answered);
   };
@@ -123,9 +124,9 @@ function pipeline(
       begin();
       return run(client, statement);
     },
-    queue: (statement) => {
+    queue: (statement, read) => {
       begin();
-      send(statement);
+      send(statement, read);
     },
     alone: (statement) => (sent.length > 0 ? run(client, statement) : runAlone(client, statement)),
     actor: actor === null ? '' : actorText(actor),

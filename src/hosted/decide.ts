@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { QUOTATION } from '../billing/kind';
 import type { StoredQuotation } from '../billing/document';
-import { serializeQuotationEvent } from '../billing/serialize/quotation';
 import { lockQuotation } from '../billing/sql/find-document';
+import { storeDocumentEvent } from '../billing/sql/store-events';
 import { database, type PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
 import { nextVersion } from '../domain/version';
-import { recordEvent } from '../webhooks/record-event';
 import { decisionState } from './decision';
 import { notifyBusiness } from './notify-business';
 import type { Shared } from './sql/find-shared';
@@ -47,12 +46,8 @@ async function decideIn(
   const at = nextVersion(quotation.updated_at, new Date());
   const decided = { ...quotation, status, updated_at: at };
   storeDecision(trx, { rowId: quotation.row_id, businessRowId, status, name, remark, at });
-  await recordEvent(strapi, trx, {
-    type: `quotation.${status}`,
-    businessRowId,
-    data: () => serializeQuotationEvent(decided, business.id),
-    listened: quotation.has_listeners,
-  });
+  const told = { businessRowId, businessId: business.id, id };
+  await storeDocumentEvent(strapi, trx, QUOTATION, told, `quotation.${status}`);
   const notice = { businessRowId, business, quotation: decided, decision: status, name, remark };
   await notifyBusiness(strapi, trx, notice);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CREDIT_NOTE, INVOICE, type NumberedKind } from '../billing/kind';
 import { readToken } from '../billing/links/token';
-import type { Owner } from '../billing/record-invoice-event';
+import type { Owner } from '../billing/tenant';
 import { updateInvoice } from '../billing/update-invoice';
 import { updateQuotation } from '../billing/update-quotation';
 import type { PipelinedTransaction } from '../database/pool';

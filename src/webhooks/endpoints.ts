@@ -1,7 +1,5 @@
-import { PING } from '../domain/events';
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
-import { eventMessage } from './event-body';
 import { newSecret, type EndpointSecrets } from './secret';
 import { countEndpoints } from './sql/count-endpoints';
 import { insertEndpoint, type NewEndpoint } from './sql/insert-endpoint';
@@ -72,6 +70,5 @@ export async function addEndpoint(
 
 /** Queues a test event. It shows that the URL is reachable and the signature is accepted. */
 export function ping(trx: Queryable, endpoint: EndpointRow): Promise<DeliveryRow> {
-  const message = eventMessage(PING, { webhook_endpoint_id: endpoint.id }, new Date());
-  return storePing(trx, endpoint, message);
+  return storePing(trx, endpoint, { webhook_endpoint_id: endpoint.id });
 }

@@ -1,3 +1,6 @@
+import type { Core } from '@strapi/strapi';
+import type { Statement } from '../database/connection';
+import type { PipelinedTransaction, Transaction } from '../database/pool';
 import { wakeUpOn } from '../outbox/wake-up';
 
 const WAKE_UP = wakeUpOn('invoicing_webhooks');
@@ -5,3 +8,24 @@ const WAKE_UP = wakeUpOn('invoicing_webhooks');
 export const CHANNEL = WAKE_UP.channel;
 export const wakeUpOf = WAKE_UP.of;
 export const registerWakeUp = WAKE_UP.register;
+
+/** What a statement that stores events answers. */
+export interface Stored {
+  has_deliveries: boolean;
+}
+
+/** Sends a statement that stores events, and wakes the workers after the commit if there are deliveries. */
+export function queueEvents(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  statement: Statement,
+): void {
+  trx.queue<Stored>(statement, ([stored]) => {
+    if (stored?.has_deliveries) wakeAfter(strapi, trx);
+  });
+}
+
+/** Wakes the workers after the commit. For a transaction that has stored deliveries. */
+export function wakeAfter(strapi: Core.Strapi, trx: Transaction): void {
+  trx.afterCommit(wakeUpOf(strapi));
+}

@@ -63,18 +63,22 @@ test.each([
   const businessRowId = await rowIdOf('businesses', mine.ids.business);
   const rowId = await rowIdOf(table, foreign.ids[type]);
   const before = await stored(table, foreign.ids[type]);
+  const owner = { businessRowId, businessId: mine.ids.business };
   await db.transaction(async (trx) => {
     if (type === 'customer') {
       await updateCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
-      updateDocument(trx, kind, { rowId, businessRowId }, CHANGE);
+      const change = updateDocument(trx, kind, owner, { ...CHANGE, row_id: rowId }, null);
+      await expect(change).rejects.toThrow('none of this business');
       setOperator(trx, kind, { rowId, businessRowId }, 'made', 1);
       setOperator(trx, kind, { rowId, businessRowId }, 'changed', 1);
     }
     if (type !== 'invoice') return;
-    const paid = { ...CHANGE, status: 'paid', amount_paid: '1', amount_paid_before: '0' } as const;
-    updateDocument(trx, INVOICE, { rowId, businessRowId }, paid);
+    const amounts = { amount_paid: '1', amount_paid_before: '0' };
+    const paid = { ...CHANGE, ...amounts, row_id: rowId, status: 'paid' } as const;
+    const change = updateDocument(trx, INVOICE, owner, paid, null);
+    await expect(change).rejects.toThrow('none of this business');
   });
   expect(await stored(table, foreign.ids[type])).toEqual(before);
 });
@@ -88,14 +92,11 @@ test('the same statements change a row of their own business', async () => {
   ];
   await db.transaction(async (trx) => {
     await updateCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
-    const paid = { ...CHANGE, amount_paid: '7.5', amount_paid_before: '2.5' };
-    updateDocument(trx, INVOICE, { rowId: invoice, businessRowId }, paid);
-    updateDocument(
-      trx,
-      QUOTATION,
-      { rowId: quotation, businessRowId },
-      { ...CHANGE, status: 'sent' },
-    );
+    const owner = { businessRowId, businessId: mine.ids.business };
+    const amounts = { amount_paid: '7.5', amount_paid_before: '2.5' };
+    await updateDocument(trx, INVOICE, owner, { ...CHANGE, ...amounts, row_id: invoice }, null);
+    const sent = { ...CHANGE, row_id: quotation, status: 'sent' } as const;
+    await updateDocument(trx, QUOTATION, owner, sent, null);
     setOperator(trx, QUOTATION, { rowId: quotation, businessRowId }, 'made', 1);
     setOperator(trx, INVOICE, { rowId: invoice, businessRowId }, 'changed', 1);
   });

@@ -8,6 +8,7 @@ import {
   QUOTATIONS,
   saveForm,
 } from '../support/desk';
+import type { HttpClient } from '../support/http';
 import { verified, type Receiver } from '../support/receiver';
 import {
   createCustomer,
@@ -29,6 +30,11 @@ async function listening(path: string, fields: object = {}) {
   const desk = await listeningDesk(service);
   const endpoint = await addEndpoint(desk.client, receiver.url + path, fields);
   return { ...desk, endpoint, secret: endpoint.secret as string };
+}
+
+async function firstLine(client: HttpClient, invoice: string): Promise<string> {
+  const { body } = await client.get(`/api/v1/invoices/${invoice}`);
+  return body.invoice_items[0].id as string;
 }
 
 const types = (path: string) => receiver.received(path).map(({ body }) => body.type as string);
@@ -86,6 +92,37 @@ test('each event arrives once, signed, with the record as the API returns it', a
     'webhook-signature': expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/),
   });
   expect(new Set(all.map(({ id }) => id)).size).toBe(6);
+});
+
+/** Texts that JSON escapes, and that look like parts of JSON. */
+const STRANGE = 'A "q" \\ \n\t\u0001\u2028 {"id":"x","description": ünï 漢 😀';
+
+test('the data of an event has the text of the answer', async () => {
+  const path = '/text';
+  const { client } = await listening(path);
+  const customer = await client.post('/api/v1/customers', { name: STRANGE, notes: '' });
+  const { id } = customer.body;
+  const fields = { description: STRANGE, quantity: 0.000001, unit_price: -3.25, tax_rate: 7.0625 };
+  const items = [line(), line(fields), line({ product_id: id, unit_code: 'HUR' })];
+  const body = { customer_id: id, items, notes: STRANGE, terms: '\u007f' };
+  const quoted = { ...body, items: [line({ discount_rate: 12.5 }), ...items] };
+  const invoice = await client.post('/api/v1/invoices', { ...body, due_date: '2031-01-31' });
+  const quotation = await client.post('/api/v1/quotations', quoted);
+  const converted = await client.post(`/api/v1/quotations/${quotation.body.id as string}/convert`);
+  const sent = await client.patch(`/api/v1/invoices/${invoice.body.id as string}`, {
+    status: 'sent',
+  });
+  const credited = await client.post(`/api/v1/invoices/${invoice.body.id as string}/credit-notes`, {
+    items: [{ line_id: await firstLine(client, invoice.body.id) }],
+  });
+  const answers = [customer, invoice, quotation, converted, sent, credited];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 200, 201]);
+  const texts = (await receiver.until(answers.length, path)).map(({ text }) => text);
+  const data = texts.map((text) => text.slice(text.indexOf('"data":') + 7, -1)).sort();
+  const shown = answers.map(({ text }) =>
+    text === customer.text ? text : `${text.slice(0, -1)},"customers":${customer.text}}`,
+  );
+  expect(data).toEqual(shown.sort());
 });
 
 test('numbers keep their digits', async () => {

@@ -9,6 +9,8 @@ export interface Cut {
 
 export interface StatementProxy {
   port: number;
+  /** All statements of the interface so far, each by its name or its text. */
+  readonly statements: readonly string[];
   /**
    * Breaks the connection of the next transaction when PostgreSQL has answered this number of its
    * statements. The service does not get the last answer. Only transactions of a key or an operator count,
@@ -51,8 +53,14 @@ interface Order extends Cut {
   after: number;
 }
 
-/** Forwards a connection. @param take gives the order to break the transaction that a text begins */
-function join(client: Socket, server: Socket, take: (text: string) => Order | null) {
+interface Watch {
+  /** Gives the order to break the transaction that a text begins. */
+  take(text: string): Order | null;
+  statements: string[];
+}
+
+/** Forwards a connection. */
+function join(client: Socket, server: Socket, { take, statements }: Watch) {
   let cut: Order | null = null;
   let isOurs = false;
   let answered = 0;
@@ -69,6 +77,8 @@ function join(client: Socket, server: Socket, take: (text: string) => Order | nu
     if (type === 'P') [, text = ''] = textsOf(message);
     if (type === 'B') [, name = ''] = textsOf(message);
     cut ??= isOurs && type === 'Q' ? take(text) : null;
+    if (isOurs && type === 'Q') statements.push(text);
+    if (isOurs && type === 'S') statements.push(name || text);
     if (cut?.after === 0) return breakOff(cut);
     if (cut && cut.statements.length === cut.after) return;
     server.write(bytes);
@@ -90,6 +100,7 @@ function join(client: Socket, server: Socket, take: (text: string) => Order | nu
 /** Forwards connections to PostgreSQL on loopback, statement by statement. */
 export async function statementProxy(to: { host: string; port: number }): Promise<StatementProxy> {
   const sockets = new Set<Socket>();
+  const statements: string[] = [];
   let next: Order | null = null;
   const take = (text: string) => {
     // The service's own work in the background has no actor.
@@ -106,11 +117,12 @@ export async function statementProxy(to: { host: string; port: number }): Promis
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     }
-    join(client, server, take);
+    join(client, server, { take, statements });
   });
   await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
   return {
     port: (listening.address() as AddressInfo).port,
+    statements,
     cutAfter: (after) => (next = { after, isCut: false, statements: [] }),
     close: () =>
       new Promise((done) => {

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { apiService } from '../../strapi/api-service';
 import { runningStrapi } from '../../strapi/running';
-import { serializeInvoice } from '../../billing/serialize/invoice';
-import { send } from '../../http/answers/answer';
+import { sendText } from '../../http/answers/answer';
 import { inTransaction } from '../../http/idempotency/in-transaction';
 import { caller, pathId } from '../../http/requests/request';
 import type { QuotationService } from './services/quotation';
@@ -18,5 +17,5 @@ export async function convertQuotation(ctx: Context): Promise<void> {
   const invoice = await inTransaction(strapi, ctx, (trx) =>
     quotations.convert(trx, who, pathId(ctx)),
   );
-  send(ctx, 201, serializeInvoice(invoice, who.businessId));
+  sendText(ctx, 201, invoice.json);
 }

@@ -1,11 +1,17 @@
 import type { Place, Value } from '../../database/prepare';
 import { columnTime, jsonTime } from '../../database/timestamps';
-import type { Locked, NumberedName, PricedInvoice, StoredCreditNote } from '../document';
-import type { NumberedKind } from '../kind';
+import type {
+  Locked,
+  NumberedName,
+  PricedInvoice,
+  StoredCreditNote,
+  StoredInvoice,
+} from '../document';
+import type { DocumentKind, NumberedKind } from '../kind';
 import { amountDueOf } from './amount-due';
 
 interface Column {
-  name: keyof Locked['invoice'] | keyof StoredCreditNote;
+  name: keyof Locked['invoice'] | keyof StoredInvoice | keyof StoredCreditNote;
   /** Its name in the table, when that differs. A pair is also what the API calls it. */
   column?: string | Readonly<Partial<Record<NumberedName, string>>>;
   type: 'text' | 'date' | 'decimal' | 'time';
@@ -17,12 +23,13 @@ interface Column {
   internal?: true;
   /** SQL of its value in a new document. Statements of their own change it later. */
   initial?: '0' | 'NULL';
-  /** Only those who change the document read it. */
+  /** A PATCH depends on it, beside those that it writes. */
   ofChanges?: true;
 }
 
 const CHANGEABLE = ['invoice', 'quotation'] as const;
 const BILLED = ['invoice', 'credit_note'] as const;
+/** Only those who change the document read it. */
 const OF_CHANGES = { internal: true, ofChanges: true } as const;
 
 /**
@@ -57,7 +64,7 @@ const LIST = [
   { name: 'tax_rounding', type: 'text', internal: true },
   { name: 'subtotal', type: 'decimal' },
   { name: 'tax_amount', type: 'decimal' },
-  { name: 'total', type: 'decimal' },
+  { name: 'total', type: 'decimal', ofChanges: true },
   { name: 'amount_paid', type: 'decimal', only: 'invoice', patched: true },
   { name: 'amount_paid_before', type: 'decimal', only: 'invoice', patched: true, internal: true },
   { name: 'amount_credited', type: 'decimal', only: 'invoice', patched: true, initial: '0' },
@@ -72,7 +79,7 @@ const LIST = [
   { name: 'refunded_amount', type: 'decimal', only: 'credit_note', initial: '0' },
   { name: 'issued_at', type: 'time', patched: true },
   { name: 'handed_out_at', type: 'time', only: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
-  { name: 'created_at', type: 'time' },
+  { name: 'created_at', type: 'time', ofChanges: true },
   { name: 'updated_at', type: 'time', patched: true },
 ] as const satisfies readonly Column[];
 
@@ -91,7 +98,8 @@ export interface Written {
   document: Readonly<Partial<Record<Column['name'], unknown>>>;
 }
 
-export const businessRowId: Value<Written> = (written) => written.businessRowId;
+export const businessRowId: Value<Pick<Written, 'businessRowId'>> = (written) =>
+  written.businessRowId;
 
 const VALUES = new Map<string, Value<Written>>(
   COLUMNS.map(({ name, type }) => [
@@ -122,23 +130,38 @@ export function placed({ name, type }: Column, place: Place<Written>): string {
   return place(valueOf(name)) + CAST[type];
 }
 
-/**
- * The columns of a stored document under the names of its shape; `d` is its table.
- * @param mode `lock` reads those that a change depends on, too
- */
-export function storedColumns(kind: NumberedKind, mode: 'read' | 'lock'): string {
-  const columns = columnsOf(kind).filter(({ ofChanges }) => mode === 'lock' || !ofChanges);
-  const fields = columns.map((column) => {
+/** Columns under the names of the shape of a document; `d` is its table. */
+function namedColumns(
+  kind: NumberedKind,
+  columns: readonly Column[],
+  isTrimmed: boolean,
+): string[] {
+  return columns.map((column) => {
     const sql = `d.${columnName(kind, column)}`;
-    // A function costs PostgreSQL as much as reading the whole row, and a PATCH computes with these.
-    const isTrimmed = column.type === 'decimal' && !(mode === 'lock' && kind.name === 'invoice');
-    return `${isTrimmed ? `trim_scale(${sql})::text` : sql} AS ${column.name}`;
+    const isExact = column.type === 'decimal' && isTrimmed;
+    return `${isExact ? `trim_scale(${sql})::text` : sql} AS ${column.name}`;
   });
+}
+
+/** The columns of a stored document. */
+export function storedColumns(kind: NumberedKind): string {
+  const columns = columnsOf(kind).filter(({ internal, ofChanges }) => !(internal && ofChanges));
   const own =
     kind.name === 'credit_note' ? INVOICE_OF_NOTE.map(({ name, sql }) => `${sql} AS ${name}`) : [];
-  return ['d.id AS row_id', 'd.document_id AS id', 'd.template_version', ...own, ...fields].join(
-    ', ',
-  );
+  return [
+    ...['d.id AS row_id', 'd.document_id AS id', 'd.template_version'],
+    ...own,
+    ...namedColumns(kind, columns, true),
+  ].join(', ');
+}
+
+/**
+ * The columns that a change depends on. A function costs PostgreSQL as much as reading the whole row, and a
+ * PATCH computes with the amounts, so their zeros are left.
+ */
+export function lockedDocumentColumns(kind: DocumentKind): string {
+  const columns = columnsOf(kind).filter(({ patched, ofChanges }) => patched || ofChanges);
+  return ['d.id AS row_id', ...namedColumns(kind, columns, false)].join(', ');
 }
 
 /** SQL that names the invoice of credit note `d`. */

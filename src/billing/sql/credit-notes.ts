@@ -14,7 +14,7 @@ import {
 import { decimalText } from '../../domain/money';
 import { nextVersion } from '../../domain/version';
 import type { PipelinedTransaction } from '../../database/pool';
-import { lockedColumns, type LockedInvoice } from './settlement';
+import { LOCKED_COLUMNS, type LockedInvoice } from './settlement';
 
 /**
  * Locks the series of a business's credit notes. Every transaction that makes one locks it first and the
@@ -164,13 +164,14 @@ export async function storeCredited(
   });
 }
 
-const LOCK = prepare<{ businessRowId: number; id: string }>('lock-credit-note', (place) => {
-  const business = place(({ businessRowId }) => businessRowId);
-  return `SELECT n.id AS note_row_id, n.issue_date AS note_issue_date, ${lockedColumns(business)}
+const LOCK = prepare<{ businessRowId: number; id: string }>(
+  'lock-credit-note',
+  (place) => `SELECT n.id AS note_row_id, n.issue_date AS note_issue_date, ${LOCKED_COLUMNS}
     FROM credit_notes n JOIN invoices d ON d.id = n.invoice_id
-    WHERE n.document_id = ${place(({ id }) => id)} AND n.business_id = ${business}
-    FOR NO KEY UPDATE OF d`;
-});
+    WHERE n.document_id = ${place(({ id }) => id)}
+      AND n.business_id = ${place(({ businessRowId }) => businessRowId)}
+    FOR NO KEY UPDATE OF d`,
+);
 
 export type LockedWithNote = LockedInvoice & { note_row_id: number; note_issue_date: string };
 

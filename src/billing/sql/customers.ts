@@ -2,20 +2,19 @@ import { CUSTOMER_FIELDS, type CustomerCreate } from '../schemas/customer';
 import type { CustomerSearch } from '../schemas/search';
 import type { Queryable } from '../../database/connection';
 import { pageOf, type Page } from '../../database/page';
-import { CUSTOMER_COLUMNS, hasListenersColumn } from './document-columns';
+import { CUSTOMER_COLUMNS } from './document-columns';
+import { customerJson } from './document-json';
 import { recordFinder } from './find-record';
 import { recordWriter } from './write-record';
 import type { CustomerRow } from './rows';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
 
-/** A stored customer, and whether its business has an enabled webhook endpoint. */
-type InsertedCustomer = CustomerRow & { has_listeners: boolean };
-
-const writer = recordWriter<CustomerCreate, InsertedCustomer>('customer', {
+const writer = recordWriter<CustomerCreate, CustomerRow>('customer', {
   table: 'customers',
   alias: 'c',
-  columns: (business) => `${CUSTOMER_COLUMNS}, ${hasListenersColumn(business)}`,
+  columns: CUSTOMER_COLUMNS,
   fields: CUSTOMER_FIELDS,
+  created: customerJson,
 });
 export const { insert: insertCustomer, update: updateCustomer } = writer;
 

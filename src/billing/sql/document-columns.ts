@@ -1,4 +1,3 @@
-import { listeners } from '../../webhooks/sql/listens';
 import type { NumberedKind } from '../kind';
 import { CUSTOMER_FIELDS } from '../schemas/customer';
 import { jsonTime } from '../../database/timestamps';
@@ -15,11 +14,6 @@ export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string 
       WHERE link.entity_id = d.id AND link.field = 'items'
       ORDER BY link."order", link.id
     ) line)`;
-}
-
-/** Whether a business has an enabled webhook endpoint. @param business the parameter with its row id */
-export function hasListenersColumn(business: string): string {
-  return `EXISTS (${listeners(business)}) AS has_listeners`;
 }
 
 const CUSTOMER_TEXTS = CUSTOMER_FIELDS.map((field) => `c.${field}`).join(', ');

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../database/connection';
 import { prepare } from '../../database/prepare';
 import { notFound } from '../../domain/errors';
-import type { Locked, NumberedName, Shapes } from '../document';
+import type { NumberedName, Shapes, StoredQuotation } from '../document';
 import { perNumberedKind, QUOTATION, type NumberedKind } from '../kind';
 import { storedColumns } from './columns';
-import { CUSTOMER_OBJECT, hasListenersColumn, linesOf } from './document-columns';
+import { CUSTOMER_OBJECT, linesOf } from './document-columns';
 
 type Mode = 'read' | 'lock';
 
@@ -13,25 +13,20 @@ interface Wanted {
   id: string;
 }
 
-export const LOCK_DOCUMENTS = `CASE WHEN d.issued_at IS NOT NULL THEN
-  (SELECT lock_documents FROM businesses b WHERE b.id = d.business_id) END AS lock_documents`;
-
 /** SQL of a whole document: `d` is its table, `c` that of customers. */
-export const documentColumns = (kind: NumberedKind, mode: Mode = 'read'): string =>
-  `${storedColumns(kind, mode)}, c.document_id AS customer_id, ${CUSTOMER_OBJECT},
+export const documentColumns = (kind: NumberedKind): string =>
+  `${storedColumns(kind)}, c.document_id AS customer_id, ${CUSTOMER_OBJECT},
       ${linesOf(kind)} AS lines`;
 
 function findStatement(kind: NumberedKind, mode: Mode) {
-  const lock = mode === 'lock';
-  return prepare<Wanted>(`${mode}-${kind.name}`, (place) => {
-    const business = place(({ businessRowId }) => businessRowId);
-    // A change is about to be made, so this asks whether anybody listens for it.
-    const ofChange = lock ? `, ${LOCK_DOCUMENTS}, ${hasListenersColumn(business)}` : '';
-    return `SELECT ${documentColumns(kind, mode)}${ofChange}
-    FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
-    WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}
-    ${lock ? 'FOR UPDATE OF d' : ''}`;
-  });
+  return prepare<Wanted>(
+    `${mode}-${kind.name}`,
+    (place) => `SELECT ${documentColumns(kind)}
+      FROM ${kind.table} d JOIN customers c ON c.id = d.customer_id
+      WHERE d.document_id = ${place(({ id }) => id)}
+        AND d.business_id = ${place(({ businessRowId }) => businessRowId)}
+      ${mode === 'lock' ? 'FOR UPDATE OF d' : ''}`,
+  );
 }
 
 const FIND = perNumberedKind((kind) => ({
@@ -68,6 +63,6 @@ export function lockQuotation(
   db: Queryable,
   businessRowId: number,
   id: string | null,
-): Promise<Locked['quotation']> {
+): Promise<StoredQuotation> {
   return required(db, QUOTATION, 'lock', businessRowId, id);
 }

@@ -1,46 +1,49 @@
 import { actsAs } from '../../database/actor';
-import type { Queryable } from '../../database/connection';
 import type { PipelinedTransaction } from '../../database/pool';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
-import { listeners } from '../../webhooks/sql/listens';
-import type { LinesText, PricedCreditNote, PricedDocument } from '../document';
+import { storeEventsText } from '../../webhooks/sql/store-events';
+import type { Stored } from '../../webhooks/wake';
+import type { PricedCreditNote, PricedDocument } from '../document';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
-import { CUSTOMER_OBJECT, hasListenersColumn } from './document-columns';
+import { changedJson, eventJson } from './document-json';
 import { keptTable } from './kept-lines';
 import { lineColumns } from './line-columns';
-import type { CreditNoteLineRow, CustomerRow } from './rows';
+import type { CreditNoteLineRow } from './rows';
 import { numberingText, seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */
 export interface NewDocument extends Written {
-  document: (PricedDocument | PricedCreditNote) &
-    LinesText & {
-      id: string;
-      issue_date: string;
-      created_at: string;
-      updated_at: string;
-      issued_at: string | null;
-    };
+  document: (PricedDocument | PricedCreditNote) & {
+    id: string;
+    issue_date: string;
+    created_at: string;
+    updated_at: string;
+    issued_at: string | null;
+    /** Its lines as JSON text, as a search has them. */
+    lines_text: string;
+  };
+  /** The public id of the business. */
+  businessId: string;
   /** Row id of the quotation that an invoice was made from, or of the invoice that is credited. */
   sourceRowId: number | null;
-  /** The text of the actor, where the statement sets it (`database/actor`). */
-  actor?: string;
 }
 
-/** The values that only the database knows. */
-export interface InsertedDocument {
+/** The text of the actor goes with the statement (`database/actor`). */
+type Inserted = NewDocument & { actor: string };
+
+export interface InsertedDocument extends Stored {
   row_id: number;
   number: string;
-  customer: CustomerRow;
-  /** Asked here, since another statement would cost more. */
-  has_listeners: boolean;
+  /** The answer to the create. */
+  json: string;
 }
 
 const id: Value<NewDocument> = ({ document }) => document.id;
 const customerId: Value<NewDocument> = ({ document }) => document.customer_id;
 const sourceRowId: Value<NewDocument> = (inserted) => inserted.sourceRowId;
+const linesText: Value<NewDocument> = ({ document }) => document.lines_text;
 const paidAt: Value<NewDocument> = ({ document: { status, created_at } }) =>
   status === 'paid' ? columnTime(created_at) : null;
 
@@ -79,35 +82,31 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
   ];
 }
 
-/** `unheard` takes the next number in a transaction of its own, when no endpoint listens. */
-type Way = 'next' | 'given' | 'unheard';
-
-/** Answers and events show the customer of a new document, except the answer of an invoice. */
-const showsCustomer = ({ name }: NumberedKind, way: Way): boolean =>
-  way !== 'unheard' || name !== 'invoice';
-
-/** An event belongs to the transaction of its document, so a listener keeps `unheard` from storing. */
-function customerText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
-  const business = place(businessRowId);
-  const found = `SELECT ${showsCustomer(kind, way) ? '*' : 'id'} FROM customers
-    WHERE document_id = ${place(customerId)} AND business_id = ${business}`;
-  return way === 'unheard' ? `${found} AND NOT EXISTS (${listeners(business)})` : found;
+/** SQL of the answer and of its event, of the CTEs `document` and `customer`. */
+function answerText(kind: NumberedKind, place: Place<Inserted>): string {
+  const businessId = place((inserted) => inserted.businessId);
+  const lines = `${place(linesText)}::text`;
+  const stored = {
+    type: `'${kind.name}.created'`,
+    business: place(businessRowId),
+    data: eventJson('answer.json', businessId),
+    from: 'answer CROSS JOIN customer c',
+  };
+  // The triggers that need the actor run after the whole statement.
+  return `answer AS MATERIALIZED (
+    SELECT d.id AS row_id, d.${kind.numberColumn} AS number, ${changedJson(kind, businessId, lines)} AS json
+    FROM document d CROSS JOIN customer c
+  ), delivery AS (
+    ${storeEventsText(stored)}
+  )
+  SELECT answer.*, EXISTS (SELECT FROM delivery) AS has_deliveries,
+    ${actsAs(place(({ actor }) => actor))} AS is_actor
+  FROM answer`;
 }
 
-/** The triggers that need the actor run after the whole statement. */
-function answerText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
-  const customer = showsCustomer(kind, way) ? `, ${CUSTOMER_OBJECT}` : '';
-  const end =
-    way === 'unheard'
-      ? `false AS has_listeners, ${actsAs(place(({ actor }) => actor))} AS is_actor`
-      : hasListenersColumn(place(businessRowId));
-  return `SELECT document.id AS row_id, number${customer}, ${end}
-    FROM document, customer c`;
-}
-
-function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): string {
-  const step = way === 'given' ? 'given' : 'next';
-  const { table, numberColumn, lineTable, lineComponent } = kind;
+/** @param step `next` takes the next number of the series, `given` that of the document */
+function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<Inserted>): string {
+  const { table, lineTable, lineComponent } = kind;
   const [business, number] = [place(businessRowId), `${place(valueOf('number'))}::text`];
   const values = documentValues(kind, place);
   const names = lineColumns(kind)
@@ -115,14 +114,14 @@ function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): st
     .join(', ');
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
-    ${customerText(kind, way, place)}
+    SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
   ), ${numberingText(kind, business, `${place(valueOf('issue_date'))}::date`)}, series AS (
     ${seriesText(kind, business, step, options)}
   ), document AS (
     INSERT INTO ${table} (${values.map(([column]) => column).join(', ')})
     SELECT ${values.map(([, value]) => value).join(', ')}
     FROM customer, series${step === 'given' ? '' : ` WHERE ${number} IS NULL`}
-    RETURNING id, ${numberColumn} AS number
+    RETURNING *
   ), input AS MATERIALIZED (
     SELECT nextval('${lineTable}_id_seq')::integer AS row_id, line.*
     FROM document, unnest(${lineArrays(kind, place)}) WITH ORDINALITY AS line (${names}, position)
@@ -133,44 +132,29 @@ function insertText(kind: NumberedKind, way: Way, place: Place<NewDocument>): st
     SELECT document.id, row_id, '${lineComponent}', 'items', position FROM document, input
   ), kept AS (
     INSERT INTO ${keptTable(kind)} (document_id, lines)
-    SELECT id, ${place(({ document }) => document.lines_text)}::json
-    FROM document
-  )
-  ${answerText(kind, way, place)}`;
+    SELECT id, ${place(linesText)}::json FROM document
+  ), ${answerText(kind, place)}`;
 }
 
 const INSERT = perNumberedKind((kind) => {
-  const statement = (way: Way) =>
-    prepare<NewDocument>(`insert-${kind.name}-${way}`, (place) => insertText(kind, way, place));
-  return { next: statement('next'), given: statement('given'), unheard: statement('unheard') };
+  const statement = (step: 'next' | 'given') =>
+    prepare<Inserted>(`insert-${kind.name}-${step}`, (place) => insertText(kind, step, place));
+  return { next: statement('next'), given: statement('given') };
 });
 
 /**
- * Stores a document, its lines and its number in one statement, so that the row of the series
- * stays locked for as short as can be. Null when the business has no such customer: then nothing
- * is stored and no number is used. Throws PostgreSQL's unique violation when a given number is
+ * Stores a document, its lines, its number and its event in one statement, so that the row of the series
+ * stays locked for as short as can be (decision 57). Null when the business has no such customer: then
+ * nothing is stored and no number is used. Throws PostgreSQL's unique violation when a given number is
  * taken; a generated one never is.
  */
 export async function insertDocument(
-  db: Queryable,
-  kind: NumberedKind,
-  inserted: NewDocument,
-): Promise<InsertedDocument | null> {
-  const step = inserted.document.number === null ? 'next' : 'given';
-  const [row] = await db.query<InsertedDocument>(INSERT[kind.name][step](inserted));
-  return row ?? null;
-}
-
-/**
- * The same with the next number, as a transaction of its own. Null, and nothing stored, also when an
- * endpoint of the business listens.
- */
-export async function insertUnheard(
   trx: PipelinedTransaction,
   kind: NumberedKind,
   inserted: NewDocument,
 ): Promise<InsertedDocument | null> {
-  const statement = INSERT[kind.name].unheard({ ...inserted, actor: trx.actor });
+  const step = inserted.document.number === null ? 'next' : 'given';
+  const statement = INSERT[kind.name][step]({ ...inserted, actor: trx.actor });
   const [row] = await trx.alone<InsertedDocument>(statement);
   return row ?? null;
 }

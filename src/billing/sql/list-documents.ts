@@ -2,17 +2,12 @@ import type { DocumentSearch } from '../schemas/search';
 import type { Queryable, Statement } from '../../database/connection';
 import type { JsonPage } from '../../database/page';
 import { perNumberedKind, type NumberedKind } from '../kind';
-import { LISTED } from './listed-document';
+import { listedColumns } from './document-json';
+import type { Owner } from '../tenant';
 import { containsPattern, limitsOf, Parameters, unindexed } from '../../database/text-filter';
 
 /** What is searched for; a page is cut out of it later. */
 export type DocumentFilters = Omit<DocumentSearch, 'page' | 'limit'>;
-
-/** A business by its two ids. */
-interface ListedBusiness {
-  businessRowId: number;
-  businessId: string;
-}
 
 /** True for the documents of one customer or invoice: an index finds these few. */
 const isOfOne = (search: DocumentFilters): boolean =>
@@ -51,6 +46,18 @@ export function documentFilters(
   }
   return filters;
 }
+
+/**
+ * SQL of the documents whose row ids the CTE `page` holds, newest first, as one JSON text. Parameter `$2`
+ * holds the public id of the business.
+ */
+const LISTED = perNumberedKind(
+  (kind) => `(SELECT coalesce(json_agg(listed), '[]'::json)::text FROM (
+    SELECT ${listedColumns(kind, '$2')}
+    FROM page JOIN ${kind.table} d ON d.id = page.id JOIN customers c ON c.id = d.customer_id
+    ORDER BY d.created_at DESC, d.id DESC
+  ) listed)`,
+);
 
 /** The filters that the index of a customer serves, and those of its business. */
 function whereOf(search: DocumentFilters, filters: string[]): string {
@@ -109,7 +116,7 @@ function numberedText({ table }: NumberedKind, where: string, search: DocumentSe
 async function listPlanned(
   db: Queryable,
   { name, table }: NumberedKind,
-  { businessRowId, businessId }: ListedBusiness,
+  { businessRowId, businessId }: Owner,
   statement: Statement,
 ): Promise<JsonPage> {
   const [found] = await db.query<{ total: number; ids: number[] }>(statement);
@@ -127,7 +134,7 @@ async function listPlanned(
 export async function listDocuments(
   db: Queryable,
   kind: NumberedKind,
-  business: ListedBusiness,
+  business: Owner,
   search: DocumentSearch,
 ): Promise<JsonPage> {
   const isPrepared = search.page === 1 && search.number === null;

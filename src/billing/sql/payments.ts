@@ -6,7 +6,15 @@ import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { EntryStatus, PaymentMethod } from '../../domain/payment';
 import type { PaymentSearch } from '../schemas/payment';
-import { lockedColumns, settleText, type LockedInvoice, type SettledInvoice } from './settlement';
+import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
+import { businessRowId as business } from './columns';
+import {
+  LOCKED_COLUMNS,
+  settledEvent,
+  settleText,
+  type LockedInvoice,
+  type Settling,
+} from './settlement';
 
 /** A payment as our statements return it. */
 export interface PaymentRow {
@@ -27,10 +35,23 @@ export interface PaymentRow {
 const COLUMNS = `p.document_id AS id, trim_scale(p.amount)::text AS amount, p.currency, p.paid_on,
   p.method, p.reference, p.note, p.state AS status, p.created_at`;
 
-interface NewPayment {
+/** The event of a payment. */
+interface Told {
   businessRowId: number;
+  /** The payment as JSON text. */
+  json: string;
+}
+
+function paymentEvent<Input extends Told>(
+  place: Place<Input>,
+  type: 'payment.recorded' | 'payment.voided',
+): EventText {
+  const data = `${place(({ json }) => json)}::text`;
+  return { type: `'${type}'`, business: place(business), data };
+}
+
+interface NewPayment extends Told, Settling {
   payment: PaymentRow;
-  invoice: SettledInvoice;
 }
 
 function insertText(place: Place<NewPayment>): string {
@@ -44,11 +65,17 @@ function insertText(place: Place<NewPayment>): string {
       ${field('status')}, ${now}, ${now}, ${now})`;
 }
 
-/** Stores a payment and the amounts of its invoice in one statement. */
+/** Stores a payment, the amounts of its invoice, and the events of both, that of the payment first. */
 export const INSERT_PAYMENT = prepare<NewPayment>(
   'insert-payment',
-  (place) =>
-    `WITH payment AS (${insertText(place)}) ${settleText(place, ({ invoice }) => invoice)}`,
+  (place) => `WITH payment AS (
+      ${insertText(place)}
+    ), document AS (
+      ${settleText(place)}
+    ), delivery AS (
+      ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
+    )
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );
 
 interface Wanted {
@@ -75,13 +102,14 @@ export async function getPayment(
   return row;
 }
 
-const LOCK = prepare<Wanted>('lock-payment', (place) => {
-  const business = place(({ businessRowId }) => businessRowId);
-  return `SELECT p.id AS payment_row_id, ${lockedColumns(business)}
+const LOCK = prepare<Wanted>(
+  'lock-payment',
+  (place) => `SELECT p.id AS payment_row_id, ${LOCKED_COLUMNS}
     FROM payments p JOIN invoices d ON d.id = p.invoice_id
-    WHERE p.document_id = ${place(({ id }) => id)} AND p.business_id = ${business}
-    FOR NO KEY UPDATE OF d`;
-});
+    WHERE p.document_id = ${place(({ id }) => id)}
+      AND p.business_id = ${place(({ businessRowId }) => businessRowId)}
+    FOR NO KEY UPDATE OF d`,
+);
 
 /** Locks the invoice of a payment; throws 404 when the business has no such payment. */
 export async function lockInvoiceOfPayment(
@@ -97,13 +125,18 @@ export async function lockInvoiceOfPayment(
   return row;
 }
 
-/** Marks a payment as voided. */
-export const VOID_PAYMENT = prepare<{ rowId: number; now: string }>(
+/** Marks a payment as voided, with its event. */
+export const VOID_PAYMENT = prepare<Told & { rowId: number; now: string }>(
   'void-payment',
-  (place) => `UPDATE payments
-    SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp,
-      updated_by_id = NULL
-    WHERE id = ${place(({ rowId }) => rowId)}`,
+  (place) => `WITH payment AS (
+      UPDATE payments
+      SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp,
+        updated_by_id = NULL
+      WHERE id = ${place(({ rowId }) => rowId)}
+    ), delivery AS (
+      ${storeEventsText(paymentEvent(place, 'payment.voided'))}
+    )
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );
 
 /** The business and the filters of a search as a SQL condition. `$1` is the business. */

@@ -31,7 +31,7 @@ function asDuplicate(error: unknown, { fields: { sku } }: Written<Product>): unk
 const writer = recordWriter<Product, ProductRow>('product', {
   table: 'products',
   alias: 'p',
-  columns: () => COLUMNS,
+  columns: COLUMNS,
   fields: PRODUCT_FIELDS,
   decimals: DECIMALS,
 });

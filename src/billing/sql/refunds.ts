@@ -4,7 +4,7 @@ import { prepare } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { EntryStatus } from '../../domain/payment';
-import { lockedColumns, type LockedInvoice } from './settlement';
+import { LOCKED_COLUMNS, type LockedInvoice } from './settlement';
 
 /** A refund as our statements return it. */
 export interface RefundRow {
@@ -41,13 +41,14 @@ export const INSERT_REFUND = prepare<NewRefund>('insert-refund', (place) => {
       ${field('refunded_on')}::date, ${field('reference')}, ${field('status')}, ${now}, ${now}, ${now})`;
 });
 
-const LOCK = prepare<{ businessRowId: number; id: string }>('lock-refund', (place) => {
-  const business = place(({ businessRowId }) => businessRowId);
-  return `SELECT r.id AS refund_row_id, n.id AS note_row_id, ${lockedColumns(business)}
+const LOCK = prepare<{ businessRowId: number; id: string }>(
+  'lock-refund',
+  (place) => `SELECT r.id AS refund_row_id, n.id AS note_row_id, ${LOCKED_COLUMNS}
     FROM ${FROM} JOIN invoices d ON d.id = n.invoice_id
-    WHERE r.document_id = ${place(({ id }) => id)} AND r.business_id = ${business}
-    FOR NO KEY UPDATE OF d`;
-});
+    WHERE r.document_id = ${place(({ id }) => id)}
+      AND r.business_id = ${place(({ businessRowId }) => businessRowId)}
+    FOR NO KEY UPDATE OF d`,
+);
 
 type LockedRefund = LockedInvoice & { refund_row_id: number; note_row_id: number };
 

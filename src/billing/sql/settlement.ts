@@ -3,7 +3,12 @@ import { prepare, type Place } from '../../database/prepare';
 import { columnTime } from '../../database/timestamps';
 import { notFound } from '../../domain/errors';
 import type { InvoiceStatus } from '../../domain/invoice-status';
-import { hasListenersColumn } from './document-columns';
+import type { EventType } from '../../domain/events';
+import { storeEventsText, type EventText } from '../../webhooks/sql/store-events';
+import { INVOICE } from '../kind';
+import type { Owner } from '../tenant';
+import { businessRowId as business } from './columns';
+import { changedJson, eventJson } from './document-json';
 
 /** The columns of an invoice that say how much of it is paid, credited and due. */
 const AMOUNTS = [
@@ -30,17 +35,14 @@ export interface LockedInvoice extends SettlementColumns {
   /** The due date. */
   deadline: string | null;
   updated_at: string;
-  has_listeners: boolean;
 }
 
 const decimal = (name: string): string => `trim_scale(d.${name})::text AS ${name}`;
 
-/** The columns of a locked invoice `d`. @param business the parameter with the row id of the business */
-export function lockedColumns(business: string): string {
-  return `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.issue_date,
+/** The columns of a locked invoice `d`. */
+export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.issue_date,
     d.due_date AS deadline,
-    d.updated_at, ${['total', ...AMOUNTS].map(decimal).join(', ')}, ${hasListenersColumn(business)}`;
-}
+    d.updated_at, ${['total', ...AMOUNTS].map(decimal).join(', ')}`;
 
 interface Wanted {
   businessRowId: number;
@@ -48,12 +50,13 @@ interface Wanted {
 }
 
 const statement = (name: string, lock: string) =>
-  prepare<Wanted>(name, (place) => {
-    const business = place(({ businessRowId }) => businessRowId);
-    return `SELECT ${lockedColumns(business)} FROM invoices d
-    WHERE d.document_id = ${place(({ id }) => id)} AND d.business_id = ${business}
-    ${lock}`;
-  });
+  prepare<Wanted>(
+    name,
+    (place) => `SELECT ${LOCKED_COLUMNS} FROM invoices d
+      WHERE d.document_id = ${place(({ id }) => id)}
+        AND d.business_id = ${place(({ businessRowId }) => businessRowId)}
+      ${lock}`,
+  );
 
 /** The weaker lock lets others create records that refer to the invoice. */
 const LOCK = statement('lock-invoice-settlement', 'FOR NO KEY UPDATE OF d');
@@ -84,23 +87,44 @@ export interface SettledInvoice extends SettlementColumns {
   updated_at: string;
 }
 
-/** SQL that stores them. No operator made the change. */
-export function settleText<Input>(
-  place: Place<Input>,
-  invoiceOf: (input: Input) => SettledInvoice,
-): string {
-  const status = place((input) => invoiceOf(input).status);
-  const now = place((input) => columnTime(invoiceOf(input).updated_at));
+/** A change of an invoice's amounts, with the event that its new status calls for. */
+export interface Settling extends Owner {
+  invoice: SettledInvoice;
+  event: EventType | null;
+}
+
+/** SQL that stores the amounts. No operator made the change. */
+export function settleText<Input extends Settling>(place: Place<Input>): string {
+  const status = place(({ invoice }) => invoice.status);
+  const now = place(({ invoice }) => columnTime(invoice.updated_at));
   const amounts = AMOUNTS.map(
-    (name) => `${name} = ${place((input) => invoiceOf(input)[name])}::numeric`,
+    (name) => `${name} = ${place(({ invoice }) => invoice[name])}::numeric`,
   );
   return `UPDATE invoices SET state = ${status}, ${amounts.join(', ')},
       updated_at = ${now}::timestamp, updated_by_id = NULL,
       paid_at = CASE WHEN ${status}::varchar = 'paid' THEN coalesce(paid_at, ${now}::timestamp) END
-    WHERE id = ${place((input) => invoiceOf(input).row_id)}`;
+    WHERE id = ${place(({ invoice }) => invoice.row_id)}
+    RETURNING *`;
 }
 
-/** Stores the amounts of an invoice that this transaction has locked. */
-export const SETTLE_INVOICE = prepare<SettledInvoice>('settle-invoice', (place) =>
-  settleText(place, (invoice) => invoice),
+/** The event of the invoice that the CTE `document` has changed. */
+export function settledEvent<Input extends Settling>(place: Place<Input>): EventText {
+  const businessId = place((input) => input.businessId);
+  return {
+    type: `${place(({ event }) => event)}::text`,
+    business: place(business),
+    data: eventJson(changedJson(INVOICE, businessId), businessId),
+    from: 'document d JOIN customers c ON c.id = d.customer_id',
+  };
+}
+
+/** Stores the amounts of an invoice that this transaction has locked, and its event. */
+export const SETTLE_INVOICE = prepare<Settling>(
+  'settle-invoice',
+  (place) => `WITH document AS (
+      ${settleText(place)}
+    ), delivery AS (
+      ${storeEventsText(settledEvent(place))}
+    )
+    SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );

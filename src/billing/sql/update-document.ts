@@ -1,26 +1,18 @@
-import { actsAs } from '../../database/actor';
-import type { PipelinedTransaction } from '../../database/pool';
+import type { Queryable } from '../../database/connection';
 import { prepare, type Place, type Value } from '../../database/prepare';
 import { tieOf } from '../../domain/issued';
-import { listeners } from '../../webhooks/sql/listens';
-import type { Locked } from '../document';
-import { INVOICE, perKind, type DocumentKind } from '../kind';
+import type { EventType } from '../../domain/events';
+import { storeEventsText } from '../../webhooks/sql/store-events';
+import type { Stored } from '../../webhooks/wake';
+import type { KindName, Locked } from '../document';
+import { perKind, type DocumentKind } from '../kind';
+import type { Owner } from '../tenant';
 import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
+import { changedJson, eventJson } from './document-json';
 
-/** A row id alone could name a document of another business. */
-export interface DocumentRowId {
-  businessRowId: number;
-  rowId: number;
-}
-
-interface Changed extends DocumentRowId {
-  document: Locked[keyof Locked];
-}
-
-interface ChangedUnheard extends Changed {
-  writtenBy: string;
-  /** The text of the actor (`database/actor`). */
-  actor: string;
+interface Changed extends Owner {
+  document: Locked[KindName];
+  event: EventType | null;
 }
 
 /** Since when an invoice is paid. */
@@ -33,6 +25,7 @@ function paidAt(place: Place<Changed>): string {
 const takesAnew: Value<Changed> = ({ document }) =>
   document.lock_documents === 'never' && tieOf(document) === null;
 
+/** A row id alone could name a document of another business. */
 function updateText(kind: DocumentKind, place: Place<Changed>): string {
   const changes = columnsOf(kind)
     .filter(({ patched }) => patched)
@@ -40,44 +33,49 @@ function updateText(kind: DocumentKind, place: Place<Changed>): string {
   return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL,
       issued_details = CASE WHEN NOT ${place(takesAnew)} THEN issued_details END
       ${kind.name === 'invoice' ? paidAt(place) : ''}
-    WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${place(business)}`;
+    WHERE id = ${place(({ document }) => document.row_id)} AND business_id = ${place(business)}
+    RETURNING *`;
 }
 
-/** An event belongs to the transaction of its change, so a listener keeps this from changing anything. */
-const UPDATE_UNHEARD = prepare<ChangedUnheard>(
-  'update-invoice-unheard',
-  (place) => `${updateText(INVOICE, place)}
-    AND xmin = ${place(({ writtenBy }) => writtenBy)}::xid
-    AND NOT EXISTS (${listeners(place(business))}) AND ${actsAs(place(({ actor }) => actor))}
-    RETURNING id`,
-);
-
 const UPDATE = perKind((kind) =>
-  prepare<Changed>(`update-${kind.name}`, (place) => updateText(kind, place)),
+  prepare<Changed>(`update-${kind.name}`, (place) => {
+    const businessId = place((changed) => changed.businessId);
+    const stored = {
+      type: `${place(({ event }) => event)}::text`,
+      business: place(business),
+      data: eventJson('answer.json', businessId),
+      from: 'answer JOIN customers c ON c.id = answer.customer_id',
+    };
+    return `WITH document AS (
+      ${updateText(kind, place)}
+    ), answer AS MATERIALIZED (
+      SELECT d.customer_id, ${changedJson(kind, businessId)} AS json
+      FROM document d JOIN customers c ON c.id = d.customer_id
+    ), delivery AS (
+      ${storeEventsText(stored)}
+    )
+    SELECT json, EXISTS (SELECT FROM delivery) AS has_deliveries FROM answer`;
+  }),
 );
 
-/** Writes what a PATCH may change to a document that was read under lock. No operator made it. */
-export function updateDocument(
-  trx: PipelinedTransaction,
-  kind: DocumentKind,
-  { rowId, businessRowId }: DocumentRowId,
-  document: Locked[keyof Locked],
-): void {
-  trx.queue(UPDATE[kind.name]({ rowId, businessRowId, document }));
+export interface UpdatedDocument extends Stored {
+  /** The answer to the change. */
+  json: string;
 }
 
 /**
- * Does the same to an invoice as a transaction of its own, if nobody has changed it since it was read and
- * no endpoint of its business listens.
- * @returns false when nothing was changed
+ * Writes what a PATCH may change to a document that was read under lock, with its event. No operator made
+ * the change.
  */
-export async function updateUnheardInvoice(
-  trx: PipelinedTransaction,
-  { rowId, businessRowId }: DocumentRowId,
-  document: Locked['invoice'],
-  writtenBy: string,
-): Promise<boolean> {
-  const { actor } = trx;
-  const changed = { rowId, businessRowId, document, writtenBy, actor };
-  return (await trx.alone(UPDATE_UNHEARD(changed))).length > 0;
+export async function updateDocument<Name extends KindName>(
+  trx: Queryable,
+  kind: DocumentKind<Name>,
+  { businessRowId, businessId }: Owner,
+  document: Locked[Name],
+  event: EventType | null,
+): Promise<UpdatedDocument> {
+  const statement = UPDATE[kind.name]({ businessRowId, businessId, document, event });
+  const [updated] = await trx.query<UpdatedDocument>(statement);
+  if (!updated) throw new Error('The locked document is none of this business');
+  return updated;
 }

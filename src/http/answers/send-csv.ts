@@ -5,7 +5,7 @@ import type { NumberedKind } from '../../billing/kind';
 import { CSV_LINES, type DocumentSearch } from '../../billing/schemas/search';
 import { exportsOf } from '../../database/exports';
 import { dateInZone } from '../../domain/dates';
-import type { Tenant } from '../requests/caller';
+import type { Tenant } from '../../billing/tenant';
 import { CsvStream } from './csv-stream';
 import { caller, parseQuery } from '../requests/request';
 

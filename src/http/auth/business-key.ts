@@ -39,7 +39,6 @@ function toCaller(row: KeyRow): Caller {
     businessRowId: row.business_row_id,
     businessId: row.business_id,
     timeZone: row.time_zone ?? 'UTC',
-    hadListeners: row.has_listeners,
     tax: { rounding: row.tax_rounding ?? 'line', zeroRateCategory: row.zero_rate_category },
     type: row.type,
     actions: new Set(row.actions),

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../database/connection';
-import { listeners } from '../../webhooks/sql/listens';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 
 export interface KeyRow {
@@ -12,7 +11,6 @@ export interface KeyRow {
   time_zone: string | null;
   tax_rounding: TaxRounding | null;
   zero_rate_category: TaxCategory | null;
-  has_listeners: boolean;
   actions: string[];
 }
 
@@ -22,7 +20,6 @@ export async function findKey(db: Queryable, hash: string): Promise<KeyRow | nul
     name: 'find-key',
     text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
-        EXISTS (${listeners('b.id')}) AS has_listeners,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

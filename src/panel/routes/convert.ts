@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { apiService } from '../../strapi/api-service';
 import type { QuotationService } from '../../api/quotation/services/quotation';
-import type { Tenant } from '../../http/requests/caller';
+import type { Tenant } from '../../billing/tenant';
 import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import { setOperator } from '../saves/set-operator';
@@ -48,7 +48,7 @@ export async function convert(
         const made = await service.convert(trx, who, quotation.documentId);
         const { businessRowId } = who;
         const { id } = operatorOf(ctx);
-        setOperator(trx, INVOICE, { rowId: made.row_id, businessRowId }, 'made', id);
+        setOperator(trx, INVOICE, { rowId: made.rowId, businessRowId }, 'made', id);
         setOperator(trx, QUOTATION, { rowId: quotation.id, businessRowId }, 'changed', id);
         return made;
       },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { database } from '../../database/pool';
-import type { Tenant } from '../../http/requests/caller';
+import type { Tenant } from '../../billing/tenant';
 
 /** The tables whose records belong to a business. */
 type Table = 'invoices' | 'quotations' | 'payments' | 'credit_notes' | 'refunds';

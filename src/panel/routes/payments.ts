@@ -7,7 +7,7 @@ import { PAYMENT_CREATE, type PaymentCreate } from '../../billing/schemas/paymen
 import type { PaymentRow } from '../../billing/sql/payments';
 import { CONTENT_TYPE } from '../../content-types';
 import { database, type PipelinedTransaction } from '../../database/pool';
-import type { Tenant } from '../../http/requests/caller';
+import type { Tenant } from '../../billing/tenant';
 import { apiService } from '../../strapi/api-service';
 import { parse } from '../../validation/parse';
 import { mayUseBusiness } from '../roles/ability';

@@ -16,22 +16,13 @@ export function entryOf(action: string, result: unknown): Answered | null | unde
 /**
  * Puts the stored version into the answer to a save. Strapi read its answer before the statements
  * that follow its own, and each of them may have raised the version.
- * @param known the version, where another statement has already read it
  */
-export async function answerVersion(
-  db: Queryable,
-  uid: string,
-  entry: Answered,
-  known?: string,
-): Promise<void> {
+export async function answerVersion(db: Queryable, uid: string, entry: Answered): Promise<void> {
   const table = VERSIONED.find((one) => one.uid === uid)?.table;
   if (!table || entry.documentId === undefined || entry.updatedAt === undefined) return;
-  if (known === undefined) {
-    const text = `SELECT updated_at FROM ${table} WHERE document_id = $1`;
-    const [row] = await db.query<{ updated_at: string | null }>({
-      text,
-      values: [entry.documentId],
-    });
-    entry.updatedAt = row?.updated_at ?? null;
-  } else entry.updatedAt = known;
+  const [row] = await db.query<{ updated_at: string | null }>({
+    text: `SELECT updated_at FROM ${table} WHERE document_id = $1`,
+    values: [entry.documentId],
+  });
+  entry.updatedAt = row?.updated_at ?? null;
 }

@@ -1,12 +1,8 @@
 import { CUSTOMER_RECORD, CUSTOMER_TEXTS } from '../../billing/schemas/customer';
-import { serializeCustomer } from '../../billing/serialize/customer';
-import { findCustomer } from '../../billing/sql/customers';
+import { storeCustomerEvents } from '../../billing/sql/store-events';
 import { parse } from '../../validation/parse';
-import { recordEvent } from '../../webhooks/record-event';
-import { somebodyListens } from '../../webhooks/sql/somebody-listens';
 import { PARTY_DEFAULTS } from '../../billing/schemas/defaults';
 import { decimalInput, storable } from './decimal-values';
-import { fieldError } from './failures';
 import { formInput } from './form-input';
 import type { BusinessRow, Loaded } from './load';
 import { businessOf } from './business-and-customer';
@@ -34,19 +30,7 @@ export const customerRule: Rule = (saving, { form, loaded, rights }) => {
   };
 };
 
-async function announce(
-  { strapi, trx }: Saving,
-  business: BusinessRow,
-  id: string,
-): Promise<string | undefined> {
-  if (!(await somebodyListens(trx, business.row_id, 'customer.created'))) return undefined;
-  const row = await findCustomer(trx, business.row_id, id);
-  if (!row) throw fieldError(['business'], 'was not stored');
-  await recordEvent(strapi, trx, {
-    type: 'customer.created',
-    businessRowId: business.row_id,
-    data: () => serializeCustomer(row, business.id),
-    listened: true,
-  });
-  return row.updated_at;
+async function announce({ strapi, trx }: Saving, business: BusinessRow, id: string): Promise<void> {
+  const owner = { businessRowId: business.row_id, businessId: business.id };
+  await storeCustomerEvents(strapi, trx, { ...owner, ids: [id] });
 }

@@ -1,5 +1,5 @@
 import type { Credits } from './settle';
-import type { EventType } from '../../domain/events';
+import type { DocumentEvent } from '../../billing/sql/store-events';
 import type { ExactAmounts } from './exact-amounts';
 import type { BusinessRow, CustomerRow } from './load';
 import type { LoadedRecord } from './loaded-record';
@@ -16,7 +16,7 @@ export interface Decided {
   data: Record<string, unknown>;
   /** What the credit notes of an issued invoice set off. */
   credits?: Credits;
-  event: EventType | null;
+  event: DocumentEvent | null;
 }
 
 export interface Prepared {

@@ -72,9 +72,9 @@ async function save(
   const result = await next();
   const entry = entryOf(call.action, result);
   if (entry?.documentId === undefined) return result;
-  const version = await after?.(entry.documentId);
+  await after?.(entry.documentId);
   if (operator) await requireSaved(strapi, operator, uid, permissionFor(form), entry.documentId);
-  await answerVersion(trx, uid, entry, version);
+  await answerVersion(trx, uid, entry);
   return result;
 }
 

@@ -13,11 +13,8 @@ export interface Case {
 /** The data for Strapi to store, and the work that follows. */
 export interface Ruled {
   data: Record<string, unknown>;
-  /**
-   * Called with the public id of the stored record, still within the transaction.
-   * @returns the version of the record, where it has read it
-   */
-  after?: (documentId: string) => Promise<string | undefined>;
+  /** Called with the public id of the stored record, still within the transaction. */
+  after?: (documentId: string) => Promise<void>;
 }
 
 /** Decides a save of one type and prepares the data to store. Throws when it refuses the save. */

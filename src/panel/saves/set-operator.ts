@@ -1,6 +1,5 @@
 import type { PipelinedTransaction } from '../../database/pool';
 import type { DocumentKind } from '../../billing/kind';
-import type { DocumentRowId } from '../../billing/sql/update-document';
 
 /** As in Strapi's own forms, the creator of a record is also the last person who changed it. */
 const COLUMNS = {
@@ -8,11 +7,14 @@ const COLUMNS = {
   changed: 'updated_by_id = $3',
 } as const;
 
-/** Stores which operator created or changed a document by an action, without one of Strapi's forms. */
+/**
+ * Stores which operator created or changed a document by an action, without one of Strapi's forms. A row id
+ * alone could name a document of another business.
+ */
 export function setOperator(
   trx: PipelinedTransaction,
   kind: DocumentKind,
-  document: DocumentRowId,
+  document: { rowId: number; businessRowId: number },
   did: keyof typeof COLUMNS,
   operatorId: number,
 ): void {

@@ -1,22 +1,13 @@
-import type { KindName, Shapes } from '../../billing/document';
 import type { DocumentKind } from '../../billing/kind';
-import { serializeInvoiceEvent } from '../../billing/serialize/invoice';
-import { serializeQuotationEvent } from '../../billing/serialize/quotation';
-import { getDocument } from '../../billing/sql/find-document';
 import { keepLines } from '../../billing/sql/kept-lines';
 import { recordLines } from '../../billing/sql/record-lines';
 import { nextNumber } from '../../billing/sql/series';
-import { recordEvent } from '../../webhooks/record-event';
-import { somebodyListens } from '../../webhooks/sql/somebody-listens';
+import { storeDocumentEvent } from '../../billing/sql/store-events';
 import type { Decided } from './decided';
 import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
 import type { Case, Ruled } from './rule';
 import type { Saving } from './saving';
 import { storeCredits } from './settle';
-
-const SERIALIZE: {
-  [Name in KindName]: (document: Shapes[Name]['stored'], businessId: string) => object;
-} = { invoice: serializeInvoiceEvent, quotation: serializeQuotationEvent };
 
 /** Takes the number, lets Strapi store the document, and completes it in the same transaction. */
 export async function storeDocument(
@@ -35,7 +26,7 @@ export async function storeDocument(
       await keepLines(saving.trx, kind, [id]);
       if (decided.credits) await storeCredits(saving.trx, decided.credits);
       if (before) await recordLines(saving.trx, kind, { id, before });
-      return announce(saving, kind, decided, id);
+      await announce(saving, kind, decided, id);
     },
   };
 }
@@ -55,22 +46,16 @@ async function keepDigits(
 }
 
 /**
- * Records the event of the save. It looks for endpoints only now, since one may have been registered
- * after the form was loaded. @returns the version of the document when somebody listens
+ * Stores the event of the save. It looks for endpoints only now, since one may have been registered after
+ * the form was loaded.
  */
-async function announce<Name extends KindName>(
+async function announce(
   { strapi, trx }: Saving,
-  kind: DocumentKind<Name>,
-  { business, event }: Decided,
+  kind: DocumentKind,
+  { business, event: type }: Decided,
   id: string,
-): Promise<string | undefined> {
-  if (event === null || !(await somebodyListens(trx, business.row_id, event))) return undefined;
-  const document = await getDocument(trx, kind, business.row_id, id);
-  await recordEvent(strapi, trx, {
-    type: event,
-    businessRowId: business.row_id,
-    data: () => SERIALIZE[kind.name](document, business.id),
-    listened: true,
-  });
-  return document.updated_at;
+): Promise<void> {
+  if (type === null) return;
+  const owner = { businessRowId: business.row_id, businessId: business.id };
+  await storeDocumentEvent(strapi, trx, kind, { ...owner, id }, type);
 }

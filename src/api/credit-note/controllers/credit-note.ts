@@ -2,13 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
-import {
-  serializeCreditNote,
-  serializeFoundCreditNote,
-} from '../../../billing/serialize/credit-note';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
-import { send } from '../../../http/answers/answer';
+import { sendText } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendPage } from '../../../http/answers/list-answer';
 import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
@@ -27,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const note = await inTransaction(strapi, ctx, (trx) =>
         creditNotes.create(trx, who, pathId(ctx), input),
       );
-      send(ctx, 201, serializeCreditNote(note, who.businessId));
+      sendText(ctx, 201, note.json);
     },
 
     async find(ctx: Context) {
@@ -40,8 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async findOne(ctx: Context) {
       const who = caller(ctx);
-      const note = await creditNotes.find(database(strapi), who, pathId(ctx));
-      send(ctx, 200, serializeFoundCreditNote(note, who.businessId));
+      sendText(ctx, 200, await creditNotes.find(database(strapi), who, pathId(ctx)));
     },
   };
 };

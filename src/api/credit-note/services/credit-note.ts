@@ -1,52 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { creditInvoice, requireCreditable } from '../../../billing/credit-invoice';
 import { linesLeft } from '../../../billing/credit-lines';
-import type { StoredCreditNote } from '../../../billing/document';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
-import { readInvoiceEvent } from '../../../billing/record-invoice-event';
 import type { CreditNoteCreate } from '../../../billing/schemas/credit-note';
 import type { DocumentSearch } from '../../../billing/schemas/search';
-import { serializeCreditNoteEvent } from '../../../billing/serialize/credit-note';
 import { settledInvoice, settlementOf } from '../../../billing/settle';
 import { creditedLines, lockCreditNotes, recordedOf } from '../../../billing/sql/credit-notes';
 import { getDocument } from '../../../billing/sql/find-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
-import {
-  lockInvoice,
-  readSettlement,
-  SETTLE_INVOICE,
-  type LockedInvoice,
-} from '../../../billing/sql/settlement';
-import { storeDocument } from '../../../billing/store-document';
+import { lockInvoice, readSettlement, type LockedInvoice } from '../../../billing/sql/settlement';
+import { settleInvoice } from '../../../billing/settle-invoice';
+import { retrieveDocument } from '../../../billing/sql/retrieve-document';
+import { storeDocument, type MadeDocument } from '../../../billing/store-document';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
-import type { Settlement } from '../../../domain/settlement';
-import type { Tenant } from '../../../http/requests/caller';
-import { recordEvent } from '../../../webhooks/record-event';
+import type { Tenant } from '../../../billing/tenant';
 
 interface App {
   strapi: Core.Strapi;
 }
 
-/** The event of the credit note, and after it that of its invoice. */
-async function announce(
-  { strapi }: App,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  note: StoredCreditNote,
-  { before, after }: { before: LockedInvoice; after: Settlement },
-): Promise<void> {
-  if (!before.has_listeners) return;
-  const { businessRowId, businessId } = who;
-  const data = () => serializeCreditNoteEvent(note, businessId);
-  const type = 'credit_note.created';
-  await recordEvent(strapi, trx, { type, businessRowId, data, listened: true });
-  const event = statusEvent(before.status, after.status);
-  if (event) await readInvoiceEvent(strapi, trx, who, event, before.id);
-}
+/** A credit note as it was made, and the public id of its invoice. */
+export type MadeCreditNote = MadeDocument & { invoiceId: string };
 
 /**
  * Reads what a credit note depends on. Throws 409 when nothing of the invoice can be credited.
@@ -90,30 +68,23 @@ async function left(db: Queryable, who: Tenant, invoiceId: string) {
 }
 
 async function create(
-  app: App,
+  { strapi }: App,
   trx: PipelinedTransaction,
   who: Tenant,
   invoiceId: string | null,
   input: CreditNoteCreate,
-): Promise<StoredCreditNote> {
+): Promise<MadeCreditNote> {
   const { businessRowId } = who;
   await lockCreditNotes(trx, businessRowId);
   const locked = await lockInvoice(trx, businessRowId, invoiceId);
   const creditable = await creditableOf(trx, who, locked);
-  const { invoice } = creditable;
   const now = new Date();
   const issueDate = issueDateOf(input, locked, who, now);
   const { priced, settlement } = creditInvoice(creditable, input, issueDate);
-  const stored = await storeDocument(trx, who, CREDIT_NOTE, priced, now, locked.row_id);
-  const note = {
-    ...stored,
-    invoice_id: invoice.id,
-    invoice_number: invoice.number,
-    refunded_amount: '0',
-  };
-  trx.queue(SETTLE_INVOICE(settledInvoice(locked, settlement, now)));
-  await announce(app, trx, who, note, { before: locked, after: settlement });
-  return note;
+  const note = await storeDocument(strapi, trx, who, CREDIT_NOTE, priced, now, locked.row_id);
+  const event = statusEvent(locked.status, settlement.status);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), event);
+  return { ...note, invoiceId: locked.id };
 }
 
 const creditNoteService = (app: App) => ({
@@ -137,7 +108,7 @@ const creditNoteService = (app: App) => ({
 
   /** Throws 404 unless the id is that of a credit note of this business. */
   find: (db: Queryable, who: Tenant, id: string | null) =>
-    getDocument(db, CREDIT_NOTE, who.businessRowId, id),
+    retrieveDocument(db, CREDIT_NOTE, who, id),
 });
 
 export type CreditNoteService = ReturnType<typeof creditNoteService>;

@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import type { CustomerCreate, CustomerUpdate } from '../../../billing/schemas/customer';
 import { CUSTOMER_FIELDS } from '../../../billing/schemas/customer';
 import type { CustomerSearch } from '../../../billing/schemas/search';
-import { serializeCustomer } from '../../../billing/serialize/customer';
 import type { Caller } from '../../../http/requests/caller';
 import type { Queryable } from '../../../database/connection';
 import type { Page } from '../../../database/page';
@@ -17,7 +16,7 @@ import {
   updateCustomer,
 } from '../../../billing/sql/customers';
 import type { CustomerRow } from '../../../billing/sql/rows';
-import { recordEvent } from '../../../webhooks/record-event';
+import { wakeAfter } from '../../../webhooks/wake';
 
 /** The row with the changes of an update. Null clears a field, undefined keeps it. */
 function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
@@ -28,16 +27,15 @@ function changed(found: CustomerRow, update: CustomerUpdate): CustomerRow {
 
 const customerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(trx: Transaction, who: Caller, input: CustomerCreate): Promise<CustomerRow> {
-    const now = new Date().toISOString();
-    const { businessRowId } = who;
-    const customer = { businessRowId, fields: input, id: randomUUID(), now };
-    const row = await insertCustomer(trx, customer);
-    await recordEvent(strapi, trx, {
-      type: 'customer.created',
+    const { businessRowId, businessId } = who;
+    const row = await insertCustomer(trx, {
       businessRowId,
-      data: () => serializeCustomer(row, who.businessId),
-      listened: row.has_listeners,
+      fields: input,
+      id: randomUUID(),
+      now: new Date().toISOString(),
+      businessId,
     });
+    if (row.has_deliveries) wakeAfter(strapi, trx);
     return row;
   },
 

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { apiService } from '../../../strapi/api-service';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
-import { invoiceText } from '../../../billing/serialize/invoice';
 import { INVOICE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
 import { sendPage } from '../../../http/answers/list-answer';
@@ -19,8 +18,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       create: INVOICE_CREATE,
       update: INVOICE_UPDATE,
       changes: INVOICE_CHANGES,
-      serialize: invoiceText,
-      serializeChanged: invoiceText,
+      serialize: (json: string) => json,
+      serializeChanged: (json: string) => json,
       serializeFound: (json: string) => json,
     }),
 

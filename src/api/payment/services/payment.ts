@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
-import { readInvoiceEvent } from '../../../billing/record-invoice-event';
-import type { PaymentCreate, PaymentSearch } from '../../../billing/schemas/payment';
 import { serializePayment } from '../../../billing/serialize/payment';
+import type { PaymentCreate, PaymentSearch } from '../../../billing/schemas/payment';
 import { roundedAmount, settledInvoice, settlementOf } from '../../../billing/settle';
+import { settleInvoice } from '../../../billing/settle-invoice';
 import { queueNotes, settledOf } from '../../../billing/sql/credit-notes';
 import {
   getPayment,
@@ -14,34 +14,20 @@ import {
   VOID_PAYMENT,
   type PaymentRow,
 } from '../../../billing/sql/payments';
-import { lockInvoice, SETTLE_INVOICE, type LockedInvoice } from '../../../billing/sql/settlement';
+import { lockInvoice, type LockedInvoice } from '../../../billing/sql/settlement';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { requireBookingDate } from '../../../domain/booking-dates';
 import { dateInZone } from '../../../domain/dates';
-import { statusEvent, type InvoiceStatusEvent } from '../../../domain/invoice-status';
+import { jsonText } from '../../../domain/json';
+import { statusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
 import { recordPayment, voidPayment } from '../../../domain/settlement';
-import type { Tenant } from '../../../http/requests/caller';
-import { recordEvent } from '../../../webhooks/record-event';
+import type { Tenant } from '../../../billing/tenant';
+import { queueEvents } from '../../../webhooks/wake';
 
 interface App {
   strapi: Core.Strapi;
-}
-
-/** The event of the payment, and after it that of its invoice. */
-async function announce(
-  { strapi }: App,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  type: 'payment.recorded' | 'payment.voided',
-  payment: PaymentRow,
-  invoiceEvent: InvoiceStatusEvent | null,
-): Promise<void> {
-  const { businessRowId } = who;
-  const data = () => serializePayment(payment, who.businessId);
-  await recordEvent(strapi, trx, { type, businessRowId, data, listened: true });
-  if (invoiceEvent) await readInvoiceEvent(strapi, trx, who, invoiceEvent, payment.invoice_id);
 }
 
 /** @throws ApiError 400 for a day that cannot be */
@@ -73,18 +59,22 @@ async function create(
   invoiceId: string | null,
   input: PaymentCreate,
 ): Promise<PaymentRow> {
-  const { businessRowId, timeZone } = who;
+  const { businessRowId, businessId, timeZone } = who;
   const locked = await lockInvoice(trx, businessRowId, invoiceId);
   const now = new Date();
   const amount = roundedAmount(input.amount, locked.currency);
   const settlement = recordPayment(settlementOf(locked), amount);
   const payment = newPayment(locked, input, amount, { timeZone, now });
   const invoice = settledInvoice(locked, settlement, now);
-  trx.queue(INSERT_PAYMENT({ businessRowId, payment, invoice }));
-  if (locked.has_listeners) {
-    const event = statusEvent(locked.status, settlement.status);
-    await announce(app, trx, who, 'payment.recorded', payment, event);
-  }
+  const inserted = INSERT_PAYMENT({
+    businessRowId,
+    businessId,
+    payment,
+    json: jsonText(serializePayment(payment, businessId)),
+    invoice,
+    event: statusEvent(locked.status, settlement.status),
+  });
+  queueEvents(app.strapi, trx, inserted);
   return payment;
 }
 
@@ -92,13 +82,14 @@ const isPastDue = ({ deadline }: LockedInvoice, { timeZone }: Tenant, now: Date)
   deadline !== null && deadline < dateInZone(timeZone, now);
 
 async function voidOnce(
-  app: App,
+  { strapi }: App,
   trx: PipelinedTransaction,
   who: Tenant,
   id: string | null,
 ): Promise<PaymentRow> {
-  const locked = await lockInvoiceOfPayment(trx, who.businessRowId, id);
-  const payment = await getPayment(trx, who.businessRowId, id);
+  const { businessRowId, businessId } = who;
+  const locked = await lockInvoiceOfPayment(trx, businessRowId, id);
+  const payment = await getPayment(trx, businessRowId, id);
   if (payment.status === 'voided') return payment;
   const now = new Date();
   const before = await settledOf(trx, locked, settlementOf(locked));
@@ -107,16 +98,18 @@ async function voidOnce(
     isWriteOff: payment.method === 'write_off',
     isPastDue: isPastDue(locked, who, now),
   });
-  trx.queue(VOID_PAYMENT({ rowId: locked.payment_row_id, now: now.toISOString() }));
-  queueNotes(trx, before.notes, notes, now);
-  trx.queue(SETTLE_INVOICE(settledInvoice(locked, settlement, now)));
   const voided = { ...payment, status: 'voided' as const };
-  if (locked.has_listeners) {
-    // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
-    const event =
-      settlement.status === 'cancelled' ? statusEvent(locked.status, 'cancelled') : null;
-    await announce(app, trx, who, 'payment.voided', voided, event);
-  }
+  const stored = VOID_PAYMENT({
+    businessRowId,
+    json: jsonText(serializePayment(voided, businessId)),
+    rowId: locked.payment_row_id,
+    now: now.toISOString(),
+  });
+  queueEvents(strapi, trx, stored);
+  queueNotes(trx, before.notes, notes, now);
+  // Going back to `sent` is no news. Only credit notes can make an invoice `cancelled` here.
+  const event = settlement.status === 'cancelled' ? statusEvent(locked.status, 'cancelled') : null;
+  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), event);
   return voided;
 }
 

@@ -7,7 +7,6 @@ import {
   QUOTATION_UPDATE,
 } from '../../../billing/schemas/quotation';
 import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
-import { serializeFoundQuotation, serializeQuotation } from '../../../billing/serialize/quotation';
 import { QUOTATION } from '../../../billing/kind';
 import { database } from '../../../database/pool';
 import { sendPage } from '../../../http/answers/list-answer';
@@ -23,9 +22,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       create: QUOTATION_CREATE,
       update: QUOTATION_UPDATE,
       changes: QUOTATION_CHANGES,
-      serialize: serializeQuotation,
-      serializeChanged: serializeQuotation,
-      serializeFound: serializeFoundQuotation,
+      serialize: (json: string) => json,
+      serializeChanged: (json: string) => json,
+      serializeFound: (json: string) => json,
     }),
 
     async find(ctx: Context) {

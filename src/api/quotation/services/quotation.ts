@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { apiService } from '../../../strapi/api-service';
-import type { Caller, Tenant } from '../../../http/requests/caller';
+import type { Caller } from '../../../http/requests/caller';
+import type { Tenant } from '../../../billing/tenant';
 import type { DocumentSearch } from '../../../billing/schemas/search';
-import { serializeQuotationEvent } from '../../../billing/serialize/quotation';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { ApiError } from '../../../domain/errors';
 import { QUOTATION } from '../../../billing/kind';
-import { getDocument, lockQuotation } from '../../../billing/sql/find-document';
+import { lockQuotation } from '../../../billing/sql/find-document';
+import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { listDocuments } from '../../../billing/sql/list-documents';
 import { invoiceOfQuotation } from '../../../billing/sql/quotation-invoice';
 import type { QuotationInput, StoredQuotation } from '../../../billing/document';
 import { priceQuotation } from '../../../billing/price';
-import { storeDocument, storeUnheard } from '../../../billing/store-document';
+import { storeDocument } from '../../../billing/store-document';
 import { updateQuotation } from '../../../billing/update-quotation';
-import { recordEvent } from '../../../webhooks/record-event';
 import type { InvoiceService } from '../../invoice/services/invoice';
 
 interface App {
@@ -42,31 +42,16 @@ async function convert({ strapi }: App, trx: PipelinedTransaction, who: Tenant, 
 }
 
 const quotationService = (app: App) => ({
-  async create(
-    trx: PipelinedTransaction,
-    who: Caller,
-    input: QuotationInput,
-  ): Promise<StoredQuotation> {
+  async create(trx: PipelinedTransaction, who: Caller, input: QuotationInput): Promise<string> {
     const priced = priceQuotation(input, who.tax);
-    const unheard = await storeUnheard(trx, who, QUOTATION, priced, new Date());
-    if (unheard) return unheard;
-    const quotation = await storeDocument(trx, who, QUOTATION, priced, new Date());
-    const data = () => serializeQuotationEvent(quotation, who.businessId);
-    await recordEvent(app.strapi, trx, {
-      type: 'quotation.created',
-      businessRowId: who.businessRowId,
-      data,
-      listened: quotation.has_listeners,
-    });
-    return quotation;
+    return (await storeDocument(app.strapi, trx, who, QUOTATION, priced, new Date())).json;
   },
 
   search: (db: Queryable, who: Tenant, search: DocumentSearch) =>
     listDocuments(db, QUOTATION, who, search),
 
   /** Throws 404 unless the id is that of a quotation of this business. */
-  find: (db: Queryable, who: Tenant, id: string | null) =>
-    getDocument(db, QUOTATION, who.businessRowId, id),
+  find: (db: Queryable, who: Tenant, id: string | null) => retrieveDocument(db, QUOTATION, who, id),
 
   update: updateQuotation,
 

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import Big from 'big.js';
-import { CREDIT_NOTE } from '../../../billing/kind';
-import { readInvoiceEvent } from '../../../billing/record-invoice-event';
 import type { RefundCreate } from '../../../billing/schemas/credit-note';
-import { serializeCreditNoteEvent } from '../../../billing/serialize/credit-note';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { roundedAmount, settledInvoice, settlementOf } from '../../../billing/settle';
 import {
@@ -14,7 +11,6 @@ import {
   type LockedWithNote,
   type StoredNote,
 } from '../../../billing/sql/credit-notes';
-import { getDocument } from '../../../billing/sql/find-document';
 import {
   INSERT_REFUND,
   listRefunds,
@@ -23,7 +19,7 @@ import {
   VOID_REFUND,
   type RefundRow,
 } from '../../../billing/sql/refunds';
-import { SETTLE_INVOICE } from '../../../billing/sql/settlement';
+import { storeRefundEvent } from '../../../billing/sql/store-events';
 import type { Queryable } from '../../../database/connection';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { requireBookingDate } from '../../../domain/booking-dates';
@@ -31,28 +27,12 @@ import { dateInZone } from '../../../domain/dates';
 import { statusEvent } from '../../../domain/invoice-status';
 import { decimalText } from '../../../domain/money';
 import { recordRefund, voidRefund } from '../../../domain/refunds';
-import type { Tenant } from '../../../http/requests/caller';
-import { recordEvent } from '../../../webhooks/record-event';
+import type { Tenant } from '../../../billing/tenant';
+import { jsonText } from '../../../domain/json';
+import { settleInvoice } from '../../../billing/settle-invoice';
 
 interface App {
   strapi: Core.Strapi;
-}
-
-/** The credit note as it is now, and the refund. */
-async function announce(
-  { strapi }: App,
-  trx: PipelinedTransaction,
-  who: Tenant,
-  refund: RefundRow,
-): Promise<void> {
-  const { businessRowId, businessId } = who;
-  const note = await getDocument(trx, CREDIT_NOTE, businessRowId, refund.credit_note_id);
-  const data = () => ({
-    ...serializeCreditNoteEvent(note, businessId),
-    refund: serializeRefund(refund),
-  });
-  const type = 'credit_note.refunded';
-  await recordEvent(strapi, trx, { type, businessRowId, data, listened: true });
 }
 
 function noteAt(notes: readonly StoredNote[], rowId: number): StoredNote {
@@ -86,7 +66,7 @@ function newRefund(
 }
 
 async function create(
-  app: App,
+  { strapi }: App,
   trx: PipelinedTransaction,
   who: Tenant,
   noteId: string | null,
@@ -102,8 +82,9 @@ async function create(
   const refund = newRefund(locked, noteId as string, input, amount, { timeZone, now });
   trx.queue(INSERT_REFUND({ businessRowId, noteRowId: note.rowId, refund }));
   queueNotes(trx, [note], [after.note], now);
-  trx.queue(SETTLE_INVOICE(settledInvoice(locked, after.settlement, now)));
-  if (locked.has_listeners) await announce(app, trx, who, refund);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), null);
+  const told = { id: refund.credit_note_id, refund: jsonText(serializeRefund(refund)) };
+  await storeRefundEvent(strapi, trx, { businessRowId, businessId: who.businessId, ...told });
   return refund;
 }
 
@@ -124,9 +105,8 @@ async function voidOnce(
   const after = voidRefund({ ...stored, notes: stored.notes.map(without) }, amount);
   trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: now.toISOString() }));
   queueNotes(trx, stored.notes, after.notes, now);
-  trx.queue(SETTLE_INVOICE(settledInvoice(locked, after.settlement, now)));
   const event = statusEvent(locked.status, after.settlement.status);
-  if (event && locked.has_listeners) await readInvoiceEvent(strapi, trx, who, event, locked.id);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), event);
   return { ...refund, status: 'voided' };
 }
 

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { CreditNoteService } from '../../../api/credit-note/services/credit-note';
-import type { StoredCreditNote } from '../../../billing/document';
+import type {
+  CreditNoteService,
+  MadeCreditNote,
+} from '../../../api/credit-note/services/credit-note';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { lockCreditNotes } from '../../../billing/sql/credit-notes';
@@ -11,7 +13,7 @@ import { dueAmount } from '../../../domain/amount-due';
 import { dateInZone } from '../../../domain/dates';
 import { decimalText } from '../../../domain/money';
 import { refundDue } from '../../../domain/settlement';
-import type { Tenant } from '../../../http/requests/caller';
+import type { Tenant } from '../../../billing/tenant';
 import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
 import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
@@ -121,12 +123,12 @@ async function lockCurrent(
 }
 
 /** The service leaves these columns empty, as it does for a program. */
-function nameOperator(trx: PipelinedTransaction, note: StoredCreditNote, operatorId: number): void {
+function nameOperator(trx: PipelinedTransaction, note: MadeCreditNote, operatorId: number): void {
   trx.queue({
     text: `WITH note AS (
         UPDATE credit_notes SET created_by_id = $3, updated_by_id = $3 WHERE document_id = $1)
       UPDATE invoices SET updated_by_id = $3 WHERE document_id = $2`,
-    values: [note.id, note.invoice_id, operatorId],
+    values: [note.id, note.invoiceId, operatorId],
   });
 }
 

@@ -126,7 +126,7 @@ async function prepare(job: Job): Promise<Plan> {
       problems: plan.problems,
       store: async (trx, importer) => {
         const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);
-        await announceCustomers(strapi, trx, business, made, importer.now.toISOString());
+        await announceCustomers(strapi, trx, business, made);
       },
     };
   };

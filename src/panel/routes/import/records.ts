@@ -1,33 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { planImport, wantedOf } from '../../../billing/import/plan';
-import { storeImport, type MadeRecord } from '../../../billing/import/store';
+import { batchesOf, storeImport, type MadeRecord } from '../../../billing/import/store';
 import { storedRecords } from '../../../billing/import/stored';
 import { CUSTOMER_IMPORT, PRODUCT_IMPORT, type ImportType } from '../../../billing/import/type';
 import { NONE_SKIPPED } from '../../../billing/import/past/skipped';
-import { serializeCustomer } from '../../../billing/serialize/customer';
-import type { CustomerRow } from '../../../billing/sql/rows';
+import { storeCustomerEvents } from '../../../billing/sql/store-events';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { Transaction } from '../../../database/pool';
-import { recordEvents } from '../../../webhooks/record-events';
 import type { Uid } from '../../roles/ability';
 import type { ImportKind, Job, Plan } from './kind';
 import { changeScope, requireFields, type ImportBusiness } from './rights';
 
 /** An imported customer is announced as one that the API or a form makes. */
-export function announceCustomers(
+export async function announceCustomers(
   strapi: Core.Strapi,
   trx: Transaction,
-  business: ImportBusiness,
+  { rowId: businessRowId, id: businessId }: ImportBusiness,
   made: readonly MadeRecord[],
-  now: string,
 ): Promise<void> {
-  const times = { created_at: now, updated_at: now };
-  const data = made.map(({ id, record }) => () => {
-    const row = { ...record, ...times, id, row_id: 0 } as unknown as CustomerRow;
-    return serializeCustomer(row, business.id);
-  });
-  const event = { type: 'customer.created', businessRowId: business.rowId } as const;
-  return recordEvents(strapi, trx, event, data);
+  for (const batch of batchesOf(made)) {
+    const ids = batch.map(({ id }) => id);
+    await storeCustomerEvents(strapi, trx, { businessRowId, businessId, ids });
+  }
 }
 
 async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
@@ -50,7 +44,7 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       store: async (trx, importer) => {
         const made = await storeImport(trx, type, importer, plan, told);
         if (type !== CUSTOMER_IMPORT) return;
-        await announceCustomers(strapi, trx, business, made, importer.now.toISOString());
+        await announceCustomers(strapi, trx, business, made);
       },
     };
   };

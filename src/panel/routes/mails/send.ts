@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { NumberedKind } from '../../../billing/kind';
-import type { Tenant } from '../../../http/requests/caller';
+import type { Tenant } from '../../../billing/tenant';
 import { database, type PipelinedTransaction } from '../../../database/pool';
 import { validationError } from '../../../domain/errors';
 import { previewMail } from '../../../mail/preview-mail';

@@ -7,7 +7,7 @@ import { settlementOf } from '../../../billing/settle';
 import { lockInvoice } from '../../../billing/sql/settlement';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { dueAmount } from '../../../domain/amount-due';
-import type { Tenant } from '../../../http/requests/caller';
+import type { Tenant } from '../../../billing/tenant';
 import { documentsOf } from '../../../strapi/documents';
 import type { SelectedResults } from '../../answers';
 import { mayAny, operatorOf } from '../operator';

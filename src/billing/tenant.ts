@@ -1,0 +1,12 @@
+/** A business by its two ids. */
+export interface Owner {
+  /** The business's row id, for statements; never shown. */
+  businessRowId: number;
+  businessId: string;
+}
+
+/** The business that a request or an operation works for. */
+export interface Tenant extends Owner {
+  /** IANA name. It determines the current day of the business. */
+  timeZone: string;
+}
