@@ -9,6 +9,7 @@ import { root, run } from './setup/project.mjs';
  * - `npm run bench -- webhooks [5000]`: the number of deliveries.
  * - `npm run bench -- mails [300]`: the number of mails.
  * - `npm run bench -- csv [200000]`: the number of exported invoices.
+ * - `npm run bench -- waits [200]`: the number of PDFs that are made beside a flood.
  * - `npm run bench -- soak [--minutes 30]`: bench/soak/options.ts lists all options.
  * - `npm run bench -- pdf`: documents in one worker, then over HTTP. With `--http` only the second part, whose
  *   options are in bench/pdf-http/options.ts.
@@ -17,6 +18,7 @@ const FOLDERS = {
   webhooks: 'webhooks',
   mails: 'mails',
   csv: 'csv',
+  waits: 'waits',
   soak: 'soak',
   pdf: 'pdf-http',
 };

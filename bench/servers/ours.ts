@@ -8,7 +8,8 @@ import { plainEnvironment, startServer, type Server } from './server';
 
 /** The service as `npm start` runs it, in a project folder without a developer's `.env`. */
 export interface Ours {
-  issueKey(): Promise<string>;
+  /** @param business the name of the key's business, which is made when there is none */
+  issueKey(business?: string): Promise<string>;
   /** @param profile folder for CPU profiles; null for none */
   start(profile: string | null, settings?: Record<string, string>): Promise<Server>;
   /** Delivers webhooks, as `npm run worker` does. */
@@ -52,9 +53,9 @@ export function makeOurs(
     ...settings,
   } as Record<string, string>;
   return {
-    async issueKey() {
+    async issueKey(business = MAIN_BUSINESS) {
       const script = `require('./dist/scripts/key-create.js').main(process.argv.slice(1))`;
-      const args = ['-e', script, '--', '--business', MAIN_BUSINESS, '--scopes', 'read,write'];
+      const args = ['-e', script, '--', '--business', business, '--scopes', 'read,write'];
       const run = promisify(execFile);
       const options = { cwd: folder, env: { ...plainEnvironment(), ...env } };
       return (await run(process.execPath, args, options)).stdout.trim();
