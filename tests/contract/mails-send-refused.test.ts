@@ -3,17 +3,16 @@ import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { historyOf } from '../support/history';
 import { UNKNOWN_ID, type Fields } from '../support/records';
-import { createSender, startMailService, storedMails, type Sender } from '../support/sends';
-import type { Service } from '../support/service';
+import { createSender, mailService, storedMails, type Sender } from '../support/sends';
+import type { SharedService } from '../support/shared-services';
 
-let service: Service;
+let service: SharedService;
 let sender: Sender;
 
 beforeAll(async () => {
-  service = await startMailService();
+  service = await mailService();
   sender = await createSender(service);
 });
-afterAll(() => service.stop());
 
 const invoicePath = (id: string) => `/api/v1/invoices/${id}`;
 const sendInvoice = (id: string, body?: unknown, headers?: Record<string, string>) =>

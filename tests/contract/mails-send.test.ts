@@ -3,22 +3,21 @@ import { historyOf } from '../support/history';
 import { TIMESTAMP, UUID, type Fields } from '../support/records';
 import {
   createSender,
-  startMailService,
+  mailService,
   storedMails,
   type Sender,
   type StoredMail,
 } from '../support/sends';
-import type { Service } from '../support/service';
+import type { SharedService } from '../support/shared-services';
 import { createTrade } from '../support/trade';
 
-let service: Service;
+let service: SharedService;
 let sender: Sender;
 
 beforeAll(async () => {
-  service = await startMailService();
+  service = await mailService();
   sender = await createSender(service);
 });
-afterAll(() => service.stop());
 
 const invoicePath = (id: string) => `/api/v1/invoices/${id}`;
 const sendInvoice = (id: string, body?: unknown, headers?: Record<string, string>) =>

@@ -2,16 +2,14 @@ import { adminApi } from '../support/api';
 import { query } from '../support/databases';
 import { homeShop, memberOf } from '../support/home';
 import { creditInvoice, recordPayment, recordRefund } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
 import { collection } from '../support/two-businesses';
 
-let service: Service;
+let service: SharedService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedServiceWith(SHARED);
 });
-
-afterAll(() => service.stop());
 
 const sql = <T>(text: string, values: unknown[] = []) =>
   query<T>(service.databaseUrl, text, values);

@@ -2,20 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { permissionsOf } from '../../src/http/auth/scopes';
 import { adminApi, api, createKey, type IssuedKey } from '../support/api';
 import { query } from '../support/databases';
-import { startService, type Service } from '../support/service';
+import { startService } from '../support/service';
+import { sharedNodes, type SharedService } from '../support/shared-services';
 
 const PATH = '/api/v1/customers';
 /** Contract §5: a revoked key stops working within five seconds on every node. */
 const OUT_WITHIN_MS = 5_000;
 
-let nodes: [Service, Service];
+let nodes: [SharedService, SharedService];
 
 beforeAll(async () => {
-  const first = await startService();
-  nodes = [first, await startService({ database: first.databaseUrl })];
+  nodes = await sharedNodes();
 });
-
-afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
 const statuses = ({ key }: IssuedKey): Promise<number[]> =>
   Promise.all(nodes.map(async (node) => (await api(key, node).get(PATH)).status));

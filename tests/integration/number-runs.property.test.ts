@@ -5,7 +5,7 @@ import type { Answer } from '../support/http';
 import { deadlocks, MANY_CONNECTIONS, numbered, onNode, type Numbered } from '../support/numbers';
 import { BUSINESSES } from '../support/patterns';
 import { line } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { sharedNodes, type SharedService } from '../support/shared-services';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const CASES = Number(process.env['CASES'] ?? 6);
@@ -14,14 +14,12 @@ const STEPS = 45;
 const PATTERNS = [null, 'INV-{0000}', 'R-{YYYY}-{000}', '{YY}{MM}{0}', 'X{0}/{YYYY}', '{0}'];
 const DAYS = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-11-22'];
 
-let first: Service;
-let second: Service;
+let first: SharedService;
+let second: SharedService;
 
 beforeAll(async () => {
-  first = await startService({ env: MANY_CONNECTIONS });
-  second = await startService({ database: first.databaseUrl, env: MANY_CONNECTIONS });
+  [first, second] = await sharedNodes(MANY_CONNECTIONS);
 });
-afterAll(() => Promise.all([first.stop(), second.stop()]));
 
 /** Mulberry32: small, and the same on each machine. */
 function randomFrom(seed: number): () => number {
@@ -76,7 +74,7 @@ class Client {
   private readonly random: Random;
   private readonly one: Numbered;
 
-  constructor(one: Numbered, service: Service, random: Random) {
+  constructor(one: Numbered, service: SharedService, random: Random) {
     this.one = onNode(one, service);
     this.admin = adminApi(service);
     this.random = random;

@@ -16,17 +16,14 @@ import {
   type Numbered,
 } from '../support/numbers';
 import { createQuotation, line } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { sharedNodes, type SharedService } from '../support/shared-services';
 
-let first: Service;
-let second: Service;
+let first: SharedService;
+let second: SharedService;
 
 beforeAll(async () => {
-  first = await startService({ env: MANY_CONNECTIONS });
-  second = await startService({ database: first.databaseUrl, env: MANY_CONNECTIONS });
+  [first, second] = await sharedNodes(MANY_CONNECTIONS);
 });
-
-afterAll(() => Promise.all([first.stop(), second.stop()]));
 
 const generatedNumber = ({ body }: Answer): number => Number(body.invoice_number.slice(4));
 
@@ -38,7 +35,7 @@ async function expectNoGap(business: string, generated: readonly Answer[]): Prom
   expect(stored.filter((n) => n <= highest)).toEqual(upTo);
 }
 
-function panelCreate(who: Numbered, service: Service, fields: object = {}): Promise<Answer> {
+function panelCreate(who: Numbered, service: SharedService, fields: object = {}): Promise<Answer> {
   return adminApi(service).post(INVOICES, {
     business: connect(who.business),
     customer: connect(who.customer),

@@ -12,17 +12,13 @@ import {
   type Numbered,
 } from '../support/numbers';
 import { createQuotation, line, UNKNOWN_ID } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { sharedNodes, type SharedService } from '../support/shared-services';
 
-let nodes: [Service, Service];
+let nodes: [SharedService, SharedService];
 
 beforeAll(async () => {
-  const first = await startService({ env: MANY_CONNECTIONS });
-  const second = await startService({ database: first.databaseUrl, env: MANY_CONNECTIONS });
-  nodes = [first, second];
+  nodes = await sharedNodes(MANY_CONNECTIONS);
 });
-
-afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
 /** One request of a mixture. `n` is the given number, if there is one. */
 interface Step {
@@ -41,7 +37,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
   n: fc.integer({ min: 1, max: 30 }),
 });
 
-const panel = (who: Numbered, service: Service, fields: object) =>
+const panel = (who: Numbered, service: SharedService, fields: object) =>
   adminApi(service).post(INVOICES, {
     business: connect(who.business),
     customer: connect(who.customer),
@@ -49,7 +45,7 @@ const panel = (who: Numbered, service: Service, fields: object) =>
     ...fields,
   });
 
-type Do = (who: Numbered, step: Step, index: number, service: Service) => Promise<Answer>;
+type Do = (who: Numbered, step: Step, index: number, service: SharedService) => Promise<Answer>;
 
 const STEPS: Record<Exclude<Step['kind'], 'other'>, Do> = {
   next: (who) => who.post(),

@@ -2,15 +2,13 @@ import { query } from '../support/databases';
 import { expectError } from '../support/expect-error';
 import { numbered, numbersOf, repeat, series } from '../support/numbers';
 import { line, UNKNOWN_ID, type Fields } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
 
-let service: Service;
+let service: SharedService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedServiceWith(SHARED);
 });
-
-afterAll(() => service.stop());
 
 const tenant = () => numbered(service);
 

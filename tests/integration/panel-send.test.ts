@@ -4,19 +4,18 @@ import { query } from '../support/databases';
 import { historyOf } from '../support/history';
 import { CM, MY_BUSINESSES, operatorWho, type Permission } from '../support/operators';
 import { createCustomer, createInvoice, UNKNOWN_ID, UUID } from '../support/records';
-import { createSender, startMailService, storedMails, type Sender } from '../support/sends';
-import type { Service } from '../support/service';
+import { createSender, mailService, storedMails, type Sender } from '../support/sends';
+import type { SharedService } from '../support/shared-services';
 import { CONTENT_TYPE } from '../../src/content-types';
 
 /** The panel's requests about mails. */
 
-let service: Service;
+let service: SharedService;
 let sender: Sender;
 beforeAll(async () => {
-  service = await startMailService();
+  service = await mailService();
   sender = await createSender(service);
 });
-afterAll(() => service.stop());
 
 const at = (id: string, rest: string) => `/invoicing/invoices/${id}/${rest}`;
 const admin = () => adminApi(service);

@@ -4,17 +4,15 @@ import { query } from '../support/databases';
 import { homeShop, memberWho } from '../support/home';
 import { storeMail } from '../support/mails';
 import { CM, MY_BUSINESSES } from '../support/operators';
-import { startService, type Service } from '../support/service';
+import { SHARED, sharedServiceWith, type SharedService } from '../support/shared-services';
 import { limitedPermissions } from '../support/two-businesses';
 
 /** Mails that did not arrive, as the panel shows them. */
-let service: Service;
+let service: SharedService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedServiceWith(SHARED);
 });
-
-afterAll(() => service.stop());
 
 const home = async (who: { get: ReturnType<typeof adminApi>['get'] } = adminApi(service)) =>
   (await who.get('/invoicing/home')).body.data;

@@ -1,23 +1,20 @@
 import { api, createKey } from '../support/api';
 import type { Answer } from '../support/http';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
-import { startService, type Service } from '../support/service';
+import { sharedNodes, type SharedService } from '../support/shared-services';
 import { expectSettled, sumsOf } from '../support/settlement';
 
 /** Two nodes on one database, so that no lock within a process can help. */
-let nodes: Service[] = [];
+let nodes: [SharedService, SharedService];
 
 beforeAll(async () => {
-  const first = await startService();
-  nodes = [first, await startService({ database: first.databaseUrl })];
+  nodes = await sharedNodes();
 });
-
-afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
 const ROUNDS = 200;
 
 test('parallel payments never exceed what is due, and add up', async () => {
-  const [one, two] = nodes as [Service, Service];
+  const [one, two] = nodes;
   const { key } = await createKey({ service: one });
   const clients = [api(key, one), api(key, two)];
   const [client] = clients as [(typeof clients)[0]];
@@ -42,7 +39,7 @@ test('parallel payments never exceed what is due, and add up', async () => {
 });
 
 test('of parallel voids of a payment, one takes it off the invoice', async () => {
-  const [one, two] = nodes as [Service, Service];
+  const [one, two] = nodes;
   const { key } = await createKey({ service: one });
   const clients = [api(key, one), api(key, two)];
   const [client] = clients as [(typeof clients)[0]];
@@ -63,7 +60,7 @@ test('of parallel voids of a payment, one takes it off the invoice', async () =>
 });
 
 test('payments and credits at once never exceed the invoice, and add up', async () => {
-  const [one, two] = nodes as [Service, Service];
+  const [one, two] = nodes;
   const { key } = await createKey({ service: one });
   const clients = [api(key, one), api(key, two)];
   const [client, other] = clients as [(typeof clients)[0], (typeof clients)[0]];

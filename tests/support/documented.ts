@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../../src/api/openapi/document/document';
+import { readOpenApiDocument } from './run';
 
 /** The parts of a request and its answer that the OpenAPI document describes. */
 export interface Exchange {
@@ -41,7 +41,7 @@ function closed(schema: unknown): unknown {
 }
 
 function read(): Documented {
-  const document = closed(openApiDocument('test')) as {
+  const document = closed(readOpenApiDocument()) as {
     paths: Paths;
     components: { schemas: Record<string, object> };
   };
@@ -132,11 +132,6 @@ function faults(book: Documented, answer: Exchange): string[] {
   const operation = operationAt(book, answer.method, spelled);
   if (operation) return faultsOf(book, operation, answer);
   return [`no operation of the document answers ${answer.status} here`];
-}
-
-/** Reads the document before a request, since the connection may be closed afterwards. */
-export function prepare(): void {
-  documented ??= read();
 }
 
 /** Throws when an answer of the interface differs from the OpenAPI document. */

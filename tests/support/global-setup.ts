@@ -7,8 +7,9 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embed
 import { cloneDatabase, createDatabase, TEMPLATE } from './databases';
 import { httpClient } from './http';
 import { copyProject, root } from './project-copy';
-import { setRunFolder, writeRun } from './run';
-import { startServiceIn, type Service } from './service';
+import { setRunFolder, writeOpenApiDocument, writeRun } from './run';
+import { startServiceIn } from './service';
+import { ServiceHost, SHARED } from './shared-services';
 
 /**
  * The processes that globalTeardown ends. Both files run in jest's main process, but as separate
@@ -17,7 +18,7 @@ import { startServiceIn, type Service } from './service';
 export interface Started {
   folder: string;
   database: EmbeddedDatabase;
-  shared: Service;
+  services: ServiceHost;
 }
 
 declare global {
@@ -31,9 +32,6 @@ const FAST = {
   synchronous_commit: 'off',
   max_connections: 200,
 };
-
-/** Each test names its own client address, so that tests do not share a quota. */
-const SHARED = { TRUSTED_PROXIES: '127.0.0.1/32' };
 
 /**
  * One PostgreSQL for the run, with a migrated template. All contract tests share one server on a
@@ -49,10 +47,14 @@ export default async function globalSetup(): Promise<void> {
   const run = { project: copyProject(path.join(folder, 'project')), env: settings() };
   const server = { superuserUrl: database.superuserUrl, databaseUrl: database.url };
   const adminToken = lasting(await makeTemplate(run, server), run.env['ADMIN_JWT_SECRET'] ?? '');
-  const shared = await startServiceIn(run, await cloneDatabase(server), SHARED);
+  const services = new ServiceHost(async (env, one) =>
+    startServiceIn(run, one ?? (await cloneDatabase(server)), env),
+  );
+  globalThis.invoicingTestRun = { folder, database, services };
+  const shared = await services.service({ env: SHARED, node: 1 });
   const { url: sharedUrl, databaseUrl: sharedDatabaseUrl } = shared;
-  writeRun({ ...run, ...server, adminToken, sharedUrl, sharedDatabaseUrl });
-  globalThis.invoicingTestRun = { folder, database, shared };
+  const servicesUrl = await services.listen();
+  writeRun({ ...run, ...server, adminToken, sharedUrl, sharedDatabaseUrl, servicesUrl });
 }
 
 /** The same token for a day. Strapi's are valid for half an hour, and on a busy machine a run takes longer. */
@@ -103,6 +105,7 @@ async function makeTemplate(
 ): Promise<string> {
   const service = await startServiceIn(run, await createDatabase(server, TEMPLATE));
   try {
+    await writeOpenApiDocument(service.url);
     const { status, body, text } = await httpClient(service.url).post('/admin/register-admin', {
       firstname: 'Test',
       lastname: 'Operator',

@@ -6,7 +6,7 @@ import { livingProcesses } from './run';
 export default async function globalTeardown(): Promise<void> {
   const started = globalThis.invoicingTestRun;
   if (!started) return;
-  await started.shared.stop();
+  await started.services.stop();
   const leaked = livingProcesses();
   for (const { pid } of leaked) process.kill(pid, 'SIGKILL');
   await started.database.release();

@@ -21,6 +21,8 @@ export interface Run {
   sharedUrl: string;
   /** Its database. */
   sharedDatabaseUrl: string;
+  /** Starts further servers that test files share, see shared-services.ts. */
+  servicesUrl: string;
 }
 
 const VARIABLE = 'INVOICING_TEST_RUN';
@@ -42,6 +44,16 @@ export function writeRun(run: Run): void {
 export function readRun(): Run {
   return JSON.parse(readFileSync(path.join(runFolder(), 'run.json'), 'utf8')) as Run;
 }
+
+const openApiFile = () => path.join(runFolder(), 'openapi.json');
+
+/** Keeps the OpenAPI document that a server of the run answers. Making it anew takes each test file a second. */
+export async function writeOpenApiDocument(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/openapi.json`);
+  writeFileSync(openApiFile(), await answer.text());
+}
+
+export const readOpenApiDocument = (): unknown => JSON.parse(readFileSync(openApiFile(), 'utf8'));
 
 /** Records every process that the run starts. A process that is alive at the end has leaked. */
 export function recordProcess(pid: number, what: string): void {

@@ -8,13 +8,13 @@ import {
   creditInvoice,
   type Fields,
 } from './records';
-import { startService, type Service } from './service';
+import { sharedServiceWith, type SharedService } from './shared-services';
 
 /** A port on which nothing listens: mails are stored, and each attempt fails at once. */
 const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 
 /** A service that has a mail server. */
-export const startMailService = (): Promise<Service> => startService({ env: SILENT });
+export const mailService = (): Promise<SharedService> => sharedServiceWith(SILENT);
 
 /** A stored mail, as far as tests look at it. */
 export interface StoredMail {
@@ -53,7 +53,7 @@ export interface Sender extends IssuedKey {
 const NORD = { name: 'Nord Design', email: 'post@nord.example' };
 
 export async function createSender(
-  service: Service,
+  service: SharedService,
   {
     business = NORD,
     customer = { email: 'ada@acme.example' },
