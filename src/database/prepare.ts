@@ -10,7 +10,7 @@ const NAMES = new Set<string>();
 
 /**
  * A prepared statement. Its text is made once, when the module is loaded, so no part of a request
- * can get into it. Each run only collects the values (decision 25).
+ * can get into it. Each run only collects the values (decision 1).
  * @param write makes the text, and calls `place` for each parameter
  * @throws when another statement has the name, since a connection would refuse the second one
  */

@@ -79,7 +79,7 @@ const dateIn = (date: string, language: Language, options: Intl.DateTimeFormatOp
 export const longDate = (date: string, language: Language): string =>
   dateIn(date, language, { dateStyle: 'long' });
 
-/** `2026-01-15` in figures: `15.01.2026`, and as it is in English (docs/decisions/0054). */
+/** `2026-01-15` in figures: `15.01.2026`, and as it is in English (docs/decisions/0030). */
 export function shortDate(date: string, language: Language): string {
   if (language === 'en') return date;
   return dateIn(date, language, { day: '2-digit', month: '2-digit', year: 'numeric' });

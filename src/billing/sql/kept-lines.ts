@@ -4,7 +4,7 @@ import { linesOf } from './document-columns';
 import { answeredLine } from './line-columns';
 
 /**
- * The lines of a document as its answers have them, stored as one text beside it (docs/decisions/0046).
+ * The lines of a document as its answers have them, stored as one text beside it (docs/decisions/0008).
  * Whoever writes lines writes this text in the same transaction.
  */
 export const keptTable = ({ table }: NumberedKind): string => `${table}_kept_lines`;

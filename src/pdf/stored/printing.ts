@@ -28,7 +28,7 @@ const printingIn = (language: Language, currency: string): Printing => ({
 
 /**
  * The language of a document (contract §12). One that was issued before documents had a language keeps
- * details without one, and stays English for ever (docs/decisions/0054).
+ * details without one, and stays English for ever (docs/decisions/0030).
  */
 function documentLanguage(business: BusinessDetails, customer: CustomerDetails): Language {
   if (business.language === undefined) return 'en';
