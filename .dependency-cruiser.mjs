@@ -74,13 +74,13 @@ export default {
     onlyRule({
       name: 'roles-knows-no-caller',
       from: 'panel/roles',
-      may: ['panel/roles', 'content-types.ts', 'strapi', 'database', 'domain'],
+      may: ['panel/roles', 'content-types.ts', 'strapi', 'database', 'domain', 'messages'],
       comment: 'It asks Strapi what an operator may do, and knows nothing of its callers.',
     }),
     onlyRule({
       name: 'strapi-knows-no-caller',
       from: 'strapi',
-      may: ['strapi', 'domain', 'content-types.ts', 'settings.ts'],
+      may: ['strapi', 'domain', 'messages', 'content-types.ts', 'settings.ts'],
       comment: 'It reaches into Strapi, and knows nothing of its callers.',
     }),
     onlyRule({

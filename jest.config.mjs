@@ -24,7 +24,12 @@ const onService = {
 export default {
   maxWorkers: 2,
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/messages-equal.ts'],
+    },
     {
       ...onService,
       displayName: 'service',

@@ -6,6 +6,10 @@
  */
 export const LAYERS = [
   {
+    name: 'messages',
+    holds: 'what the service says when it refuses, by keys, in each language of the panel',
+  },
+  {
     name: 'domain',
     holds: 'pure rules: money, totals, statuses, dates, addresses, checks, errors',
   },
@@ -18,7 +22,7 @@ export const LAYERS = [
   { name: 'metrics', holds: 'counts and times for Prometheus, and the door to them' },
   {
     name: 'database',
-    holds: 'pool, transactions, pages, encrypted texts; `objects` holds what a schema cannot say',
+    holds: 'pool, transactions, pages, encrypted texts; the runner of the SQL in `/database`',
   },
   {
     name: 'outbox',
@@ -92,14 +96,13 @@ export const LAYERS = [
 export const BROWSER = [
   {
     name: 'admin',
-    may: ['domain', 'content-types.ts', 'panel/answers.ts'],
+    may: ['messages', 'domain', 'content-types.ts', 'panel/answers.ts'],
     rooms: [
       'vite.config.ts',
       'words',
       'requests',
       'strapi',
       'kit',
-      'refusals',
       'forms',
       'lists',
       'features',
@@ -110,7 +113,7 @@ export const BROWSER = [
   },
   {
     name: 'generator/browser',
-    may: ['domain', 'words', 'generator/columns.ts', 'generator/totals.ts'],
+    may: ['messages', 'domain', 'words', 'generator/columns.ts', 'generator/totals.ts'],
   },
 ];
 

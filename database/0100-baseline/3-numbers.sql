@@ -157,11 +157,12 @@ BEGIN
             AND lower(d.invoice_number) COLLATE "C" > own COLLATE "C"))
         AND invoicing_number_place(lower(d.invoice_number), lower(one.run)) > one.place
         AND coalesce(d.document_id, '') <> ALL (together)) THEN
-      -- The panel cuts the message of a driver at its last ' - '.
-      RAISE EXCEPTION USING ERRCODE = 'restrict_violation', MESSAGE = format(CASE WHEN is_deleted
+      RAISE EXCEPTION USING ERRCODE = 'restrict_violation',
+        CONSTRAINT = CASE WHEN is_deleted THEN 'delete_numbered_draft' ELSE 'replace_number' END,
+        DETAIL = draft.invoice_number, MESSAGE = format(CASE WHEN is_deleted
         THEN 'the draft %s cannot be deleted, because its number is not the last of its series; set its status to Cancelled instead'
         ELSE 'the number %s cannot be replaced, because it is not the last of its series; keep it, or cancel the draft and duplicate it'
-        END, replace(draft.invoice_number, ' - ', '-'));
+        END, draft.invoice_number);
     END IF;
     UPDATE document_sequences s SET last_number = one.place - 1
     WHERE one.run = 'INV-{00000}' AND s.business_id = draft.business_id AND s.kind = 'invoice'

@@ -1,20 +1,26 @@
 -- What nobody may delete, neither the API nor the panel (docs/decisions/0033 and 0036), and what goes
 -- with a record.
 CREATE OR REPLACE FUNCTION invoicing_delete_record() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE reason text;
+DECLARE
+  reason text;
+  -- The key of the message that the service answers (src/messages).
+  rule text;
 BEGIN
   IF TG_TABLE_NAME = 'customers' THEN
     IF EXISTS (SELECT FROM invoices WHERE customer_id = OLD.id)
       OR EXISTS (SELECT FROM quotations WHERE customer_id = OLD.id) THEN
       reason := 'a customer with invoices or quotations cannot be deleted';
+      rule := 'delete_customer';
     END IF;
   ELSIF TG_TABLE_NAME = 'businesses' THEN
     IF EXISTS (SELECT FROM customers WHERE business_id = OLD.id)
       OR EXISTS (SELECT FROM invoices WHERE business_id = OLD.id)
       OR EXISTS (SELECT FROM quotations WHERE business_id = OLD.id) THEN
       reason := 'a business with customers or documents cannot be deleted';
+      rule := 'delete_business_with_documents';
     ELSIF EXISTS (SELECT FROM products WHERE business_id = OLD.id) THEN
       reason := 'a business with products cannot be deleted';
+      rule := 'delete_business_with_products';
     END IF;
   ELSIF TG_TABLE_NAME = 'products' THEN
     -- A line names its product by the public id. Lines have no index for it: it would slow every create,
@@ -28,23 +34,29 @@ BEGIN
         JOIN quotations d ON d.id = link.entity_id
         WHERE l.product_id = OLD.document_id AND d.business_id = OLD.business_id) THEN
       reason := 'a product that a document names cannot be deleted; archive it instead';
+      rule := 'delete_named_product';
     END IF;
   ELSIF TG_TABLE_NAME = 'quotations' THEN
     IF EXISTS (SELECT FROM invoices WHERE quotation_id = OLD.id) THEN
       reason := 'a quotation that became an invoice cannot be deleted';
+      rule := 'delete_converted_quotation';
     ELSIF OLD.state IS DISTINCT FROM 'draft' THEN
       reason := 'only a draft quotation can be deleted';
+      rule := 'delete_open_quotation';
     ELSIF EXISTS (SELECT FROM history_entries
         WHERE record_id = OLD.id AND record_table = 'quotations' AND changes ? 'status') THEN
       reason := 'a quotation that was sent or decided before cannot be deleted';
+      rule := 'delete_sent_quotation';
     END IF;
   ELSIF OLD.state IS DISTINCT FROM 'draft' THEN
     reason := 'only a draft invoice can be deleted; cancel it instead';
+    rule := 'delete_open_invoice';
   ELSIF OLD.left_draft THEN
     reason := 'an invoice that was sent, paid or cancelled before cannot be deleted; cancel it instead';
+    rule := 'delete_sent_invoice';
   END IF;
   IF reason IS NOT NULL THEN
-    RAISE EXCEPTION '%', reason USING ERRCODE = 'restrict_violation';
+    RAISE EXCEPTION '%', reason USING ERRCODE = 'restrict_violation', CONSTRAINT = rule;
   END IF;
 
   IF TG_TABLE_NAME = 'businesses' THEN

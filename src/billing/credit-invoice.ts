@@ -3,6 +3,7 @@ import { minorUnitOf } from '../domain/currency';
 import { ApiError } from '../domain/errors';
 import { decimalText, sum, ZERO } from '../domain/money';
 import { addNote, type NoteBalance, type Recorded, type Settlement } from '../domain/settlement';
+import { say } from '../messages/message';
 import { creditItems, creditWhole, type Credited } from './credit-lines';
 import type { PricedCreditNote, StoredInvoice } from './document';
 import type { CreditNoteCreate } from './schemas/credit-note';
@@ -11,13 +12,13 @@ import type { CreditNoteLineRow } from './sql/rows';
 /** @throws ApiError `invoice_not_issued`, `nothing_to_credit`, `invoice_cancelled` */
 export function requireCreditable({ status, total, creditTotal }: Settlement): void {
   if (status === 'draft') {
-    throw new ApiError('invoice_not_issued', 'A draft cannot be credited; change it instead');
+    throw new ApiError('invoice_not_issued', say('credit_draft'));
   }
   if (creditTotal.gte(total) && (status !== 'cancelled' || creditTotal.gt(ZERO))) {
-    throw new ApiError('nothing_to_credit', 'Nothing of this invoice is left to be credited');
+    throw new ApiError('nothing_to_credit', say('nothing_to_credit'));
   }
   if (status === 'cancelled') {
-    throw new ApiError('invoice_cancelled', 'A cancelled invoice cannot be credited');
+    throw new ApiError('invoice_cancelled', say('credit_cancelled'));
   }
 }
 
@@ -30,7 +31,10 @@ function totalsOf(lines: readonly CreditNoteLineRow[]) {
 function requireWithin({ total, creditTotal }: Settlement, credit: Big): void {
   const left = total.minus(creditTotal);
   if (credit.gt(ZERO) && credit.lte(left)) return;
-  const message = `A credit note must come to more than 0 and at most ${decimalText(left)}; this one comes to ${decimalText(credit)}`;
+  const message = say('credit_out_of_range', {
+    left: decimalText(left),
+    credit: decimalText(credit),
+  });
   throw new ApiError('credit_exceeds_invoice', message);
 }
 

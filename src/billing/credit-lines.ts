@@ -12,6 +12,7 @@ import {
 import { validationError, type ApiError, type ErrorCode } from '../domain/errors';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
+import { say, type Message } from '../messages/message';
 import type { CreditItem } from './schemas/credit-note';
 import type { CreditNoteLineRow, LineRow } from './sql/rows';
 
@@ -73,11 +74,11 @@ interface Chosen {
   amount: Big | null;
 }
 
-function problemOf({ item, line, amount }: Chosen): [field: string, message: string] | null {
+function problemOf({ item, line, amount }: Chosen): [field: string, message: Message] | null {
   if (amount === null) return null;
-  if (item.quantity !== null) return ['amount', 'must not be given with quantity'];
-  if (creditable(line).net.lt(ZERO)) return ['amount', 'must not be given for a negative line'];
-  return amount.gt(ZERO) ? null : ['amount', 'must be more than 0 when it is rounded'];
+  if (item.quantity !== null) return ['amount', say('given_with_quantity')];
+  if (creditable(line).net.lt(ZERO)) return ['amount', say('given_for_negative_line')];
+  return amount.gt(ZERO) ? null : ['amount', say('rounds_to_0')];
 }
 
 /** The lines that the items name. Throws 400 with all that is wrong. */
@@ -92,7 +93,7 @@ function chosenLines(
     const line = byId.get(item.line_id);
     if (!line) {
       const again = lines.some(({ line_id }) => line_id === item.line_id);
-      const message = again ? 'is named twice' : 'must be the id of a line of this invoice';
+      const message = say(again ? 'line_named_twice' : 'not_line_id');
       problems.push({ path: ['items', index, 'line_id'], message });
       return [];
     }
@@ -107,7 +108,7 @@ function chosenLines(
   return chosen;
 }
 
-function conflict(code: ErrorCode, index: number, field: string, message: string): ApiError {
+function conflict(code: ErrorCode, index: number, field: string, message: Message): ApiError {
   return validationError([{ path: ['items', index, field], message }], code);
 }
 
@@ -122,19 +123,19 @@ function partOf(
   if (item.quantity !== null) {
     const part = creditQuantity(whole, before, item.quantity, minorUnit);
     const left = before.byAmount ? '0' : decimalText(whole.quantity.minus(before.quantity));
-    const message = `must be at most the quantity that is not credited yet, ${left}`;
+    const message = say('quantity_above_left', { left });
     if (!part) throw conflict('quantity_exceeds_invoiced', index, 'quantity', message);
     return part;
   }
   if (amount !== null) {
     const part = creditAmount(whole, before, amount, minorUnit);
     const left = decimalText(whole.net.minus(before.net));
-    const message = `must be at most the net that is not credited yet, ${left}`;
+    const message = say('net_above_left', { left });
     if (!part) throw conflict('credit_exceeds_invoice', index, 'amount', message);
     return part;
   }
   const part = creditRest(whole, before);
-  if (!part) throw conflict('nothing_to_credit', index, 'line_id', 'is credited already');
+  if (!part) throw conflict('nothing_to_credit', index, 'line_id', say('credited_already'));
   return part;
 }
 

@@ -10,6 +10,7 @@ import {
   type LineTotals,
   type PricedLine,
 } from '../domain/totals';
+import { say } from '../messages/message';
 import type { LineInput } from './document';
 import type { LineRow } from './sql/rows';
 
@@ -20,28 +21,26 @@ interface PricedLines {
 }
 
 const tooLarge = (amount: Big): boolean => amount.abs().gte(AMOUNT_LIMIT);
-const LIMIT_TEXT = `an amount of ${AMOUNT_LIMIT.toFixed()} or more`;
+const LIMIT = { max: AMOUNT_LIMIT.toFixed() };
 
 function problemsOf(lines: readonly LineTotals[], totals: DocumentTotals): Problem[] {
   const problems: Problem[] = lines.flatMap((line, index) =>
     tooLarge(line.net) || tooLarge(line.amount)
-      ? [{ path: ['items', index], message: `must not come to ${LIMIT_TEXT}` }]
+      ? [{ path: ['items', index], message: say('amount_too_large', LIMIT) }]
       : [],
   );
   if (problems.length > 0) return problems;
   if ([totals.subtotal, totals.taxAmount, totals.total].some(tooLarge)) {
-    return [{ path: ['items'], message: `must not add up to ${LIMIT_TEXT}` }];
+    return [{ path: ['items'], message: say('sum_too_large', LIMIT) }];
   }
-  return totals.total.lt(ZERO)
-    ? [{ path: ['items'], message: 'must not add up to less than 0' }]
-    : [];
+  return totals.total.lt(ZERO) ? [{ path: ['items'], message: say('sum_negative') }] : [];
 }
 
 /** Only the standard category has a rate above 0 (EN 16931, rules BR-Z-05 and the like). */
 function categoryProblems(lines: readonly LineInput[]): Problem[] {
   return lines.flatMap(({ tax_rate: rate, tax_category: category }, index) =>
     rate.gt(ZERO) && (category ?? 'S') !== 'S'
-      ? [{ path: ['items', index, 'tax_category'], message: 'must be S at a tax rate above 0' }]
+      ? [{ path: ['items', index, 'tax_category'], message: say('category_not_s') }]
       : [],
   );
 }

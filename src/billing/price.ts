@@ -4,6 +4,7 @@ import { initialPaidAmounts } from '../domain/invoice-status';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { TaxRules } from '../domain/tax';
 import type { DocumentTotals } from '../domain/totals';
+import { say } from '../messages/message';
 import type { InvoiceInput, PricedInvoice, PricedQuotation, QuotationInput } from './document';
 import { priceLines } from './price-lines';
 
@@ -19,7 +20,7 @@ function totalsAsText({ subtotal, taxAmount, total }: DocumentTotals) {
 function checkedAmountPaid(sent: Big | null, total: Big, minorUnit: number): Big {
   const amount = roundToMinorUnit(sent ?? ZERO, minorUnit);
   if (amount.lte(total)) return amount;
-  const message = `must be at most the total, ${decimalText(total)}`;
+  const message = say('above_total', { total: decimalText(total) });
   throw validationError([{ path: ['amount_paid'], message }]);
 }
 

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { validationError } from '../domain/errors';
 import { decimalText, ZERO } from '../domain/money';
 import type { TaxCategory } from '../domain/tax';
+import { say } from '../messages/message';
 import type { ProductCreate, ProductUpdate } from './schemas/product';
 import { patched } from './patched';
 
@@ -29,7 +30,7 @@ export interface ProductRow extends Product {
 function requireCategory<T extends Product>(product: T): T {
   const { tax_rate: rate, tax_category: category } = product;
   if (rate === null || new Big(rate).lte(ZERO) || (category ?? 'S') === 'S') return product;
-  const message = 'must be S at a tax rate above 0';
+  const message = say('category_not_s');
   throw validationError([{ path: ['tax_category'], message }]);
 }
 

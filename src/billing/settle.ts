@@ -4,6 +4,7 @@ import { validationError } from '../domain/errors';
 import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { Settlement } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
+import { say } from '../messages/message';
 import type { LockedInvoice, SettledInvoice, SettlementColumns } from './sql/settlement';
 
 /** The amounts of a stored invoice. Columns that an older version left empty count as 0. */
@@ -46,6 +47,6 @@ export function settledInvoice(
 export function roundedAmount(amount: Big, currency: string): Big {
   const rounded = roundToMinorUnit(amount, minorUnitOf(currency) ?? 2);
   if (rounded.gt(ZERO)) return rounded;
-  const message = `must be more than 0 when it is rounded to the minor unit of ${currency}`;
+  const message = say('rounds_to_0_in', { currency });
   throw validationError([{ path: ['amount'], message }]);
 }

@@ -5,6 +5,7 @@ import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { issues } from '../domain/issued';
 import { ApiError, customerNotFound } from '../domain/errors';
+import { say } from '../messages/message';
 import type { NumberedKind } from './kind';
 import { insertDocument } from './sql/insert-document';
 import type { PricedCreditNote, PricedDocument } from './document';
@@ -18,7 +19,7 @@ type Priced = PricedDocument | PricedCreditNote;
 function duplicateNumber(kind: NumberedKind, number: string): ApiError {
   const message = `${kind.numberColumn} ${JSON.stringify(number)} is already used in this business`;
   return new ApiError('duplicate_number', message, {
-    errors: [{ pointer: `/${kind.numberColumn}`, message: 'is already used in this business' }],
+    errors: [{ pointer: `/${kind.numberColumn}`, message: say('already_used') }],
   });
 }
 

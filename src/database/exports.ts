@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../domain/errors';
+import { say, type Message } from '../messages/message';
 import { service } from '../strapi/service';
 import type { Statement } from './connection';
 import { asApiError } from './failures';
@@ -55,7 +56,7 @@ interface Exports {
 
 const RAW = { getTypeParser: () => (text: string) => text };
 
-function tooMany(code: 'rate_limited' | 'overloaded', message: string): ApiError {
+function tooMany(code: 'rate_limited' | 'overloaded', message: Message): ApiError {
   return new ApiError(code, message, { headers: { 'Retry-After': '10' } });
 }
 
@@ -69,10 +70,10 @@ class Places {
   take(owner: string): void {
     const own = this.#taken.get(owner) ?? 0;
     if (own >= MOST_OF_ONE) {
-      throw tooMany('rate_limited', 'Two of your exports are running; wait until one has ended');
+      throw tooMany('rate_limited', say('own_exports_running'));
     }
     if (this.#all >= this.size) {
-      throw tooMany('overloaded', 'Too many exports are running right now; try again shortly');
+      throw tooMany('overloaded', say('too_many_exports'));
     }
     this.#taken.set(owner, own + 1);
     this.#all += 1;

@@ -1,5 +1,6 @@
 import { periodClosed, type ClosedBooking } from '../domain/closed-period';
 import { ApiError } from '../domain/errors';
+import { say } from '../messages/message';
 
 /** PostgreSQL's SQLSTATE, or Node's error code; empty for anything else. */
 export function errorCode(error: unknown): string {
@@ -42,7 +43,7 @@ export function asPeriodClosed(error: unknown): ApiError | null {
  */
 export function asApiError(error: unknown): never {
   if (!isUnreachable(error)) throw asPeriodClosed(error) ?? error;
-  throw new ApiError('unavailable', 'The database cannot be reached right now; try again shortly', {
+  throw new ApiError('unavailable', say('database_unreachable'), {
     headers: { 'Retry-After': '2' },
   });
 }

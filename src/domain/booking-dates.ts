@@ -1,3 +1,4 @@
+import { say, type Message } from '../messages/message';
 import { validationError } from './errors';
 
 /** A day that somebody gave a booking, and the issue date of the document that the booking belongs to. */
@@ -12,9 +13,12 @@ export interface BookingDate {
 }
 
 /** Why a booking cannot have this day; null when it can. Days are `YYYY-MM-DD`. */
-export function wrongBookingDate({ day, document, issued, today }: BookingDate): string | null {
-  if (day < issued) return `must not be before the issue date of the ${document}, ${issued}`;
-  return day > today ? `must not be after today, ${today}` : null;
+export function wrongBookingDate({ day, document, issued, today }: BookingDate): Message | null {
+  if (day < issued)
+    return say(document === 'invoice' ? 'before_invoice_date' : 'before_note_date', {
+      date: issued,
+    });
+  return day > today ? say('after_today', { date: today }) : null;
 }
 
 /**

@@ -1,8 +1,9 @@
 import Big from 'big.js';
+import { say, type Message } from '../messages/message';
 import { isCalendarDate } from './dates';
 
 /** The result of a check: the value in its working form, or its problem in words. */
-type Checked<T> = { value: T } | { problem: string };
+type Checked<T> = { value: T } | { problem: Message };
 export type Check<T> = (input: unknown) => Checked<T>;
 
 /** Limits of a number: a JSON number, or its exact text. */
@@ -33,11 +34,11 @@ function characters(text: string): number {
 /** Text of at most `max` characters. NUL is refused since PostgreSQL cannot hold it. */
 export function checkText(max: number): Check<string> {
   return (input) => {
-    if (typeof input !== 'string') return { problem: 'must be a string' };
-    if (input.includes('\u0000')) return { problem: 'must not contain the NUL character' };
-    if (LONE_SURROGATE.test(input)) return { problem: 'must be well-formed Unicode' };
+    if (typeof input !== 'string') return { problem: say('not_text') };
+    if (input.includes('\u0000')) return { problem: say('has_nul') };
+    if (LONE_SURROGATE.test(input)) return { problem: say('not_unicode') };
     if (input.length > max && characters(input) > max) {
-      return { problem: `must be at most ${max.toLocaleString('en')} characters long` };
+      return { problem: say('text_too_long', { max: max.toLocaleString('en') }) };
     }
     return { value: input };
   };
@@ -48,7 +49,7 @@ export function checkName(max: number): Check<string> {
   const text = checkText(max);
   return (input) => {
     const checked = text(typeof input === 'string' ? input.trim() : input);
-    if ('value' in checked && checked.value === '') return { problem: 'must not be empty' };
+    if ('value' in checked && checked.value === '') return { problem: say('empty') };
     return checked;
   };
 }
@@ -56,18 +57,18 @@ export function checkName(max: number): Check<string> {
 export const checkEmail: Check<string> = (input) => {
   const checked = checkText(255)(typeof input === 'string' ? input.trim() : input);
   if ('problem' in checked) return checked;
-  return EMAIL.test(checked.value) ? checked : { problem: 'must be an e-mail address' };
+  return EMAIL.test(checked.value) ? checked : { problem: say('not_email') };
 };
 
 export const checkUuid: Check<string> = (input) =>
   typeof input === 'string' && UUID.test(input)
     ? { value: input.toLowerCase() }
-    : { problem: 'must be a UUID' };
+    : { problem: say('not_uuid') };
 
 export const checkDate: Check<string> = (input) =>
   typeof input === 'string' && isCalendarDate(input)
     ? { value: input }
-    : { problem: 'must be a calendar date in the form YYYY-MM-DD' };
+    : { problem: say('not_date') };
 
 /** ISO 8601 with a zone, since a time of day without a zone is ambiguous. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -76,7 +77,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 export const checkInstant: Check<Date> = (input) => {
   const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
   return time === null || Number.isNaN(time.getTime())
-    ? { problem: 'must be a time such as 2026-11-20T10:00:00Z' }
+    ? { problem: say('not_instant') }
     : { value: time };
 };
 
@@ -85,9 +86,7 @@ export function checkWhole(min: number, max: number): Check<number> {
   return (input) => {
     const value = toBig(input);
     const isWhole = value !== null && value.round(0).eq(value) && value.gte(min) && value.lte(max);
-    return isWhole
-      ? { value: value.toNumber() }
-      : { problem: `must be a whole number from ${min} to ${max}` };
+    return isWhole ? { value: value.toNumber() } : { problem: say('not_whole', { min, max }) };
   };
 }
 
@@ -95,17 +94,17 @@ export function checkWhole(min: number, max: number): Check<number> {
 export const checkUnitCode: Check<string> = (input) =>
   typeof input === 'string' && /^[A-Z0-9]{2,3}$/.test(input)
     ? { value: input }
-    : { problem: 'must be a code of UN/ECE Recommendation 20 such as C62, HUR or KGM' };
+    : { problem: say('not_unit_code') };
 
 /** One of a list; the message names them all. */
 export const checkFlag: Check<boolean> = (input) =>
-  typeof input === 'boolean' ? { value: input } : { problem: 'must be true or false' };
+  typeof input === 'boolean' ? { value: input } : { problem: say('not_flag') };
 
 export function checkOneOf<const T extends string>(allowed: readonly T[]): Check<T> {
   return (input) =>
     allowed.includes(input as T)
       ? { value: input as T }
-      : { problem: `must be one of ${allowed.join(', ')}` };
+      : { problem: say('not_one_of', { values: allowed.join(', ') }) };
 }
 
 function toBig(input: unknown): Big | null {
@@ -114,12 +113,12 @@ function toBig(input: unknown): Big | null {
   return null;
 }
 
-function rangeProblem(value: Big, rule: DecimalRule): string | null {
-  if (rule.above && value.lte(rule.above)) return `must be greater than ${rule.above.toFixed()}`;
-  if (rule.min && value.lt(rule.min)) return `must be at least ${rule.min.toFixed()}`;
-  if (rule.max && value.gt(rule.max)) return `must be at most ${rule.max.toFixed()}`;
+function rangeProblem(value: Big, rule: DecimalRule): Message | null {
+  if (rule.above && value.lte(rule.above)) return say('not_greater', { min: rule.above.toFixed() });
+  if (rule.min && value.lt(rule.min)) return say('below_least', { min: rule.min.toFixed() });
+  if (rule.max && value.gt(rule.max)) return say('above_most', { max: rule.max.toFixed() });
   if (rule.sizeBelow && value.abs().gte(rule.sizeBelow)) {
-    return `must be less than ${rule.sizeBelow.toFixed()} in size`;
+    return say('too_large', { max: rule.sizeBelow.toFixed() });
   }
   return null;
 }
@@ -128,11 +127,11 @@ function rangeProblem(value: Big, rule: DecimalRule): string | null {
 export function checkDecimal(rule: DecimalRule): Check<Big> {
   return (input) => {
     const value = toBig(input);
-    if (!value) return { problem: 'must be a number' };
+    if (!value) return { problem: say('not_number') };
     const problem = rangeProblem(value, rule);
     if (problem) return { problem };
     if (!value.round(rule.maxDecimals, Big.roundDown).eq(value)) {
-      return { problem: `must have at most ${rule.maxDecimals} decimals` };
+      return { problem: say('too_many_decimals', { max: rule.maxDecimals }) };
     }
     return { value };
   };

@@ -1,3 +1,4 @@
+import { say } from '../messages/message';
 import { ApiError } from './errors';
 
 /** A booking on a day that its business has closed. Days are `YYYY-MM-DD`. */
@@ -16,9 +17,7 @@ export const isClosed = (closedUntil: string | null, day: string): boolean =>
 
 /** The last closed day, the day of the booking, and what to do about it. */
 export function periodClosed({ closedUntil, day, issues }: ClosedBooking): ApiError {
-  const closed = `The books are closed until ${closedUntil}`;
-  const message = issues
-    ? `${closed}, so nothing of ${day} can be issued; change its issue date`
-    : `${closed}, so nothing that counts on ${day} can change`;
+  const values = { until: closedUntil, date: day };
+  const message = issues ? say('period_closed_for_issue', values) : say('period_closed', values);
   return new ApiError('period_closed', message);
 }

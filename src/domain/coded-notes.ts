@@ -1,3 +1,4 @@
+import { say } from '../messages/message';
 import { checkText, type Check } from './checks';
 
 /** A note that says what it is about, by a code of UNTDID 4451 (BT-21 and BT-22 of EN 16931). */
@@ -37,7 +38,7 @@ export const checkCodedNotes: Check<string | null> = (input) => {
   if ('problem' in checked) return checked;
   const notes = readNotes(checked.value);
   if (notes === null) {
-    return { problem: 'must have one note per line, such as "PMT: Indemnité forfaitaire de 40 €"' };
+    return { problem: say('not_coded_notes', { note: 'PMT: Indemnité forfaitaire de 40 €' }) };
   }
   return { value: notes.map(({ code, text }) => `${code}: ${text}`).join('\n') || null };
 };

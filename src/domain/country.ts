@@ -1,4 +1,5 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166/1-a2-to-1-a3.js';
+import { say } from '../messages/message';
 import type { Check } from './checks';
 
 /** The assigned codes of ISO 3166-1 alpha-2, in order. */
@@ -9,7 +10,7 @@ export const checkCountryCode: Check<string> = (input) => {
   const code = typeof input === 'string' ? input.trim().toUpperCase() : '';
   return Object.hasOwn(iso31661Alpha2ToAlpha3, code)
     ? { value: code }
-    : { problem: 'must be an ISO 3166-1 alpha-2 country code such as DE' };
+    : { problem: say('not_country') };
 };
 
 /** The member states of the European Union: https://european-union.europa.eu, Country profiles. */

@@ -1,4 +1,5 @@
 import { code as lookUp, codes } from 'currency-codes';
+import { say } from '../messages/message';
 import type { Check } from './checks';
 
 /**
@@ -30,5 +31,5 @@ export const checkCurrency: Check<string> = (input) => {
   const code = typeof input === 'string' ? input.trim().toUpperCase() : '';
   return /^[A-Z]{3}$/.test(code) && minorUnitOf(code) !== null
     ? { value: code }
-    : { problem: 'must be an ISO 4217 currency code such as USD' };
+    : { problem: say('not_currency') };
 };

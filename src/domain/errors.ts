@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../messages/message';
 import { pointer, sentence, type Problem } from './problems';
 
 /** Every error code of the interface with its status (contract §1), in the only table. */
@@ -50,19 +51,35 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What is wrong with one field. */
+interface FieldRefusal {
+  pointer: string;
+  message: Sentence;
+}
+
 /** A failure for the caller: a code of the table, a sentence, and the fields that it is about. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  /** What it says of each field. */
+  readonly fields: readonly FieldRefusal[];
+
+  /** The same in English, and headers of the answer. */
+  readonly details: {
+    errors?: { pointer: string; message: string }[];
+    headers?: Record<string, string>;
+  };
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly details: {
-      errors?: { pointer: string; message: string }[];
-      headers?: Record<string, string>;
-    } = {},
+    /** What it says. As `message`, it is English. */
+    readonly said: Sentence,
+    { errors, headers }: { errors?: FieldRefusal[]; headers?: Record<string, string> } = {},
   ) {
-    super(message);
+    super(String(said));
+    this.fields = errors ?? [];
+    const english = errors?.map((one) => ({ ...one, message: String(one.message) }));
+    this.details = { ...(english && { errors: english }), ...(headers && { headers }) };
   }
 
   get status(): number {
@@ -79,18 +96,31 @@ export function validationError(problems: readonly Problem[], code?: ErrorCode):
 
 /** The same answer for an unknown customer and for another business's customer. */
 export function customerNotFound(): ApiError {
-  const message = 'must be the id of a customer of this business';
+  const message = say('not_customer_id');
   return validationError([{ path: ['customer_id'], message }], 'customer_not_found');
 }
 
 /** No place is free for another PDF. */
 export function tooManyDocuments(): ApiError {
-  const message = 'Too many documents are being made right now; try again shortly';
+  const message = say('too_many_documents');
   return new ApiError('overloaded', message, { headers: { 'Retry-After': '5' } });
 }
 
+/** The records that the panel shows. */
+const NOT_FOUND = new Map([
+  ['invoice', say('invoice_not_found')],
+  ['quotation', say('quotation_not_found')],
+  ['credit note', say('credit_note_not_found')],
+  ['payment', say('payment_not_found')],
+  ['refund', say('refund_not_found')],
+  ['customer', say('customer_not_found')],
+  ['product', say('product_not_found')],
+  ['record', say('record_not_found')],
+]);
+
 export function notFound(what: string): ApiError {
-  return new ApiError('not_found', `${what.replace('_', ' ')} not found`);
+  const word = what.replace('_', ' ');
+  return new ApiError('not_found', NOT_FOUND.get(word) ?? `${word} not found`);
 }
 
 /** An error for a line of the log. The class of our own errors says nothing more. */

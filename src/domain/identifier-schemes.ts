@@ -1,3 +1,4 @@
+import { say, type Message } from '../messages/message';
 import type { Check } from './checks';
 
 /*
@@ -126,7 +127,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const schemeName = (code: string): string => NAMES[code] ?? code;
 
 const checkScheme =
-  (codes: readonly string[], problem: string): Check<string> =>
+  (codes: readonly string[], problem: Message): Check<string> =>
   (input) => {
     const code = typeof input === 'string' ? input.trim().toUpperCase() : '';
     return codes.includes(code) ? { value: code } : { problem };
@@ -135,11 +136,8 @@ const checkScheme =
 /** An ICD of ISO/IEC 6523. */
 export const checkRegistrationScheme = checkScheme(
   REGISTRATION_SCHEMES,
-  'must be a code of ISO/IEC 6523 such as 0002',
+  say('not_registration_scheme'),
 );
 
 /** A code of the list EAS, in any letter case. */
-export const checkAddressScheme = checkScheme(
-  ADDRESS_SCHEMES,
-  'must be a code of the list EAS such as 0088, 9930 or EM',
-);
+export const checkAddressScheme = checkScheme(ADDRESS_SCHEMES, say('not_address_scheme'));

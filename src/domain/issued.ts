@@ -1,3 +1,4 @@
+import { say, type Message } from '../messages/message';
 import { ApiError, validationError } from './errors';
 
 /** Whether a document is issued when it gets this status (contract §10). Cancelling alone issues nothing. */
@@ -15,6 +16,8 @@ export function issuedAt(
   if (status === 'draft') return null;
   return before ?? (issues(kind, status) ? now : null);
 }
+
+type Kind = 'invoice' | 'quotation';
 
 /** What holds an issued document fast. Amounts are exact decimal text. */
 export interface Ties {
@@ -39,6 +42,9 @@ export const TIE_WORDS = {
 } as const;
 export type Tie = (typeof TIE_WORDS)[keyof typeof TIE_WORDS];
 
+/** A tie of its own, without that of what was made from it. */
+type OwnTie = Exclude<Tie, typeof TIE_WORDS.converted>;
+
 /** An import sets the same moment for both. */
 const isImported = ({ handed_out_at: handedOutAt, created_at: createdAt }: Ties): boolean =>
   handedOutAt !== null && new Date(handedOutAt) <= new Date(createdAt);
@@ -47,7 +53,7 @@ const isImported = ({ handed_out_at: handedOutAt, created_at: createdAt }: Ties)
  * Why nobody can change the content of an issued document, whatever its business allows. An imported
  * invoice was handed out before it came here; that holds for one that was cancelled there as well.
  */
-export function tieOf(document: Ties): Tie | null {
+export function tieOf(document: Ties): OwnTie | null {
   const imported = isImported(document) ? TIE_WORDS.imported : null;
   if (document.issued_at === null) return imported;
   if (isSome(document.amount_recorded)) return TIE_WORDS.recorded;
@@ -67,23 +73,35 @@ export function isContentLocked(lockDocuments: 'when_sent' | 'never', document: 
  * @throws ApiError `document_locked`
  */
 export function refuseContent(
-  kind: string,
-  problems: readonly { field: string; message?: string }[],
+  kind: Kind,
+  problems: readonly { field: string; message?: Message }[],
 ): void {
   if (problems.length === 0) return;
-  const locked = `cannot be changed, because this ${kind} is issued`;
+  const locked = say(kind === 'invoice' ? 'invoice_locked' : 'quotation_locked');
   throw validationError(
     problems.map(({ field, message = locked }) => ({ path: [field], message })),
     'document_locked',
   );
 }
 
+const REOPENED_INVOICE = {
+  [TIE_WORDS.recorded]: say('reopen_paid'),
+  [TIE_WORDS.credited]: say('reopen_credited'),
+  [TIE_WORDS.imported]: say('reopen_imported'),
+  [TIE_WORDS.handedOut]: say('reopen_handed_out'),
+} as const satisfies Record<OwnTie, Message>;
+
+/** Quotations have neither payments nor credit notes. */
+const reopenedQuotation = (tie: OwnTie): Message =>
+  say(tie === TIE_WORDS.imported ? 'reopen_imported_quotation' : 'reopen_quotation');
+
 /**
  * Refuses to set a document back to draft that something holds fast.
  * @throws ApiError `document_locked`
  */
-export function refuseReopening(kind: string, document: Ties): void {
+export function refuseReopening(kind: Kind, document: Ties): void {
   const tie = tieOf(document);
   if (tie === null) return;
-  throw new ApiError('document_locked', `This ${kind} cannot become a draft again: ${tie}`);
+  const message = kind === 'invoice' ? REOPENED_INVOICE[tie] : reopenedQuotation(tie);
+  throw new ApiError('document_locked', message);
 }

@@ -1,3 +1,4 @@
+import { say, type Message } from '../messages/message';
 import { checkName, type Check } from './checks';
 
 /** The most digits that a running number can have: a run counts in a 32-bit integer. */
@@ -31,24 +32,24 @@ function longest(part: Part): number {
 }
 
 /** The first thing that is wrong with the parts, in words; null when they make a pattern. */
-function problemOf(parts: readonly Part[]): string | null {
+function problemOf(parts: readonly Part[]): Message | null {
   if (parts.some(({ text, name }) => name === undefined && /[{}]/.test(text))) {
-    return 'has a brace without its partner: write parts such as {YYYY} and {00000}';
+    return say('number_lone_brace');
   }
   const names = parts.flatMap(({ name }) => name ?? []);
   const known = (name: string) => RUNNING.test(name) || [...YEARS, MONTH].includes(name);
   const unknown = names.find((name) => !known(name));
   if (unknown !== undefined) {
-    return `has the unknown part {${unknown}}: use {YYYY}, {YY}, {MM} and zeros such as {00000}`;
+    return say('number_unknown_part', { part: unknown });
   }
   const running = parts.filter(isRunning).length;
-  if (running === 0) return 'needs a running number such as {00000}';
-  if (running > 1) return 'must have only one running number';
+  if (running === 0) return say('number_without_run');
+  if (running > 1) return say('number_runs_twice');
   if (names.includes(MONTH) && !names.some((name) => YEARS.includes(name))) {
-    return 'has a month without a year: add {YYYY} or {YY}';
+    return say('number_month_without_year');
   }
   return parts.reduce((sum, part) => sum + longest(part), 0) > LONGEST
-    ? `can give a number of more than ${LONGEST} characters: make it shorter`
+    ? say('number_too_long', { max: LONGEST })
     : null;
 }
 
@@ -57,7 +58,7 @@ export const checkNumberPattern: Check<string> = (input) => {
   const checked = checkName(LONGEST)(input);
   if ('problem' in checked) return checked;
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(checked.value)) {
-    return { problem: 'must not contain control characters' };
+    return { problem: say('has_control_characters') };
   }
   const problem = problemOf(partsOf(checked.value));
   return problem === null ? checked : { problem };

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { say, type Message } from '../messages/message';
 import { checkText, type Check } from './checks';
 import { printedMinorUnit } from './currency';
 
@@ -22,16 +23,16 @@ function parsed(text: string): URL | null {
 /** Nothing before the path comes from a document, so that no document leads to another host. */
 const ORIGIN = /^https:\/\/[^/?#\\{}@\s]+(?=[/?#]|$)/i;
 
-function problemOf(template: string): string | null {
-  if (!/^https:\/\//i.test(template)) return `must be a URL such as ${EXAMPLE}`;
-  if (/[\s\\\p{C}]/u.test(template)) return 'must not contain spaces or backslashes';
+function problemOf(template: string): Message | null {
+  if (!/^https:\/\//i.test(template)) return say('not_url', { url: EXAMPLE });
+  if (/[\s\\\p{C}]/u.test(template)) return say('url_has_spaces');
   const unknown = [...template.matchAll(PLACEHOLDER)].find(([, name = '']) => !isPlaceholder(name));
-  if (unknown) return `has the unknown placeholder ${unknown[0]}; there are ${NAMES}`;
-  if (/[{}]/.test(template.replace(PLACEHOLDER, ''))) return 'has a brace without its pair';
+  if (unknown) return say('unknown_placeholder', { part: unknown[0], parts: NAMES });
+  if (/[{}]/.test(template.replace(PLACEHOLDER, ''))) return say('placeholder_lone_brace');
   const url = parsed(fill(template, () => 'x'));
-  if (url && (url.username || url.password)) return 'must not contain a user name or password';
-  if (!ORIGIN.test(template)) return 'may have placeholders only after the host name';
-  return url ? null : `must be a URL such as ${EXAMPLE}`;
+  if (url && (url.username || url.password)) return say('url_has_login');
+  if (!ORIGIN.test(template)) return say('placeholder_in_host');
+  return url ? null : say('not_url', { url: EXAMPLE });
 }
 
 /** The pattern of a business's payment links: an `https` URL with placeholders after its host. */

@@ -1,3 +1,4 @@
+import { say } from '../messages/message';
 import { checkEmail, type Check } from './checks';
 
 /** As many addresses as one mail may have. */
@@ -10,10 +11,10 @@ const LINE_BREAKS = /[\n\r\u0085\u2028\u2029]/u;
 /** An address that a mail can go to, alone and without a name. A line break could begin another header. */
 export const checkRecipient: Check<string> = (input) => {
   if (typeof input === 'string' && LINE_BREAKS.test(input))
-    return { problem: 'must not contain a line break' };
+    return { problem: say('has_line_break') };
   const checked = checkEmail(input);
   if ('problem' in checked) return checked;
-  return SPECIAL.test(checked.value) ? { problem: 'must be an e-mail address' } : checked;
+  return SPECIAL.test(checked.value) ? { problem: say('not_email') } : checked;
 };
 
 /** The subject of a mail: one line that is not blank. */
@@ -21,7 +22,7 @@ export const checkSubject =
   (text: Check<string>): Check<string> =>
   (input) => {
     if (typeof input === 'string' && /[\p{Cc}\u2028\u2029]/u.test(input))
-      return { problem: 'must be one line without control characters' };
+      return { problem: say('not_one_line') };
     return text(input);
   };
 

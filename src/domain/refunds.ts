@@ -1,5 +1,6 @@
 import type Big from 'big.js';
-import { ApiError } from './errors';
+import { say } from '../messages/message';
+import { validationError } from './errors';
 import { decimalText } from './money';
 import {
   concluded,
@@ -19,10 +20,8 @@ export function recordRefund<Note extends NoteBalance>(
 ): { settlement: Settlement; note: Note } {
   const due = refundDue(note);
   if (amount.gt(due)) {
-    const message = `must be at most the amount to be refunded, ${decimalText(due)}`;
-    throw new ApiError('amount_exceeds_refund_due', `amount ${message}`, {
-      errors: [{ pointer: '/amount', message }],
-    });
+    const message = say('above_refund_due', { due: decimalText(due) });
+    throw validationError([{ path: ['amount'], message }], 'amount_exceeds_refund_due');
   }
   return {
     settlement: { ...before, amountRefunded: before.amountRefunded.plus(amount) },

@@ -1,3 +1,4 @@
+import { say } from '../messages/message';
 import { checkText, type Check } from './checks';
 import { daysLater, hourInZone } from './dates';
 import { checkRecipient } from './recipients';
@@ -11,7 +12,7 @@ const LATE_DAYS = 3;
 const FROM_HOUR = 8;
 const UNTIL_HOUR = 20;
 
-const NOT_DAYS = `must be at most ${MOST_DAYS} whole days from 0 to ${FARTHEST_DAY}, such as "7, 14, 30"`;
+const NOT_DAYS = say('not_reminder_days', { max: MOST_DAYS, min: 0, days: FARTHEST_DAY });
 
 /** The days of a written list, the least first and each once; null when it has another form. */
 function readDays(written: string): number[] | null {

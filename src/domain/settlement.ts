@@ -1,6 +1,7 @@
 import type Big from 'big.js';
+import { say } from '../messages/message';
 import { dueAmount, openAmount } from './amount-due';
-import { ApiError } from './errors';
+import { ApiError, validationError } from './errors';
 import type { InvoiceStatus } from './invoice-status';
 import { decimalText, sum, ZERO } from './money';
 
@@ -110,22 +111,20 @@ export function settledAnew<Note extends NoteBalance>(
 /** Nobody refunds more than was received. */
 function requireReceived({ amountRefunded }: Settlement, received: Big): void {
   if (amountRefunded.lte(received)) return;
-  const message = `${decimalText(amountRefunded)} of this invoice was refunded, more than would then be paid; void the refund first`;
+  const message = say('payment_refunded', { amount: decimalText(amountRefunded) });
   throw new ApiError('payment_refunded', message);
 }
 
 /** @throws ApiError `invoice_not_payable`, `amount_exceeds_due` */
 export function recordPayment(before: Settlement, amount: Big): Settlement {
   if (before.status === 'draft' || before.status === 'cancelled') {
-    const message = `A payment cannot be recorded for a ${before.status === 'draft' ? 'draft' : 'cancelled invoice'}`;
+    const message = say(before.status === 'draft' ? 'pay_draft' : 'pay_cancelled');
     throw new ApiError('invoice_not_payable', message);
   }
   const due = dueAmount(before);
   if (amount.gt(due)) {
-    const message = `must be at most the amount due, ${decimalText(due)}`;
-    throw new ApiError('amount_exceeds_due', `amount ${message}`, {
-      errors: [{ pointer: '/amount', message }],
-    });
+    const message = say('above_due', { due: decimalText(due) });
+    throw validationError([{ path: ['amount'], message }], 'amount_exceeds_due');
   }
   const after = {
     ...before,
@@ -175,13 +174,11 @@ function requireNoContradiction(before: Settlement, to: InvoiceStatus): void {
   if (to === before.status || to === 'paid') return;
   if (to === 'cancelled') {
     if (isZero(before.amountRecorded)) return;
-    const message = `This invoice cannot be cancelled: ${decimalText(before.amountRecorded)} is recorded as paid; credit the invoice, or void the payments first`;
+    const message = say('cancel_paid', { amount: decimalText(before.amountRecorded) });
     throw new ApiError('status_contradicts_records', message);
   }
   if (!isSettledByRecords(before)) return;
-  const message =
-    'This invoice can only be paid or cancelled: its payments and credit notes leave nothing due';
-  throw new ApiError('status_contradicts_records', message);
+  throw new ApiError('status_contradicts_records', say('nothing_due_status'));
 }
 
 /**

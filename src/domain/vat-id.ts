@@ -1,3 +1,4 @@
+import { say } from '../messages/message';
 import type { Check } from './checks';
 
 /**
@@ -53,17 +54,15 @@ const OTHER = /^[A-Z0-9]{2,20}$/;
  * letters and digits are removed, and the value is in upper case.
  */
 export const checkVatId: Check<string> = (input) => {
-  if (typeof input !== 'string') return { problem: 'must be a string' };
+  if (typeof input !== 'string') return { problem: say('not_text') };
   const id = input.replace(/[\s./-]/g, '').toUpperCase();
   const prefix = id.slice(0, 2);
   const form = Object.hasOwn(FORMS, prefix) ? FORMS[prefix] : undefined;
   if (!form) {
-    return OTHER.test(id)
-      ? { value: id }
-      : { problem: 'must be a VAT number of 2 to 20 letters and digits, such as DE123456789' };
+    return OTHER.test(id) ? { value: id } : { problem: say('not_vat_id') };
   }
   const [after, example] = form;
   return after.test(id.slice(2))
     ? { value: id }
-    : { problem: `must be a VAT number as ${prefix} has them, such as ${example}` };
+    : { problem: say('not_vat_id_of', { country: prefix, example }) };
 };

@@ -5,7 +5,9 @@ import { readDecimal } from '../domain/decimal-text';
 import { LANGUAGES, type Language } from '../domain/languages';
 import { mergeObjects } from '../domain/merge-objects';
 import { textBudgetProblem } from '../domain/text-budget';
+import { say } from '../messages/message';
 import { DOCS, required } from '../validation/fields';
+import { issueOf } from '../validation/issue';
 import { WORDS } from '../words';
 import { E_INVOICE } from './e-invoice-fields';
 import { blankAsOmitted, field, text } from './fields';
@@ -19,9 +21,7 @@ const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 function decimal(description: string, suffix = '') {
   const check: Check<Big> = (input) => {
     const exact = exactDecimal(input, suffix);
-    return exact?.abs().lt(MAX_DECIMAL)
-      ? { value: exact }
-      : { problem: 'must be a decimal number' };
+    return exact?.abs().lt(MAX_DECIMAL) ? { value: exact } : { problem: say('not_decimal') };
   };
   return field(check, { type: ['string', 'number', 'null'], description });
 }
@@ -40,7 +40,7 @@ function number(description: string, below: string) {
     .transform((input, context): Big => {
       const checked = check(input);
       if ('value' in checked) return checked.value;
-      context.issues.push({ code: 'custom', message: checked.problem, input });
+      context.issues.push(issueOf(checked.problem));
       return z.NEVER;
     })
     .meta({ type: 'number', description });
@@ -79,7 +79,7 @@ const FROM_REQUIRED = '"from" is required: the sender/business information';
 const themeColor: Check<string> = (input) =>
   typeof input === 'string' && COLOR.test(input.trim())
     ? { value: input.trim() }
-    : { problem: 'must be #RGB or #RRGGBB' };
+    : { problem: say('not_colour') };
 
 type GivenLabels = { readonly [Key in keyof Labels]?: string | undefined };
 
@@ -121,7 +121,7 @@ export const GENERATOR_BODY = z
           const checked =
             given === undefined ? { problem: FROM_REQUIRED } : checkText(1_000)(given);
           if ('value' in checked) return checked.value;
-          context.issues.push({ code: 'custom', message: checked.problem, input });
+          context.issues.push(issueOf(checked.problem));
           return z.NEVER;
         })
         .meta(DOCS.text('Sender: name, then address, a line each.', 1_000)),

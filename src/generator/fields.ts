@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkText, type Check } from '../domain/checks';
 import { DOCS, type FieldDoc } from '../validation/fields';
+import { issueOf } from '../validation/issue';
 
 export const blankAsOmitted = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
@@ -15,7 +16,7 @@ export function field<T, F = undefined>(check: Check<T>, doc: FieldDoc, fallback
       if (given === undefined) return fallback as F;
       const checked = check(given);
       if ('value' in checked) return checked.value;
-      context.issues.push({ code: 'custom', message: checked.problem, input });
+      context.issues.push(issueOf(checked.problem));
       return z.NEVER;
     })
     .meta(doc);

@@ -7,6 +7,7 @@ import { database, type PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
 import { nextVersion } from '../domain/version';
+import { say } from '../messages/message';
 import { decisionState } from './decision';
 import { notifyBusiness } from './notify-business';
 import type { Shared } from './sql/find-shared';
@@ -19,8 +20,7 @@ export interface CustomersDecision {
   remark: string | null;
 }
 
-const alreadyDecided = () =>
-  new ApiError('already_decided', 'This quotation can no longer be accepted or declined');
+const alreadyDecided = () => new ApiError('already_decided', say('quotation_closed'));
 
 /**
  * Refuses a decision that comes too late, and one by a link that was revoked after its page was found. Both

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLoopback } from '../domain/addresses';
 import { ApiError } from '../domain/errors';
+import { say } from '../messages/message';
 import { settingsOf } from '../strapi/settings-service';
 
 const hostOf = (url: string): string => new URL(url).hostname;
@@ -34,13 +35,12 @@ export function missingMailSettings(strapi: Core.Strapi): string[] {
 export const isMailConfigured = (strapi: Core.Strapi): boolean =>
   missingMailSettings(strapi).length === 0;
 
-export const NO_PUBLIC_URL =
-  'This service mails no documents yet: without PUBLIC_URL their links would lead to the reader’s own machine';
+export const NO_PUBLIC_URL = say('no_public_url');
 
 /** @throws 409 `mail_not_configured`, which names the settings that are missing */
 export function requireMail(strapi: Core.Strapi): void {
   const missing = missingMailSettings(strapi);
   if (missing.length === 0) return;
-  const message = 'This service sends no mail yet: its settings lack SMTP_URL or MAIL_FROM';
+  const message = say('no_mail_server');
   throw new ApiError('mail_not_configured', missing[0] === 'PUBLIC_URL' ? NO_PUBLIC_URL : message);
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
+import { say, type Message } from '../messages/message';
 import { metricsOf } from '../metrics/metrics';
 import { settingsOf } from '../strapi/settings-service';
 import type { NewMail } from './new-mail';
@@ -23,11 +24,9 @@ function limitsOf(strapi: Core.Strapi): Record<Span, number> {
   return { hour, day };
 }
 
-const TEXTS: Record<Span, (limit: number) => string> = {
-  hour: (limit) =>
-    `This business may write to ${limit} recipients an hour, and this mail would exceed that; an address that is not the customer's counts five times`,
-  day: (limit) =>
-    `This business may write to ${limit} recipients a day, and this mail would exceed that; an address that is not the customer's counts five times`,
+const TEXTS: Record<Span, (limit: number) => Message> = {
+  hour: (limit) => say('mail_limit_hour', { limit }),
+  day: (limit) => say('mail_limit_day', { limit }),
 };
 
 /**

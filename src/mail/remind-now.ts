@@ -3,6 +3,7 @@ import type { Transaction } from '../database/pool';
 import { ApiError, notFound, type ErrorCode } from '../domain/errors';
 import { NO_REMINDER } from '../domain/reminder-words';
 import { reminderObstacle, type Obstacle } from '../domain/reminders';
+import { say } from '../messages/message';
 import { requireMail } from './is-configured';
 import type { MailRow } from './sql/insert-mail';
 import { hasQueuedReminder } from './sql/queued-reminder';
@@ -18,7 +19,7 @@ function refuse(obstacle: Obstacle): ApiError {
   return new ApiError(CODES[obstacle] ?? 'invoice_not_payable', NO_REMINDER[obstacle]);
 }
 
-const UNDER_WAY = 'A reminder of this invoice is already on its way';
+const UNDER_WAY = say('reminder_under_way');
 
 /**
  * Stores a reminder that somebody asked for. It counts for no day of the clock.

@@ -4,9 +4,11 @@ import { LONG_TEXT } from '../billing/schemas/document';
 import { checkFlag, type Check } from '../domain/checks';
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '../domain/e-invoice-formats';
 import { checkRecipient, checkSubject, distinct, MOST_RECIPIENTS } from '../domain/recipients';
+import { say, type Message } from '../messages/message';
 import { DOCS, name, oneOf, optional, text, withDefault } from '../validation/fields';
+import { issueOf } from '../validation/issue';
 
-const TOO_MANY = `must be at most ${MOST_RECIPIENTS} addresses`;
+const TOO_MANY = say('too_many_recipients', { max: MOST_RECIPIENTS });
 
 /** One address or a list of them; null for none given. */
 function addresses(description: string) {
@@ -15,8 +17,8 @@ function addresses(description: string) {
     .optional()
     .transform((input, context): string[] | null => {
       if (input === undefined || input === null) return null;
-      const refuse = (message: string, path: number[] = []) =>
-        context.issues.push({ code: 'custom', message, path, input: undefined });
+      const refuse = (said: Message, path: number[] = []) =>
+        context.issues.push(issueOf(said, { path }));
       const list: unknown[] = Array.isArray(input) ? input : [input];
       if (list.length > MOST_RECIPIENTS) refuse(TOO_MANY);
       const found = list.slice(0, MOST_RECIPIENTS).map((one, place) => {
@@ -49,7 +51,7 @@ const FIELDS = {
 };
 
 const noEInvoice: Check<EInvoiceFormat> = () => ({
-  problem: 'must be left out, since quotations have no e-invoice',
+  problem: say('e_invoice_of_quotation'),
 });
 
 const FORMAT_DOC = {
@@ -66,18 +68,13 @@ function bodyFor(title: string, format: Check<EInvoiceFormat> | null) {
     .object(fields)
     .transform((body, context) => {
       const { to, cc, message, attach_pdf: attachPdf, attach_e_invoice: attachEInvoice } = body;
-      if (to?.length === 0)
-        context.issues.push({
-          ...{ code: 'custom', path: ['to'], input: undefined },
-          message: 'must name at least one address',
-        });
+      if (to?.length === 0) context.issues.push(issueOf(say('no_recipient'), { path: ['to'] }));
       const copies = distinct(cc ?? [], to ?? []);
       // The default address of a mail without `to` is one more.
       if ((to?.length ?? 1) + copies.length > MOST_RECIPIENTS)
-        context.issues.push({
-          ...{ code: 'custom', path: ['cc'], input: undefined },
-          message: `${TOO_MANY} together with to`,
-        });
+        context.issues.push(
+          issueOf(say('too_many_copies', { max: MOST_RECIPIENTS }), { path: ['cc'] }),
+        );
       const own = message === null || message.trim() === '' ? null : message;
       return { to, cc: copies, subject: body.subject, message: own, attachPdf, attachEInvoice };
     })

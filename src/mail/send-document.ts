@@ -9,6 +9,7 @@ import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { ApiError, validationError } from '../domain/errors';
 import { checkRecipient, countedRecipients, distinct, isCustomers } from '../domain/recipients';
 import { requirePossible } from '../einvoice/stored/require-possible';
+import { say, type Message } from '../messages/message';
 import { composeDocument } from './compose/document';
 import { tokensIn } from './compose/link-words';
 import type { LetterParts } from './compose/parts';
@@ -34,11 +35,11 @@ export interface SentDocument {
 
 /** The address of the customer. @throws 400 when nobody can write to it */
 function addressOf({ customer }: LetterParts): string {
-  const refuse = (message: string) => validationError([{ path: ['to'], message }]);
-  if (!customer.email) throw refuse('is needed, since the customer has no e-mail address');
+  const refuse = (message: Message) => validationError([{ path: ['to'], message }]);
+  if (!customer.email) throw refuse(say('customer_without_email'));
   const checked = checkRecipient(customer.email);
   if ('value' in checked) return checked.value;
-  throw refuse("is needed, since nobody can write to the customer's e-mail address");
+  throw refuse(say('customer_email_unusable'));
 }
 
 /**
@@ -56,7 +57,7 @@ async function issue(
   const { businessRowId } = who;
   const { status, is_issued: isIssued } = await lockDocument(trx, kind, { businessRowId, id });
   if (kind.name === 'invoice' && status === 'cancelled' && !isIssued) {
-    const message = 'This invoice was cancelled before it was issued, so there is nothing to send';
+    const message = say('cancelled_unsent');
     throw new ApiError('invoice_cancelled', message);
   }
   if (kind.name === 'credit_note' || status !== 'draft') return false;
@@ -68,7 +69,7 @@ async function issue(
 
 /** Only the link of its own document can be put into a mail when it is sent. @throws 400 for another */
 function requireOwnLinks(input: SendInput, id: string | null): void {
-  const message = 'must not hold the link of another document';
+  const message = say('has_link_of_other');
   const isForeign = (text: string | null) =>
     tokensIn(text ?? '').some((token) => (readToken(token)?.id ?? id) !== id);
   const wrong = (['subject', 'message'] as const).filter((field) => isForeign(input[field]));
@@ -116,7 +117,7 @@ async function requireAllowed(
     ] as const
   ).filter(([, addresses]) => addresses.some((address) => !isCustomers(address, customer.email)));
   if (foreign.length === 0 || !(await mailsCustomersOnly(trx, businessRowId))) return;
-  const message = "must be the customer's own address, since this business allows no other";
+  const message = say('recipient_not_allowed');
   const problems = foreign.map(([field]) => ({ path: [field], message }));
   throw validationError(problems, 'recipient_not_allowed');
 }

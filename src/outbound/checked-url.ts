@@ -6,6 +6,9 @@ export interface UrlPolicy {
   readonly allowAnyPort: boolean;
 }
 
+/** An IPv6 address without its brackets. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+
 const bad = (message: string) => new OutboundError('bad_url', message);
 
 /**
@@ -20,7 +23,7 @@ export function checkedUrl(text: string, policy: UrlPolicy, base?: URL): URL {
   if (url.username !== '' || url.password !== '') throw bad('No credentials in the URL');
   // The URL class drops a port that is its scheme's own, so any port left is another one.
   if (url.port !== '' && !policy.allowAnyPort) throw bad('Only the standard ports');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   if (isIP(host) !== 0 && !policy.isAllowed(host)) {
     throw new OutboundError('forbidden_address', `${host} is not on the public internet`);
   }

@@ -20,7 +20,7 @@ export interface EInvoiceFormatCheck {
   handed_out: boolean;
   problems: EInvoiceProblem[];
   /** Why the document has no such e-invoice, whatever is filled in. */
-  refusal: string | null;
+  refusal: { path: (string | number)[]; message: string }[] | null;
   /** Rounding the tax of the document for each rate helps. */
   rounded_by_line: boolean;
 }

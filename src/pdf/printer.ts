@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { ApiError, tooManyDocuments } from '../domain/errors';
+import { say } from '../messages/message';
 import {
   createOutboundClient,
   type OutboundClient,
@@ -23,7 +24,7 @@ import { service } from '../strapi/service';
 /** Many services have no strangers for hours, and a warm thread holds 80 MiB. */
 const STRANGERS_IDLE_MS = 5 * 60_000;
 
-const FAILED = 'The PDF could not be generated. Check the input data and try again.';
+const FAILED = say('pdf_failed');
 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error ? (error.cause ?? error) : error;

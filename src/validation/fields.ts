@@ -17,6 +17,8 @@ import { checkCountryCode } from '../domain/country';
 import { checkCurrency } from '../domain/currency';
 import { checkAddressScheme, checkRegistrationScheme } from '../domain/identifier-schemes';
 import { checkVatId } from '../domain/vat-id';
+import { say } from '../messages/message';
+import { issueOf } from './issue';
 
 /** What OpenAPI says of a field; it stands beside the check so that the two stay together. */
 export type FieldDoc = Record<string, unknown> & { description?: string };
@@ -24,7 +26,7 @@ export type FieldDoc = Record<string, unknown> & { description?: string };
 function runCheck<T>(check: Check<T>, input: unknown, context: z.RefinementCtx): T {
   const checked = check(input);
   if ('value' in checked) return checked.value;
-  context.issues.push({ code: 'custom', message: checked.problem, input });
+  context.issues.push(issueOf(checked.problem));
   return z.NEVER;
 }
 
@@ -37,7 +39,7 @@ export function required<T>(check: Check<T>, doc: FieldDoc) {
     .unknown()
     .transform((input, context): T => {
       if (!isAbsent(input)) return runCheck(check, input, context);
-      context.issues.push({ code: 'custom', message: 'is required', input });
+      context.issues.push(issueOf(say('required')));
       return z.NEVER;
     })
     .meta(doc);
@@ -101,7 +103,7 @@ const notBlank =
   (blank: RegExp, max: number): Check<string> =>
   (input) => {
     const checked = checkText(max)(input);
-    if ('value' in checked && blank.test(checked.value)) return { problem: 'must not be empty' };
+    if ('value' in checked && blank.test(checked.value)) return { problem: say('empty') };
     return checked;
   };
 

@@ -1,4 +1,5 @@
 import type { Check } from '../domain/checks';
+import { say } from '../messages/message';
 import { withDefault } from './fields';
 
 const DEFAULT_LIMIT = 25;
@@ -8,7 +9,7 @@ const wholeNumber: Check<number> = (input) => {
   const digits = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
   return Number.isSafeInteger(digits) && digits >= 1
     ? { value: digits }
-    : { problem: 'must be a whole number of at least 1' };
+    : { problem: say('not_whole_from_1') };
 };
 
 const pageSize: Check<number> = (input) => {

@@ -1,24 +1,26 @@
 import type { z } from 'zod';
 import { validationError, type ErrorCode } from '../domain/errors';
 import type { Problem } from '../domain/problems';
+import { say } from '../messages/message';
+import { paramsOf } from './issue';
 
 type Issue = z.core.$ZodIssue;
 
 function toProblem(issue: Issue, input: unknown): Problem {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
   if (issue.code === 'invalid_type' && issue.expected === 'object') {
-    return { path, message: 'must be a JSON object' };
+    return { path, message: say('not_object') };
   }
   const missing = path.length === 1 && (input as Record<string, unknown>)[String(path[0])] == null;
-  if (issue.code === 'invalid_type' && missing) return { path, message: 'is required' };
-  return { path, message: issue.message };
+  if (issue.code === 'invalid_type' && missing) return { path, message: say('required') };
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return { path, message: say('not_lines') };
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return { path, message: say('no_lines') };
+  return { path, message: paramsOf(issue).said ?? issue.message };
 }
 
-/** A check with an error code of its own says so by `params: { errorCode }`; it is told alone. */
-function codeOf(issue: Issue): ErrorCode | undefined {
-  const params = issue.code === 'custom' ? issue.params : undefined;
-  return params?.['errorCode'] as ErrorCode | undefined;
-}
+const codeOf = (issue: Issue): ErrorCode | undefined => paramsOf(issue).errorCode;
 
 /**
  * What the schema makes of an input; throws a `validation_failed` that names every bad field.

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/connection';
 import { ApiError } from '../domain/errors';
+import { say } from '../messages/message';
 import { newSecret, type EndpointSecrets } from './secret';
 import { countEndpoints } from './sql/count-endpoints';
 import { insertEndpoint, type NewEndpoint } from './sql/insert-endpoint';
@@ -50,10 +51,7 @@ export async function showSecret(
 /** Throws 400 when the business has as many endpoints as it may. Until the transaction ends, nobody else can add one. */
 export async function refuseTooMany(trx: Queryable, businessRowId: number): Promise<void> {
   if ((await countEndpoints(trx, businessRowId)) < MOST_ENDPOINTS) return;
-  throw new ApiError(
-    'too_many_endpoints',
-    `A business has at most ${MOST_ENDPOINTS} webhook endpoints; delete one that is no longer needed`,
-  );
+  throw new ApiError('too_many_endpoints', say('too_many_endpoints', { max: MOST_ENDPOINTS }));
 }
 
 /** Stores an endpoint with its first secret. */

@@ -1,5 +1,6 @@
 import { validationError } from '../domain/errors';
-import { checkedUrl } from '../outbound/checked-url';
+import { say } from '../messages/message';
+import { checkedUrl, hostOf } from '../outbound/checked-url';
 import { OutboundError } from '../outbound/outbound-error';
 import { operatorsPolicy } from '../outbound/policy';
 
@@ -15,6 +16,10 @@ export function refuseUnreachable(
     checkedUrl(url, operatorsPolicy(settings));
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    throw validationError([{ path: ['url'], message: `cannot be used: ${error.message}` }]);
+    const isForbidden = error.code === 'forbidden_address';
+    const message = isForbidden
+      ? say('host_not_public', { host: hostOf(new URL(url)) })
+      : say('port_not_standard');
+    throw validationError([{ path: ['url'], message }]);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkFlag as flag, type Check } from '../domain/checks';
 import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
+import { say } from '../messages/message';
 import {
   changeable,
   clearable,
@@ -22,19 +23,19 @@ const url: Check<string> = (input) => {
   if ('problem' in checked) return checked;
   const parsed = URL.canParse(checked.value) ? new URL(checked.value) : null;
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
-    return { problem: 'must be an http or https URL' };
+    return { problem: say('not_web_url') };
   }
   return parsed.username === '' && parsed.password === ''
     ? { value: checked.value }
-    : { problem: 'must not hold a user name or password' };
+    : { problem: say('webhook_url_has_login') };
 };
 
 const events: Check<EventType[]> = (input) => {
   if (!Array.isArray(input) || input.length === 0) {
-    return { problem: 'must be a list of at least one event type; leave it out for all' };
+    return { problem: say('no_event_type') };
   }
   const unknown = input.some((one) => !EVENT_TYPES.includes(one as EventType));
-  if (unknown) return { problem: `must hold only ${EVENT_TYPES.join(', ')}` };
+  if (unknown) return { problem: say('holds_others', { values: EVENT_TYPES.join(', ') }) };
   return { value: [...new Set(input as EventType[])] };
 };
 

@@ -43,7 +43,7 @@ test.each(['de', 'fr', 'es'] as const)(
   async (language) => {
     const { page, complaints } = panel;
     await choose('en');
-    const foreign = await foreignTexts(language);
+    const foreign = foreignTexts(language);
     await page.goto('/admin');
     await page.locator('main h2').first().waitFor();
     // In English, the page shows what is looked for below.

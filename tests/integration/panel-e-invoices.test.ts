@@ -126,7 +126,9 @@ describe('a draft whose tax is rounded for each line', () => {
     const { id, key, client, round } = await draft();
     expect(await ubl(id)).toMatchObject({
       rounded_by_line: true,
-      refusal: expect.stringContaining('round the tax per rate'),
+      refusal: [
+        { path: ['tax_amount'], message: expect.stringContaining('round the tax per rate') },
+      ],
     });
     const { updatedAt } = await read(id);
     const done = await adminApi().post(round, { updatedAt });

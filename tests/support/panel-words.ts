@@ -16,16 +16,14 @@ function textsOf(catalogue: Catalogue, place = ''): [place: string, text: string
 }
 
 /** The words of the panel in a language. Texts that are found by their English stand elsewhere. */
-async function catalogue(language: PanelLanguage): Promise<Map<string, string>> {
+function catalogue(language: PanelLanguage): Map<string, string> {
   const parts = Object.entries(WORDS[language]).filter(([name]) => name.endsWith('_WORDS'));
-  const refusals = (await import(`../../src/admin/refusals/words/${language}`)) as Catalogue;
-  const ofRefusals = refusals[language.toUpperCase()];
-  return new Map(textsOf({ ...Object.fromEntries(parts), REFUSAL_WORDS: ofRefusals }));
+  return new Map(textsOf(Object.fromEntries(parts)));
 }
 
 /** English texts that have another text in this language, so that a page in it may not show them. */
-export async function foreignTexts(language: PanelLanguage): Promise<Set<string>> {
-  const [english, other] = [await catalogue('en'), await catalogue(language)];
+export function foreignTexts(language: PanelLanguage): Set<string> {
+  const [english, other] = [catalogue('en'), catalogue(language)];
   const foreign = new Set<string>();
   for (const [place, text] of english) if (other.get(place) !== text) foreign.add(text);
   // `Total` is English and Spanish.

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { withLabels } from '../requests/with-labels';
 import { requirePanelPart } from '../strapi/panel-parts';
 import { changedFields } from '../forms/saving/changed-fields';
 import { tellOutdated } from '../forms/saving/outdated-save';
@@ -8,8 +9,11 @@ import {
   unreadableError,
   type PanelError,
 } from '../forms/saving/save-errors';
+import { storedLabel } from '../kit/fields/register-field-texts';
 import { sendOnce, withKey } from '../requests/form-keys';
 import { savingWords } from '../words';
+import { fieldName } from '../words/field-name';
+import { fieldText } from '../words/field-text';
 
 type Fields = Record<string, unknown>;
 
@@ -66,6 +70,14 @@ interface Documents {
 // The Content Manager adds its endpoints to this very API at run time.
 const api = requirePanelPart<Documents>('API of the panel', adminApi, ['enhanceEndpoints']);
 
+/** The labels of a form, by the names of its fields. */
+function labelsOf(model: string): (field: string) => string {
+  return (field) => {
+    const label = storedLabel(model, field);
+    return label ? fieldText(label) : fieldName(field);
+  };
+}
+
 /** The record as the form opened it. */
 function opened({ data: _data, ...args }: Asked, state: unknown): Fields | undefined {
   return api.endpoints.getDocument.select(args)(state).data?.data;
@@ -103,7 +115,9 @@ function sendBy(
     const error = unreadableError(asked.data);
     if (error) return { error };
     const result = await way(query(asked), asked, getState(), send);
-    return result.error ? { error: keepingWhatWasTyped(result.error) } : { data: result.data };
+    return result.error
+      ? { error: keepingWhatWasTyped(withLabels(result.error, labelsOf(asked.model))) }
+      : { data: result.data };
   };
   const tags = definition.invalidatesTags;
   // A new read of the record would replace the user's input, so there is none after a refusal.

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 
+import { withLabels } from './with-labels';
+
 type PanelError = Parameters<ReturnType<typeof useAPIErrorHandler>['_unstableFormatAPIError']>[0];
 
 /** Notifications: that an action is done, or why it failed, in the words of the service. */
@@ -13,7 +15,7 @@ export function useNotify() {
       /** @param reason in the language of the panel */
       refused: (reason: string) => toggleNotification({ type: 'danger', message: reason }),
       failed: (error: unknown) =>
-        toggleNotification({ type: 'danger', message: messageOf(error as PanelError) }),
+        toggleNotification({ type: 'danger', message: messageOf(withLabels(error as PanelError)) }),
     }),
     [toggleNotification, messageOf],
   );

@@ -28,6 +28,7 @@ export const schemeWords = part('SCHEME_WORDS');
 export const lineWords = part('LINE_WORDS');
 export const totalsWords = part('TOTALS_WORDS');
 export const lockedWords = part('LOCKED_WORDS');
+export const refusalWords = part('REFUSAL_WORDS');
 export const savingWords = part('SAVING_WORDS');
 export const listBarWords = part('LIST_BAR_WORDS');
 export const filterSentences = part('FILTER_WORDS');

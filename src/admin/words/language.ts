@@ -1,14 +1,6 @@
-/** The languages of our own parts of the panel. An operator chooses one in the profile. */
-export const PANEL_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type PanelLanguage = (typeof PANEL_LANGUAGES)[number];
+import { PANEL_LANGUAGES, type PanelLanguage } from '../../messages/languages';
 
-/** English dates put the day before the month, as in `1 May 2026`. */
-const LOCALES: Readonly<Record<PanelLanguage, string>> = {
-  en: 'en-GB',
-  de: 'de',
-  fr: 'fr',
-  es: 'es',
-};
+export { PANEL_LANGUAGES, type PanelLanguage };
 
 let chosen: () => string | undefined = () => undefined;
 
@@ -23,5 +15,8 @@ export function panelLanguage(): PanelLanguage {
   return PANEL_LANGUAGES.find((one) => one === language) ?? 'en';
 }
 
-/** The BCP 47 tag for dates and numbers in the panel. */
-export const panelLocale = (): string => LOCALES[panelLanguage()];
+/** The BCP 47 tag for dates and numbers in the panel. English puts the day before the month: `1 May 2026`. */
+export function panelLocale(): string {
+  const language = panelLanguage();
+  return language === 'en' ? 'en-GB' : language;
+}

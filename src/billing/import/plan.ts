@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { checkUuid } from '../../domain/checks';
+import { say, type Message } from '../../messages/message';
 import { inTurns } from './in-turns';
 import type { StoredRecord } from './stored';
 import { problemsOf, type FilledRow, type ImportValues, type RowProblem, type Told } from './rows';
@@ -67,6 +68,19 @@ function valuesOf({ columns }: ImportType, record: ImportRecord): ImportValues {
   return Object.fromEntries(entries) as ImportValues;
 }
 
+const MESSAGES = {
+  customer: {
+    many: (count: number) => say('import_many_customers', { count }),
+    same: (row: number) => say('import_same_customer', { row }),
+    locked: say('import_locked_customer'),
+  },
+  product: {
+    many: (count: number) => say('import_many_products', { count }),
+    same: (row: number) => say('import_same_product', { row }),
+    locked: say('import_locked_product'),
+  },
+} as const;
+
 class Planner {
   readonly plan: ImportPlan = { created: [], changed: [], same: 0, problems: [] };
   /** The row that first meant a new record by its key, or a stored one. */
@@ -82,11 +96,11 @@ class Planner {
     const [found, ...others] = this.matcher.find(values);
     if (others.length > 0) {
       const count = others.length + 1;
-      return this.#refuse(row, `${count} ${word}s match this row; add a column with the id`);
+      return this.#refuse(row, MESSAGES[word].many(count));
     }
     const meant = found ? `id\n${found.id}` : (keyOf(values) ?? `row\n${row}`);
     const first = this.#meant.get(meant);
-    if (first !== undefined) return this.#refuse(row, `means the same ${word} as row ${first}`);
+    if (first !== undefined) return this.#refuse(row, MESSAGES[word].same(first));
     this.#meant.set(meant, row);
     try {
       this.#take(row, values, found);
@@ -95,7 +109,7 @@ class Planner {
     }
   }
 
-  #refuse(row: number, message: string): void {
+  #refuse(row: number, message: Message): void {
     this.plan.problems.push({ row, field: null, message });
   }
 
@@ -105,7 +119,7 @@ class Planner {
     const record = type.check({ ...valuesOf(type, found.record), ...values });
     if (type.columns.every(({ name }) => record[name] === found.record[name])) plan.same += 1;
     else if (found.mayChange) plan.changed.push({ rowId: found.rowId, record });
-    else this.#refuse(row, `changes a ${type.word} that your role may not change`);
+    else this.#refuse(row, MESSAGES[type.word].locked);
   }
 }
 

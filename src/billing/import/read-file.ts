@@ -1,4 +1,5 @@
 import { validationError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import {
   DECIMAL_MARKS,
   decimalMarkOf,
@@ -45,12 +46,12 @@ function checkMapping(
   const chosen = mapping.filter((name) => name !== null);
   const isKnown = chosen.every((name) => fields.some((field) => field.name === name));
   if (mapping.length !== columns.length || !isKnown) {
-    const message = 'must name a field or null for each column of the file';
+    const message = say('import_mapping');
     throw validationError([{ path: ['mapping'], message }]);
   }
   const twice = chosen.find((name, at) => chosen.indexOf(name) !== at);
   if (twice === undefined) return;
-  throw validationError([{ path: ['mapping'], message: `must not fill ${twice} twice` }]);
+  throw validationError([{ path: ['mapping'], message: say('import_twice', { field: twice }) }]);
 }
 
 /** Finds the cells of a row whose columns fill fields of a type. */

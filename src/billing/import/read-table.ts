@@ -1,4 +1,5 @@
 import { validationError } from '../../domain/errors';
+import { say, type Message } from '../../messages/message';
 import { NotCsv, rowsOf } from './csv-rows';
 import { inTurns } from './in-turns';
 
@@ -29,13 +30,14 @@ export function guessSeparator(text: string): Separator {
   return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-const fileError = (message: string): Error => validationError([{ path: ['file'], message }]);
+const fileError = (message: Message): Error => validationError([{ path: ['file'], message }]);
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 function checkHeader(columns: readonly string[]): void {
-  if (isEmpty(columns)) throw fileError('must begin with a row of column names');
-  if (columns.length > MOST_COLUMNS) throw fileError(`must have at most ${MOST_COLUMNS} columns`);
+  if (isEmpty(columns)) throw fileError(say('import_without_names'));
+  if (columns.length > MOST_COLUMNS)
+    throw fileError(say('import_too_many_columns', { max: MOST_COLUMNS }));
 }
 
 /**
@@ -49,16 +51,16 @@ export async function readTable(text: string, separator: Separator): Promise<Tab
     for await (const cells of inTurns(rowsOf(text, separator))) {
       if (!columns) checkHeader((columns = cells));
       else if (rows.length === MOST_ROWS)
-        throw fileError(`must have at most ${MOST_ROWS.toLocaleString('en')} rows`);
+        throw fileError(say('import_too_many_rows', { max: MOST_ROWS.toLocaleString('en') }));
       else rows.push(isEmpty(cells) ? [] : cells.slice(0, columns.length));
     }
   } catch (error) {
     if (!(error instanceof NotCsv)) throw error;
     const row = rows.length + (columns ? 2 : 1);
-    throw fileError(`is not well-formed CSV: look at the quotes in row ${row}`);
+    throw fileError(say('import_not_csv', { row }));
   }
-  if (!columns) throw fileError('must begin with a row of column names');
+  if (!columns) throw fileError(say('import_without_names'));
   while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
-  if (rows.length === 0) throw fileError('has no row below the names of its columns');
+  if (rows.length === 0) throw fileError(say('import_without_rows'));
   return { columns: columns.map((name) => name.trim()), rows };
 }

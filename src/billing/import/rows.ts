@@ -1,4 +1,5 @@
 import { ApiError } from '../../domain/errors';
+import type { Sentence } from '../../messages/message';
 
 /** Values of a row by field. A field whose cell is empty is missing. */
 export type ImportValues = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export interface FilledRow {
 export interface RowProblem {
   row: number;
   field: string | null;
-  message: string;
+  message: Sentence;
 }
 
 /** Told how many rows or records of a step are done. */
@@ -25,8 +26,11 @@ export function problemsOf(
   at: (path: readonly string[]) => Pick<RowProblem, 'row' | 'field'>,
 ): RowProblem[] {
   if (!(error instanceof ApiError)) throw error;
-  const { errors = [{ pointer: '', message: error.message }] } = error.details;
-  return errors.map(({ pointer, message }) => ({ ...at(pointer.split('/').slice(1)), message }));
+  const whole = [{ pointer: '', message: error.said }];
+  return (error.fields.length > 0 ? error.fields : whole).map(({ pointer, message }) => ({
+    ...at(pointer.split('/').slice(1)),
+    message,
+  }));
 }
 
 /** A value as text without spaces around it; empty for none. */

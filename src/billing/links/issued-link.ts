@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Queryable } from '../../database/connection';
 import { ApiError, notFound } from '../../domain/errors';
+import { say } from '../../messages/message';
 import { perNumberedKind, type NumberedKind } from '../kind';
 import { documentLink, linkedOf } from './document-link';
 import type { Linked } from './token';
@@ -37,10 +38,15 @@ async function find(
   return found;
 }
 
+const WITHOUT_PAGE = {
+  invoice: say('invoice_without_page'),
+  quotation: say('quotation_without_page'),
+  credit_note: say('credit_note_without_page'),
+} as const;
+
 function requireIssued(found: Found, { name }: NumberedKind): Found {
   if (found.is_issued) return found;
-  const word = name.replace('_', ' ');
-  throw new ApiError('not_issued', `This ${word} is not issued yet, so it has no page`);
+  throw new ApiError('not_issued', WITHOUT_PAGE[name]);
 }
 
 /**

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { z } from 'zod';
 import type { Check } from '../../domain/checks';
 import { AGES, PERIOD_GROUPS, REVENUE_KEYS, TAX_BASES, type Period } from '../../domain/reports';
+import { say, type Message } from '../../messages/message';
 import {
   currency,
   date,
@@ -13,6 +14,7 @@ import {
   uuid,
   withDefault,
 } from '../../validation/fields';
+import { issueOf } from '../../validation/issue';
 import { PAGING } from '../../validation/paging';
 
 /** Stands for lines without a product, and for lines without a tax category. */
@@ -26,12 +28,11 @@ const PERIOD = {
 };
 
 function checkPeriod({ from, to }: Period, context: z.RefinementCtx<Period>): void {
-  const problem = (message: string) =>
-    context.issues.push({ code: 'custom', path: ['to'], message, input: to });
+  const problem = (said: Message) => context.issues.push(issueOf(said, { path: ['to'] }));
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   const isLong = years > LONGEST_YEARS || (years === LONGEST_YEARS && to.slice(4) >= from.slice(4));
-  if (to < from) problem('must not be before the first day');
-  else if (isLong) problem(`must be less than ${LONGEST_YEARS} years after the first day`);
+  if (to < from) problem(say('before_first_day'));
+  else if (isLong) problem(say('period_too_long', { years: LONGEST_YEARS }));
 }
 
 const withNone =

@@ -5,6 +5,7 @@ import { dateInZone, isTimeZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
 import { decimalText } from '../../domain/money';
 import type { StatementEntryType } from '../../domain/reports';
+import { say } from '../../messages/message';
 import type { Statement, StatementPart } from './answers';
 import { endOfDay, startOfDay, type Books } from './business';
 import type { StatementQuery } from './parameters';
@@ -69,7 +70,7 @@ export async function customerStatement(
     }),
   ]);
   if (found.length > MOST_ENTRIES) {
-    const message = `has more than ${MOST_ENTRIES} entries: choose a shorter period`;
+    const message = say('too_many_entries', { max: MOST_ENTRIES });
     throw validationError([{ path: ['to'], message }]);
   }
   const currencies = [...new Set([...found, ...opening].map(({ currency }) => currency))].sort();

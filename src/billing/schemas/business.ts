@@ -8,6 +8,7 @@ import { checkPaymentLink } from '../../domain/payment-link';
 import { checkReminderDays } from '../../domain/reminders';
 import { MOST_RETENTION_YEARS, USUAL_RETENTION_YEARS } from '../../domain/retention';
 import { NUMBER_SERIES } from '../../database/number-series';
+import { say } from '../../messages/message';
 import { PARTY_DEFAULTS } from './defaults';
 import {
   bic,
@@ -32,7 +33,7 @@ import {
 const timeZone: Check<string> = (input) =>
   typeof input === 'string' && isTimeZone(input.trim())
     ? { value: input.trim() }
-    : { problem: 'must be an IANA time zone such as Europe/Vienna' };
+    : { problem: say('not_time_zone') };
 
 const numberPattern = (kind: keyof typeof NUMBER_SERIES) =>
   withDefault(

@@ -3,6 +3,7 @@ import { checkUnitCode } from '../../domain/checks';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES } from '../../domain/tax';
 import { TEMPLATES } from '../../domain/templates';
+import { say } from '../../messages/message';
 import {
   currency,
   date,
@@ -19,10 +20,11 @@ import {
   verbatimNumber,
   withDefault,
 } from '../../validation/fields';
+import { issueOf } from '../../validation/issue';
 
 /** What invoices and quotations have in common. */
 export const MAX_LINES = 1000;
-export const TOO_MANY_LINES = `must have at most ${MAX_LINES.toLocaleString('en')} lines`;
+export const TOO_MANY_LINES = say('too_many_lines', { max: MAX_LINES.toLocaleString('en') });
 export const LONG_TEXT = 10_000;
 const DESCRIPTION = 2_000;
 
@@ -77,8 +79,7 @@ export const DISCOUNT_RATE = withDefault(rate, ZERO, {
 
 function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(input) || input.length <= MAX_LINES) return input;
-  const params = { errorCode: 'too_many_items' };
-  context.issues.push({ code: 'custom', message: TOO_MANY_LINES, params, input: undefined });
+  context.issues.push(issueOf(TOO_MANY_LINES, { errorCode: 'too_many_items' }));
   return z.NEVER;
 }
 
@@ -87,10 +88,7 @@ function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
  * million bad lines would make a million messages.
  */
 export function lines<T extends z.ZodType>(line: T) {
-  const array = z
-    .array(line, { error: 'must be an array of lines' })
-    .min(1, 'must have at least one line')
-    .max(MAX_LINES);
+  const array = z.array(line).min(1).max(MAX_LINES);
   return z.preprocess(refuseTooMany, array);
 }
 

@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/connection';
 import { isDuplicate } from '../../database/failures';
 import { pageOf, type Page } from '../../database/page';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
+import { say } from '../../messages/message';
 import { recordFinder } from './find-record';
 import { recordWriter, type Written } from './write-record';
 import { ApiError } from '../../domain/errors';
@@ -24,7 +25,7 @@ function asDuplicate(error: unknown, { fields: { sku } }: Written<Product>): unk
   if (!isDuplicate(error, 'products_business_sku')) return error;
   const message = `sku ${JSON.stringify(sku)} is already used in this business`;
   return new ApiError('duplicate_sku', message, {
-    errors: [{ pointer: '/sku', message: 'is already used in this business' }],
+    errors: [{ pointer: '/sku', message: say('already_used') }],
   });
 }
 

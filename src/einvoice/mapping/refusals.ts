@@ -3,6 +3,7 @@ import { minorUnitOf } from '../../domain/currency';
 import { validationError } from '../../domain/errors';
 import { decimalText, percent, roundToMinorUnit, ZERO } from '../../domain/money';
 import type { Problem } from '../../domain/problems';
+import { say } from '../../messages/message';
 import type { DocumentSource } from '../source';
 import { isExpressible, MOST_DECIMALS, netOf } from './amounts';
 import type { TaxGroup } from './taxes';
@@ -17,13 +18,13 @@ const tooLow = (rate: Big): boolean => rate.gt(ZERO) && rate.lt(LEAST_RATE);
 
 function amountProblem(path: Problem['path'], amount: Big): Problem[] {
   if (isExpressible(amount)) return [];
-  const message = `comes to ${decimalText(amount)}, and an e-invoice has at most two decimals (BR-DEC-23)`;
+  const message = say('third_decimal', { amount: decimalText(amount) });
   return [{ path, message }];
 }
 
 function rateProblem(path: Problem['path'], rate: Big): Problem[] {
   if (!tooLow(rate)) return [];
-  const message = `is ${decimalText(rate)}, and an e-invoice cannot have a rate above 0 and below 0.5 % (BR-CO-17)`;
+  const message = say('rate_too_low', { rate: decimalText(rate) });
   return [{ path: [...path, 'tax_rate'], message }];
 }
 
@@ -60,7 +61,11 @@ function requireTotalsPerRate({ document }: DocumentSource, groups: readonly Tax
     const own = roundToMinorUnit(exact, isNote ? MOST_DECIMALS : minorUnit);
     const difference = own.minus(tax).abs();
     if (isNote ? difference.lt(TOLERANCE) : difference.eq(ZERO)) return [];
-    const message = `is ${decimalText(tax)} at ${decimalText(rate)} %, and an e-invoice needs ${decimalText(own)} there (BR-CO-17): round the tax per rate`;
+    const message = say('tax_not_per_rate', {
+      tax: decimalText(tax),
+      rate: decimalText(rate),
+      own: decimalText(own),
+    });
     return [{ path: ['tax_amount'], message }];
   });
   if (problems.length > 0) throw validationError(problems, 'totals_not_per_rate');

@@ -1,16 +1,17 @@
+import { say, type Message } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoice, Party } from '../model';
 
-export function finding(pointer: string, rule: string, text = 'is needed'): Finding {
-  return { pointer, message: `${text} (${rule})`, rule };
+export function finding(pointer: string, rule: string, text = say('needed')): Finding {
+  return { pointer, message: text.of(rule), rule };
 }
 
 /** A finding for a value that is missing. */
-export const needed = (value: unknown, pointer: string, rule: string, text?: string): Finding[] =>
+export const needed = (value: unknown, pointer: string, rule: string, text?: Message): Finding[] =>
   value === null ? [finding(pointer, rule, text)] : [];
 
 /** A finding where something is not as it must be. */
-export const unless = (isGood: boolean, pointer: string, rule: string, text: string): Finding[] =>
+export const unless = (isGood: boolean, pointer: string, rule: string, text: Message): Finding[] =>
   isGood ? [] : [finding(pointer, rule, text)];
 
 /** A party under the name that pointers have for it. */

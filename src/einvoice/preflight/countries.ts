@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoice, Party } from '../model';
 import { isToBePaid, isWithin } from '../payment';
@@ -16,7 +17,7 @@ function denmark(invoice: EInvoice): Finding[] {
       party.registration === null || party.registration.scheme === '0184',
       `${pointer}/registration_scheme`,
       rule,
-      'must be 0184',
+      say('finding_denmark_scheme'),
     );
   return [
     ...needed(invoice.seller.registration, '/business/registration_id', 'DK-R-002'),
@@ -39,7 +40,7 @@ function netherlands(invoice: EInvoice): Finding[] {
       registration === null || ['0106', '0190'].includes(registration.scheme ?? ''),
       `${pointer}/registration_scheme`,
       rule,
-      'must be 0106 or 0190',
+      say('finding_netherlands_scheme'),
     );
   const { seller, buyer } = invoice;
   return [
@@ -54,7 +55,7 @@ function netherlands(invoice: EInvoice): Finding[] {
 
 function norway({ seller: { vatId } }: EInvoice): Finding[] {
   const isGood = vatId === null || (/^NO\d{9}MVA$/.test(vatId) && isNorwegian(vatId.slice(2, 11)));
-  return unless(isGood, '/business/vat_id', 'NO-R-001', 'must be NO, nine valid digits and MVA');
+  return unless(isGood, '/business/vat_id', 'NO-R-001', say('finding_norwegian_vat'));
 }
 
 function sweden({ seller, lines }: EInvoice): Finding[] {
@@ -65,15 +66,15 @@ function sweden({ seller, lines }: EInvoice): Finding[] {
       registration === null || isSwedish(registration.id),
       '/business/registration_id',
       'SE-R-013',
-      'must be a valid Swedish number of ten digits',
+      say('finding_swedish_number'),
     ),
-    ...unless(isTax, '/business/tax_id', 'SE-R-005', 'must be "Godkänd för F-skatt" or empty'),
+    ...unless(isTax, '/business/tax_id', 'SE-R-005', say('finding_f_tax')),
     ...lines.flatMap(({ tax: { category, rate } }, index) =>
       unless(
         category !== 'S' || SWEDISH_RATES.includes(rate),
         itemPointer(index, 'tax_rate'),
         'SE-R-006',
-        'must be 6, 12 or 25',
+        say('finding_swedish_rate'),
       ),
     ),
   ];
@@ -86,7 +87,7 @@ function italy({ seller }: EInvoice): Finding[] {
       taxId === null || /^[A-Z0-9]{11,16}$/.test(taxId),
       '/business/tax_id',
       'IT-R-001',
-      'must have 11 to 16 capital letters and digits',
+      say('finding_italian_tax_id'),
     ),
     ...needed(address.line1, '/business/address', 'IT-R-002'),
     ...needed(address.city, '/business/city', 'IT-R-003'),
@@ -101,7 +102,7 @@ function iceland(invoice: EInvoice): Finding[] {
       registration === null || registration.scheme === '0196',
       `${pointer}/registration_scheme`,
       rule,
-      'must be 0196',
+      say('finding_iceland_scheme'),
     ),
   ];
   const { seller, buyer } = invoice;
@@ -116,11 +117,7 @@ function iceland(invoice: EInvoice): Finding[] {
 
 /** Greece wants a number that its tax administration gives each invoice. */
 const greece = (): Finding[] => [
-  finding(
-    '/business/country_code',
-    'GR-R-004-1',
-    'cannot be that of Greece: Peppol wants a MARK number of myDATA there',
-  ),
+  finding('/business/country_code', 'GR-R-004-1', say('finding_greece')),
 ];
 
 const RULES: Readonly<Record<string, Rules>> = {

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import {
   BUSINESS_PROCESSES,
@@ -31,27 +32,37 @@ function noteFindings(invoice: EInvoice): Finding[] {
   );
   const treatments = treatmentsOf(invoice);
   return [
-    ...unless(missing.length === 0, NOTES, 'BR-FR-05', `must have ${missing.join(', ')}`),
-    ...unless(!twice, NOTES, 'BR-FR-06', 'must have each code once'),
+    ...unless(
+      missing.length === 0,
+      NOTES,
+      'BR-FR-05',
+      say('finding_codes', { codes: missing.join(', ') }),
+    ),
+    ...unless(!twice, NOTES, 'BR-FR-06', say('finding_code_twice')),
     ...unless(
       treatments.every((text) => TREATMENTS.includes(text)),
       NOTES,
       'BR-FR-20',
-      `must have one of ${TREATMENTS.join(', ')} as ${TREATMENT_NOTE}`,
+      say('finding_one_code', { codes: TREATMENTS.join(', '), code: TREATMENT_NOTE }),
     ),
-    ...unless(treatments.length <= 1, NOTES, 'BR-FR-31', `must have ${TREATMENT_NOTE} once`),
+    ...unless(
+      treatments.length <= 1,
+      NOTES,
+      'BR-FR-31',
+      say('finding_code_once', { code: TREATMENT_NOTE }),
+    ),
   ];
 }
 
 function numberFindings(number: string | null, pointer: string): Finding[] {
   if (number === null) return [];
   return [
-    ...unless(number.length <= 35, pointer, 'BR-FR-01', 'must have at most 35 characters'),
+    ...unless(number.length <= 35, pointer, 'BR-FR-01', say('finding_too_long', { max: 35 })),
     ...unless(
       /^[A-Za-z0-9+\-_/]+$/.test(number),
       pointer,
       'BR-FR-02',
-      'must have only letters, digits and + - _ /',
+      say('finding_number_characters'),
     ),
   ];
 }
@@ -65,12 +76,7 @@ function dateFindings(invoice: EInvoice): Finding[] {
     ['/invoice_date', precedingInvoice?.issueDate ?? null],
   ] as const;
   return dates.flatMap(([pointer, date]) =>
-    unless(
-      date === null || date.startsWith('20'),
-      pointer,
-      'BR-FR-03',
-      'must be from 2000 to 2099',
-    ),
+    unless(date === null || date.startsWith('20'), pointer, 'BR-FR-03', say('finding_century')),
   );
 }
 
@@ -85,19 +91,19 @@ function addressFindings({ pointer, party }: Side): Finding[] {
       !isOfDirectory || /^[A-Za-z0-9+\-_.]+$/.test(address.id),
       field,
       'BR-FR-23',
-      'must have only letters, digits and + - _ .',
+      say('finding_address_characters'),
     ),
     ...unless(
       (address?.id.length ?? 0) <= 125,
       field,
       'BR-FR-25',
-      'must have at most 125 characters',
+      say('finding_too_long', { max: 125 }),
     ),
     ...unless(
       registration?.scheme !== SIREN || isSiren(registration),
       `${pointer}/registration_id`,
       'BR-FR-32',
-      'must be a SIREN of nine digits',
+      say('finding_siren'),
     ),
   ];
 }
@@ -109,23 +115,18 @@ function treatmentFindings(invoice: EInvoice): Finding[] {
   const id = isSiren(registration) ? registration?.id : null;
   const isListed = !!id && address?.scheme === '0225' && address.id.startsWith(id);
   return [
-    ...unless(!!id, '/customer/registration_id', 'BR-FR-11', 'must be a SIREN with scheme 0002'),
-    ...unless(
-      isListed,
-      '/customer/electronic_address',
-      'BR-FR-21',
-      'must begin with the SIREN and have scheme 0225',
-    ),
+    ...unless(!!id, '/customer/registration_id', 'BR-FR-11', say('finding_siren_scheme')),
+    ...unless(isListed, '/customer/electronic_address', 'BR-FR-21', say('finding_siren_address')),
   ];
 }
 
 function paidFindings({ businessProcess, totals, dueDate, issueDate }: EInvoice): Finding[] {
   if (!PAID_PROCESSES.includes(businessProcess ?? '')) {
     const isLater = dueDate === null || dueDate >= issueDate;
-    return unless(isLater, '/due_date', 'BR-FR-CO-07', 'must not be before the issue date');
+    return unless(isLater, '/due_date', 'BR-FR-CO-07', say('finding_before_issue_date'));
   }
   return [
-    ...unless(isZero(totals.due), '/amount_paid', 'BR-FR-CO-09', 'must be the total'),
+    ...unless(isZero(totals.due), '/amount_paid', 'BR-FR-CO-09', say('finding_paid_total')),
     ...needed(dueDate, '/due_date', 'BR-FR-CO-09'),
   ];
 }
@@ -138,13 +139,13 @@ function lineFindings({ lines }: EInvoice): Finding[] {
         exact.round(QUANTITY_DECIMALS).eq(exact),
         itemPointer(index, 'quantity'),
         'BR-FR-DEC-02',
-        'must have at most four decimals',
+        say('finding_four_decimals'),
       ),
       ...unless(
         tax.category === 'O' || RATES.includes(tax.rate),
         itemPointer(index, 'tax_rate'),
         'BR-FR-16',
-        'must be a rate of France',
+        say('finding_french_rate'),
       ),
     ];
   });
@@ -157,15 +158,15 @@ function sellerFindings(invoice: EInvoice): Finding[] {
       isSiren(seller.registration),
       '/business/registration_id',
       'BR-FR-10',
-      'must be a SIREN with scheme 0002',
+      say('finding_siren_scheme'),
     ),
     ...unless(
       BUSINESS_PROCESSES.includes(businessProcess ?? ''),
       '/business/business_process',
       'BR-FR-08',
-      `must be one of ${BUSINESS_PROCESSES.join(', ')}`,
+      say('not_one_of', { values: BUSINESS_PROCESSES.join(', ') }),
     ),
-    ...unless(currency === 'EUR', '/currency', 'BR-FR-CO-12', 'must be EUR'),
+    ...unless(currency === 'EUR', '/currency', 'BR-FR-CO-12', say('finding_not_euro')),
   ];
 }
 
@@ -199,4 +200,6 @@ export const codeFindings = ({ notes }: EInvoice): Finding[] =>
   notes
     .filter(({ subjectCode: code }) => code !== null && !SUBJECT_CODES.includes(code))
     .slice(0, 1)
-    .map(() => finding(NOTES, 'BR-CL-08', `must have only the codes ${SUBJECT_CODES.join(', ')}`));
+    .map(() =>
+      finding(NOTES, 'BR-CL-08', say('finding_only_codes', { codes: SUBJECT_CODES.join(', ') })),
+    );

@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoice } from '../model';
 import { isToBePaid } from '../payment';
@@ -37,11 +38,6 @@ export function germanFindings(invoice: EInvoice, rule: RuleId): Finding[] {
     ...needed(buyer.address.city, '/customer/city', rule(8)),
     ...needed(buyer.address.postCode, '/customer/postal_code', rule(9)),
     ...needed(invoice.buyerReference, '/customer/buyer_reference', rule(15)),
-    ...unless(
-      termsAreGood(paymentTerms ?? ''),
-      '/terms',
-      rule(18),
-      'must have a line that begins with # in the form #SKONTO#TAGE=14#PROZENT=2.00#',
-    ),
+    ...unless(termsAreGood(paymentTerms ?? ''), '/terms', rule(18), say('finding_skonto')),
   ];
 }

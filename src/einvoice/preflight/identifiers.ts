@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { Identifier } from '../model';
 import { finding, type Side } from './checks';
@@ -60,7 +61,7 @@ function formFindings(pointer: string, identifier: Identifier | null): Finding[]
   const known = SCHEMES[identifier?.scheme ?? ''];
   if (identifier === null || known === undefined) return [];
   const [rule, isGood] = known;
-  const text = `must be valid in its scheme ${identifier.scheme}`;
+  const text = say('finding_scheme_value', { scheme: identifier.scheme ?? '' });
   return isGood(identifier.id) ? [] : [finding(pointer, `PEPPOL-COMMON-R0${rule}`, text)];
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { PROFILES } from '../formats';
@@ -16,7 +17,7 @@ import { taxFindings } from './taxes';
  */
 function dueDateFindings(invoice: EInvoice): Finding[] {
   const isOpen = isToBePaid(invoice) && invoice.dueDate === null && invoice.paymentTerms === null;
-  return isOpen ? [finding('/due_date', 'BR-CO-25', 'or terms are needed')] : [];
+  return isOpen ? [finding('/due_date', 'BR-CO-25', say('or_terms_needed'))] : [];
 }
 
 function profileFindings(invoice: EInvoice, format: EInvoiceFormat): Finding[] {

@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import { isPeppolScheme } from '../codes/schemes';
 import type { Finding } from '../finding';
 import type { EInvoice } from '../model';
@@ -19,13 +20,13 @@ export function endpointFindings({ seller, buyer }: EInvoice): Finding[] {
 function schemeFindings({ pointer, party }: Side): Finding[] {
   const scheme = party.electronicAddress?.scheme ?? null;
   if (scheme === null || isPeppolScheme(scheme)) return [];
-  const text = `must have a scheme of Peppol, and ${scheme} is none`;
+  const text = say('finding_peppol_scheme', { scheme });
   return [finding(`${pointer}/electronic_address`, 'PEPPOL-EN16931-CL008', text)];
 }
 
 function referenceFindings({ buyerReference, orderReference }: EInvoice): Finding[] {
   if (buyerReference !== null || orderReference !== null) return [];
-  const text = 'or an order_reference is needed';
+  const text = say('or_order_reference_needed');
   return [finding('/customer/buyer_reference', 'PEPPOL-EN16931-R003', text)];
 }
 

@@ -1,5 +1,6 @@
 import { checkIban } from '../../domain/bank-account';
 import { COUNTRY_CODES } from '../../domain/country';
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { PROFILES } from '../formats';
@@ -24,18 +25,18 @@ const RULES = {
 function addressFindings({ pointer }: Side, address: Identifier): Finding[] {
   const field = `${pointer}/electronic_address_scheme`;
   if (address.scheme === null) return [finding(field, RULES[pointer].scheme)];
-  const text = 'must be a code of the list EAS such as 0088 or EM';
+  const text = say('finding_eas');
   return unless(isAddressScheme(address.scheme), field, 'BR-CL-25', text);
 }
 
 function registrationFindings({ pointer }: Side, { scheme }: Identifier): Finding[] {
   if (scheme === null) return [];
-  const text = 'must be a code of ISO 6523 such as 0002';
+  const text = say('finding_iso_6523');
   return unless(isRegistrationScheme(scheme), `${pointer}/registration_scheme`, 'BR-CL-11', text);
 }
 
 function vatIdFindings({ pointer }: Side, vatId: string): Finding[] {
-  const text = 'must begin with the code of a country such as DE';
+  const text = say('finding_vat_country');
   return unless(PREFIXES.has(vatId.slice(0, 2)), `${pointer}/vat_id`, 'BR-CO-09', text);
 }
 
@@ -58,7 +59,7 @@ function sellerFindings(invoice: EInvoice): Finding[] {
   const isOutside = invoice.taxes.every(({ category }) => category === 'O');
   return isOutside
     ? [finding('/business/registration_id', 'BR-CO-26')]
-    : [finding('/business/vat_id', 'BR-CO-26', 'or a registration_id is needed')];
+    : [finding('/business/vat_id', 'BR-CO-26', say('or_registration_needed'))];
 }
 
 function lineFindings({ lines }: EInvoice): Finding[] {
@@ -68,7 +69,7 @@ function lineFindings({ lines }: EInvoice): Finding[] {
       isUnitCode(line.unitCode),
       itemPointer(index, 'unit_code'),
       'BR-CL-23',
-      'must be a code of UN/ECE Recommendation 20',
+      say('finding_unit_code'),
     ),
   ]);
 }
@@ -88,7 +89,7 @@ function noteFindings(invoice: EInvoice, format: EInvoiceFormat): Finding[] {
     const code = /^[^#]*#([^#]{3})#/u.exec(note)?.[1];
     return code !== undefined && !ofCodes.has(code);
   });
-  return unless(!strange, '/notes', 'BR-CL-08', 'must not have three characters between two #');
+  return unless(!strange, '/notes', 'BR-CL-08', say('finding_hashes'));
 }
 
 /** The rules of EN 16931 that data of users can break, without those of taxes. */
@@ -100,7 +101,7 @@ export function standardFindings(invoice: EInvoice, format: EInvoiceFormat): Fin
       !UNLISTED_CURRENCIES.includes(currency),
       '/currency',
       'BR-CL-04',
-      'is not in the list of EN 16931',
+      say('finding_not_listed'),
     ),
     ...sidesOf(invoice).flatMap(partyFindings),
     ...sellerFindings(invoice),

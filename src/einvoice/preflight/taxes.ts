@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import type { TaxCategory } from '../../domain/tax';
+import { say } from '../../messages/message';
 import type { Finding } from '../finding';
 import type { EInvoice, Tax } from '../model';
 import { finding, itemPointer, needed } from './checks';
@@ -50,16 +51,10 @@ function lineFindings({ lines, taxes }: EInvoice): Finding[] {
   return lines.flatMap(({ tax: { category, rate } }, index): Finding[] => [
     ...needed(category, itemPointer(index, 'tax_category'), 'BR-CO-04'),
     ...(category === 'S' && new Big(rate).eq(ZERO)
-      ? [finding(itemPointer(index, 'tax_rate'), 'BR-S-05', 'must be above 0 in category S')]
+      ? [finding(itemPointer(index, 'tax_rate'), 'BR-S-05', say('finding_category_s_rate'))]
       : []),
     ...(isMixed && category === 'O'
-      ? [
-          finding(
-            itemPointer(index, 'tax_category'),
-            'BR-O-12',
-            'must not be O beside other categories',
-          ),
-        ]
+      ? [finding(itemPointer(index, 'tax_category'), 'BR-O-12', say('finding_category_o'))]
       : []),
   ]);
 }

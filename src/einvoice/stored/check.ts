@@ -14,7 +14,7 @@ export interface FormatCheck {
   isHandedOut: boolean;
   findings: readonly Finding[];
   /** Why no change of details helps; null when nothing speaks against the format itself. */
-  refusal: string | null;
+  refusal: ApiError | null;
   /** The refusal ends when the tax is rounded for each rate. */
   isRoundedByLine: boolean;
 }
@@ -26,7 +26,7 @@ function checkOf(loaded: Loaded, format: EInvoiceFormat) {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const isRoundedByLine = error.code === 'totals_not_per_rate';
-    return { findings: [], refusal: error.message, isRoundedByLine };
+    return { findings: [], refusal: error, isRoundedByLine };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { database } from '../../database/pool';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import type { Print } from '../../pdf/printer';
 import { findKept, keep, type BilledKind, type Wanted } from './kept';
 import { load } from './load';
@@ -55,7 +56,7 @@ export const handOut: MakeEInvoiceFile = async (strapi, kind, wanted, format, pr
     );
     if (kept) return { number: loaded.document.number, content: kept };
   }
-  throw new ApiError('unavailable', 'The document changes all the time; try again shortly', {
+  throw new ApiError('unavailable', say('document_changing'), {
     headers: { 'Retry-After': '5' },
   });
 };

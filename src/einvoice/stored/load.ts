@@ -3,6 +3,7 @@ import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
 import type { Queryable } from '../../database/connection';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
+import { say } from '../../messages/message';
 import type { DocumentSource, SourceDocument } from '../source';
 import { asAt, documentAsAt, filledBefore, type AsAt, type BilledDocument } from './as-at';
 import { ofIssue, perBilled, versionOf, type BilledKind, type Wanted } from './kept';
@@ -134,8 +135,9 @@ export async function loadAny(
 }
 
 function notIssued(kind: BilledKind): ApiError {
-  const name = kind.name.replace('_', ' ');
-  return new ApiError('not_issued', `This ${name} is not issued yet, so it has no e-invoice`);
+  const isInvoice = kind.name === 'invoice';
+  const message = say(isInvoice ? 'invoice_without_e_invoice' : 'credit_note_without_e_invoice');
+  return new ApiError('not_issued', message);
 }
 
 /**

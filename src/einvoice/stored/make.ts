@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError } from '../../domain/errors';
-import { sentence, type Problem } from '../../domain/problems';
+import { pathOf, sentence } from '../../domain/problems';
 import type { Print } from '../../pdf/printer';
 import { storedFacturX } from '../../pdf/stored/send';
 import type { Finding } from '../finding';
@@ -9,14 +9,6 @@ import { writeXml } from '../write-xml';
 import { complete, type Completed } from './complete';
 import type { Made } from './kept';
 import type { Loaded } from './load';
-
-/** `/items/0/unit_code` as the steps of a path. */
-function pathOf(pointer: string): Problem['path'] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-}
 
 /** Only details of business and customer can be filled in later. */
 const isFilledLater = ({ pointer }: Finding): boolean => /^\/(business|customer)\//.test(pointer);

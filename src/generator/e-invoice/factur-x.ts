@@ -5,6 +5,7 @@ import { eInvoiceOf, mapDocument } from '../../einvoice/from-document';
 import { missingFor } from '../../einvoice/preflight/missing-for';
 import type { DocumentSource } from '../../einvoice/source';
 import { writeXml } from '../../einvoice/write-xml';
+import type { Sentence } from '../../messages/message';
 import type { FacturX } from '../../pdf/archive/factur-x';
 import type { GeneratorBody } from '../body';
 import { generatorTotals } from '../totals';
@@ -19,12 +20,12 @@ const FORMAT = 'factur-x';
 /** A body of 1,000 lines can have a problem in each. */
 const MOST_PROBLEMS = 100;
 
-type Fault = { readonly pointer: string; readonly message: string };
+type Fault = { readonly pointer: string; readonly message: Sentence };
 
 const named = (source: DocumentSource, faults: readonly Fault[]): Problem[] =>
   faults.map((one) => ({
     path: generatorPath(source, one.pointer),
-    message: generatorMessage(one.pointer, one.message),
+    message: generatorMessage(one.pointer, String(one.message)),
   }));
 
 function refusalOf(source: DocumentSource): Problem[] {
@@ -61,7 +62,9 @@ function onePerField(problems: readonly Problem[]): Problem[] {
 function refused(problems: readonly Problem[]): ApiError {
   const shown = problems.slice(0, MOST_PROBLEMS);
   const rest = problems.length - shown.length;
-  const sentence = shown.map(({ path, message }) => `${fieldName(path)} ${message}`).join('; ');
+  const sentence = shown
+    .map(({ path, message }) => `${fieldName(path)} ${String(message)}`)
+    .join('; ');
   return new ApiError('validation_failed', rest > 0 ? `${sentence}; and ${rest} more` : sentence, {
     errors: shown.map(({ path, message }) => ({ pointer: pointer(path), message })),
   });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import ratelimit from 'koa-ratelimit';
 import { ApiError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import type { Middleware } from '../../strapi/middleware';
 import { runningStrapi } from '../../strapi/running';
 import { service } from '../../strapi/service';
@@ -39,7 +40,7 @@ const nothing = () => Promise.resolve();
 
 function refuse(ctx: Context): never {
   const after = Math.max(1, (ctx.state as { rateLimit: { after: number } }).rateLimit.after);
-  throw new ApiError('rate_limited', `Too many requests; try again in ${after} seconds`, {
+  throw new ApiError('rate_limited', say('too_many_requests', { seconds: after }), {
     headers: { 'Retry-After': String(after) },
   });
 }

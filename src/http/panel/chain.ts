@@ -5,17 +5,20 @@ import { ConflictError } from '../../strapi/conflict-error';
 import type { Middleware } from '../../strapi/middleware';
 import { middlewareRegistry } from '../../strapi/middlewares';
 import { readPanelBody } from './body';
+import { languageOf } from './language';
 import { panelRefusal } from './refusal';
+import { toldIn } from './told';
 
 /**
  * Strapi answers 500 to every error that is not of its own classes. Some library errors mean that
  * the request is wrong: malformed JSON, a body that is too large, a number too large for
- * PostgreSQL. Here they keep their own status.
+ * PostgreSQL. Here they keep their own status, and the service's own errors get the operator's language.
  */
 async function refuseWrongRequests(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
-  } catch (error) {
+  } catch (thrown) {
+    const error = toldIn(thrown, languageOf(ctx));
     if (error instanceof ConflictError) return void ctx.conflict(error.message, error.details);
     if (error instanceof errors.ApplicationError || error instanceof errors.HttpError) throw error;
     const refusal = panelRefusal(error);

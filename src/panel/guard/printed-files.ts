@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { database } from '../../database/pool';
+import { say } from '../../messages/message';
+import { saying } from '../../strapi/saying';
 
 const PRINTING = ['invoices', 'quotations', 'credit_notes'];
 
@@ -58,9 +60,7 @@ export function keepPrinted(strapi: Core.Strapi, handler: string) {
       const isNamed = values.some(({ length }) => length > 0);
       const found = isNamed ? await database(strapi).query({ text: IS_PRINTED, values }) : [];
       if (found.length === 0) return next();
-      throw new errors.ApplicationError(
-        'Issued documents print this file, so it stays as it is. Upload another one, and choose that as the logo',
-      );
+      throw saying(errors.ApplicationError, say('file_printed'));
     },
   ];
 }

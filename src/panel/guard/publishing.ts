@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { say } from '../../messages/message';
 import { putBefore, routesOf } from '../../strapi/routes';
+import { saying } from '../../strapi/saying';
 
 /** The handlers of Strapi's drafts, which no type of ours has. Strapi answers 500 there. */
 const PUBLISHING = /^(?:collection|single)-types\.(?:bulk)?(?:publish|unpublish|discard)$/i;
 
 function refuse(): never {
-  throw new errors.ApplicationError(
-    'Records are saved at once, so there is nothing to publish, to unpublish or to discard',
-  );
+  throw saying(errors.ApplicationError, say('nothing_to_publish'));
 }
 
 /** Called in `register`, before Strapi makes its routes. */

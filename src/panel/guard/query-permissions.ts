@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { say } from '../../messages/message';
 import { modelOf, type Attribute } from '../../strapi/models';
+import { saying } from '../../strapi/saying';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 
 /** Types that the Content Manager gives no role, and the other permission that allows reading them. */
@@ -110,6 +112,6 @@ export class QueryPermissions {
   }
 
   #refuse(path: readonly string[]): never {
-    throw new errors.ForbiddenError(`You may not filter or sort by ${path.join('.')}`);
+    throw saying(errors.ForbiddenError, say('may_not_sort_by', { field: path.join('.') }));
   }
 }

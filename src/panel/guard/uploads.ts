@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { say } from '../../messages/message';
 import { putBefore, routeListsOf, routesOf, type Route } from '../../strapi/routes';
+import { saying } from '../../strapi/saying';
 import { keepPrinted } from './printed-files';
 import { reducing } from './reduce-answers';
 
@@ -52,12 +54,12 @@ const LISTS = new Set([
 const ENDINGS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.pdf']);
 const REFUSED = /MIME type|^File type .* is not allowed$|Cannot verify file type/;
 
-const PLAIN = 'Only PNG, JPEG, WebP, GIF and PDF files can be uploaded. A logo must be PNG or JPEG';
+const PLAIN = say('file_type');
 
 /** Strapi checks the size of a picture only after it has read and shrunk it. */
 function checkSize(size: number, limit: number): void {
   if (size <= limit) return;
-  throw new errors.PayloadTooLargeError(`A file can have at most ${limit / 1_000_000} MB`);
+  throw saying(errors.PayloadTooLargeError, say('file_too_large', { max: limit / 1_000_000 }));
 }
 
 /** Strapi checks content and declared type, but keeps the ending that it was given. */
@@ -67,13 +69,13 @@ function checkFiles(sizeLimit: number) {
     for (const { originalFilename, size = 0 } of Object.values(files).flat()) {
       checkSize(size, sizeLimit);
       const ending = path.extname(originalFilename ?? '').toLowerCase();
-      if (!ENDINGS.has(ending)) throw new errors.ValidationError(PLAIN);
+      if (!ENDINGS.has(ending)) throw saying(errors.ValidationError, PLAIN);
     }
     try {
       await next();
     } catch (error) {
       if (error instanceof errors.ValidationError && REFUSED.test(error.message))
-        throw new errors.ValidationError(PLAIN);
+        throw saying(errors.ValidationError, PLAIN);
       throw error;
     }
   };

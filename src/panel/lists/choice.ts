@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../database/connection';
 import type { Check } from '../../domain/checks';
 import { isPeriodName, PERIOD_NAMES, type PeriodName } from '../../domain/named-periods';
+import { say } from '../../messages/message';
 import { clearable, oneOf } from '../../validation/fields';
 import type { ListChoice, NewListChoice } from '../answers';
 import type { QueryPermissions } from '../guard/query-permissions';
@@ -19,17 +20,15 @@ const PAGE_SIZES = [10, 20, 50, 100];
 const period: Check<PeriodName> = (input) =>
   typeof input === 'string' && isPeriodName(input)
     ? { value: input }
-    : { problem: `must be one of ${PERIOD_NAMES.join(', ')}` };
+    : { problem: say('not_one_of', { values: PERIOD_NAMES.join(', ') }) };
 
 const sort: Check<string> = (input) =>
-  typeof input === 'string' && SORT.test(input)
-    ? { value: input }
-    : { problem: 'must be a field and a direction, such as total:DESC' };
+  typeof input === 'string' && SORT.test(input) ? { value: input } : { problem: say('not_sort') };
 
 const pageSize: Check<number> = (input) =>
   PAGE_SIZES.includes(input as number)
     ? { value: input as number }
-    : { problem: `must be one of ${PAGE_SIZES.join(', ')}` };
+    : { problem: say('not_one_of', { values: PAGE_SIZES.join(', ') }) };
 
 const isNames = (input: unknown): input is string[] =>
   Array.isArray(input) &&
@@ -40,7 +39,7 @@ const isNames = (input: unknown): input is string[] =>
 const columns: Check<string[]> = (input) =>
   isNames(input)
     ? { value: [...new Set(input)] }
-    : { problem: `must be a list of 1 to ${MOST_COLUMNS} names of fields` };
+    : { problem: say('not_field_names', { max: MOST_COLUMNS }) };
 
 /** The body of POST /invoicing/lists/:list. */
 export const choiceBody = (list: PanelList) =>

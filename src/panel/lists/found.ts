@@ -5,8 +5,10 @@ import { containsPattern, Parameters } from '../../database/text-filter';
 import { namedPeriod } from '../../domain/named-periods';
 import { typedAmounts } from '../../domain/typed-amount';
 import { checkUuid } from '../../domain/checks';
+import { say } from '../../messages/message';
 import { MissingPart } from '../../strapi/part';
 import { convertedFilters, sqlOfRows } from '../../strapi/query-sql';
+import { saying } from '../../strapi/saying';
 import { QueryPermissions } from '../guard/query-permissions';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { readScope, type Scope } from '../roles/sql-filter';
@@ -52,7 +54,7 @@ async function sourceOf(
   } catch (error) {
     // Strapi throws a plain error for a value such as `abc` of a number.
     if (error instanceof MissingPart) throw error;
-    throw new errors.ValidationError('A filter has a value that does not fit its field');
+    throw saying(errors.ValidationError, say('filter_value'));
   }
 }
 
@@ -77,7 +79,7 @@ function searchOf(list: PanelList, text: string, parameters: Parameters, shows: 
 
 function permitted(part: Part | undefined | null, shows: Found['shows'], what: string): Part {
   if (part && shows(part)) return part;
-  throw new errors.ForbiddenError(`You may not filter by ${what}`);
+  throw saying(errors.ForbiddenError, say('may_not_filter_by', { field: what }));
 }
 
 /** The days of each business that the operator may see: today, and the period. */

@@ -5,7 +5,9 @@ import { CREDIT_NOTE, INVOICE, QUOTATION } from '../../billing/kind';
 import { errorCode } from '../../database/failures';
 import { database } from '../../database/pool';
 import { refusedAmong } from '../../mail/sql/refused-mails';
+import { say } from '../../messages/message';
 import { putBefore, routesOf } from '../../strapi/routes';
+import { saying } from '../../strapi/saying';
 import { ACTIONS, checkerOf, type Operator } from '../roles/ability';
 import { mailScope } from '../roles/mail-scope';
 import { operatorIn } from '../roles/operator';
@@ -34,9 +36,7 @@ function whole(value: unknown, usual: number, most: number): number {
 /** Class 22 are values that a type cannot have, such as `abc` for a number in a filter. */
 export function asBadFilter(error: unknown): never {
   if (!errorCode(error).startsWith('22')) throw error;
-  throw new errors.ValidationError(
-    'A filter or the search has a value that does not fit its field',
-  );
+  throw saying(errors.ValidationError, say('filter_or_search_value'));
 }
 
 /** Lets Strapi read the records of the page, with its own check of each. */

@@ -1,6 +1,8 @@
 import { errors } from '@strapi/utils';
 import { isCalendarDate } from '../../domain/dates';
 import { isPeriodName, OWN_DAYS, type PeriodName } from '../../domain/named-periods';
+import { say } from '../../messages/message';
+import { saying } from '../../strapi/saying';
 import type { PanelList } from './list';
 
 /** The part of a list that the panel asks for. All of it comes from the address of the page. */
@@ -31,9 +33,7 @@ function filtersOf({ filters }: Raw): object {
 function textOf({ _q: text }: Raw): string {
   if (text === undefined || text === null) return '';
   if (typeof text === 'string' && text.length <= LONGEST_TEXT) return text.trim();
-  throw new errors.ValidationError(
-    `The search must be a text of at most ${LONGEST_TEXT} characters`,
-  );
+  throw saying(errors.ValidationError, say('search_too_long', { max: LONGEST_TEXT }));
 }
 
 function viewOf(list: PanelList, { view }: Raw): string | null {

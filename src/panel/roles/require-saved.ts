@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPE } from '../../content-types';
+import { say } from '../../messages/message';
 import { permissionEngine } from '../../strapi/permissions';
+import { saying } from '../../strapi/saying';
 import { ACTIONS, checkerOf, mayDo, type Action, type Operator, type Uid } from './ability';
 import { forgetBusinesses } from './my-businesses';
 
-const REFUSED =
-  'This was not saved: your role does not allow this change, or the record belongs to a business that you are not a member of';
+const REFUSED = say('save_not_allowed');
 
 /** The operator with permissions computed anew, after a change within this transaction. */
 async function refreshed(strapi: Core.Strapi, operator: Operator): Promise<Operator> {
@@ -43,5 +44,5 @@ export async function requireSaved(
   if (await mayDo(strapi, operator, uid, documentId, action)) return;
   const now = uid === CONTENT_TYPE.business ? await refreshed(strapi, operator) : operator;
   if (await mayDo(strapi, now, uid, documentId, action)) return;
-  throw new errors.ApplicationError(REFUSED);
+  throw saying(errors.ApplicationError, REFUSED);
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { languageOf } from '../../http/panel/language';
+import { inLanguage } from '../../messages/in-language';
 import { apiService } from '../../strapi/api-service';
 import type { QuotationService } from '../../api/quotation/services/quotation';
 import type { Tenant } from '../../billing/tenant';
@@ -57,7 +59,10 @@ export async function convert(
     return { status: 201, data: { documentId: invoice.id, number: invoice.number } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_converted') throw error;
-    ctx.conflict(error.message, (await existing(strapi, who, quotation.id)) ?? {});
+    ctx.conflict(
+      inLanguage(error.said, languageOf(ctx)),
+      (await existing(strapi, who, quotation.id)) ?? {},
+    );
     return undefined;
   }
 }

@@ -3,12 +3,16 @@ import type { Context } from 'koa';
 import { CREDIT_NOTE, INVOICE } from '../../billing/kind';
 import { E_INVOICE_QUERY } from '../../billing/schemas/e-invoice';
 import { CONTENT_TYPE } from '../../content-types';
+import { pathOf } from '../../domain/problems';
 import { baseFormat, suggestedFormat } from '../../domain/suggested-format';
 import { checkEInvoices, type FormatCheck } from '../../einvoice/stored/check';
 import type { BilledKind } from '../../einvoice/stored/kept';
 import type { Loaded } from '../../einvoice/stored/load';
 import { sendEInvoice } from '../../einvoice/stored/send';
+import { languageOf } from '../../http/panel/language';
 import { parseQuery } from '../../http/requests/request';
+import { inLanguage } from '../../messages/in-language';
+import type { PanelLanguage } from '../../messages/languages';
 import type { EInvoiceCheck, EInvoiceFormatCheck } from '../answers';
 import { mayDo } from '../roles/ability';
 import { BUSINESS_VIEW } from '../views/business';
@@ -61,15 +65,21 @@ function fieldOf(pointer: string): { field: string; party: PartyName | null } {
   return { field: `Line ${Number(second) + 1}: ${words(third ?? '')}`, party: null };
 }
 
-function answerOf(check: FormatCheck, pages: Pages): EInvoiceFormatCheck {
+function answerOf(check: FormatCheck, pages: Pages, language: PanelLanguage): EInvoiceFormatCheck {
   return {
     format: check.format,
     handed_out: check.isHandedOut,
     problems: check.findings.map(({ pointer, message }) => {
       const { field, party } = fieldOf(pointer);
-      return { pointer, field, message, page: party && pages[party] };
+      const text = inLanguage(message, language);
+      return { pointer, field, message: text, page: party && pages[party] };
     }),
-    refusal: check.refusal,
+    refusal:
+      check.refusal &&
+      check.refusal.fields.map(({ pointer, message }) => ({
+        path: pathOf(pointer),
+        message: inLanguage(message, language),
+      })),
     rounded_by_line: check.isRoundedByLine,
   };
 }
@@ -92,7 +102,7 @@ async function check(
     issued: loaded.isIssued,
     preferred,
     base: preferred ? null : baseFormat(loaded.business, loaded.customer),
-    formats: formats.map((one) => answerOf(one, pages)),
+    formats: formats.map((one) => answerOf(one, pages, languageOf(ctx))),
   };
   return { data };
 }

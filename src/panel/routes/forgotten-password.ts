@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { say } from '../../messages/message';
 import { controllerExtension } from '../../strapi/registries';
+import { saying } from '../../strapi/saying';
 
 type Actions = Record<string, (ctx: Context) => unknown>;
 
-const NO_MAIL =
-  'This server cannot send e-mail. Ask an administrator, or run npm run -s manage -- admin:reset-password on the server.';
+const NO_MAIL = say('no_password_mail');
 
 /** Strapi's default does not count: it sends without a relay, and nobody learns of a failure. */
 function canSendMail(strapi: Core.Strapi): boolean {
@@ -23,7 +24,7 @@ export function answerForgottenPassword(strapi: Core.Strapi): void {
   extend((actions) => ({
     ...actions,
     forgotPassword: (ctx: Context) => {
-      if (!canSendMail(strapi)) throw new errors.NotImplementedError(NO_MAIL);
+      if (!canSendMail(strapi)) throw saying(errors.NotImplementedError, NO_MAIL);
       return actions['forgotPassword']?.(ctx);
     },
   }));

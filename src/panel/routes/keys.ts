@@ -3,10 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
+import { say } from '../../messages/message';
 import { apiTokens } from '../../strapi/api-tokens';
 import { createKey, isNameTaken } from '../../http/auth/create-key';
 import { listKeys, type ListedKey } from '../../http/auth/list-keys';
 import { scopesOf } from '../../http/auth/scopes';
+import { saying } from '../../strapi/saying';
 import { KEY_CREATE } from './key-body';
 import { parse } from '../../validation/parse';
 import { database } from '../../database/pool';
@@ -46,7 +48,7 @@ async function freeName(strapi: Core.Strapi, businessRowId: number, name: string
   if (!(await isNameTaken(strapi, name))) return name;
   const own = await listKeys(database(strapi), businessRowId);
   if (own.some((key) => key.name === name)) {
-    throw fieldError(['name'], 'is the name of another key of this business');
+    throw fieldError(['name'], say('key_name_used'));
   }
   return `${name.slice(0, 240)} ${randomBytes(3).toString('hex')}`;
 }
@@ -70,7 +72,7 @@ async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Re
   const { keyId = '' } = ctx.params;
   const id = /^\d{1,9}$/.test(keyId) ? Number(keyId) : null;
   const [key] = id === null ? [] : await listKeys(database(strapi), business.id, id);
-  if (!key) throw new errors.NotFoundError('There is no such key');
+  if (!key) throw saying(errors.NotFoundError, say('no_such_key'));
   await asOperator(strapi, () => apiTokens(strapi).revoke(key.id));
   return { data: { id: key.id } };
 }

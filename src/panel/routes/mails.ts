@@ -5,12 +5,14 @@ import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
 import { resend } from '../../mail/sql/resend';
 import { mailWakeUpOf } from '../../mail/wake';
+import { say } from '../../messages/message';
+import { saying } from '../../strapi/saying';
 import { settingsOf } from '../../strapi/settings-service';
 import type { ResentMail } from '../answers';
 import { openRecord } from './operator';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
-const TEXT_GONE = 'The text of this e-mail is gone, so it cannot be sent again';
+const TEXT_GONE = say('mail_text_gone');
 
 /** POST /invoicing/mails/:id/resend: sends one mail again, whatever its state. */
 async function resendOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ResentMail>> {
@@ -18,7 +20,7 @@ async function resendOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
   return database(strapi).transaction(async (trx) => {
     const before = await resend(trx, documentId);
     if (before === null) throw new errors.NotFoundError();
-    if (!before.has_text) throw new errors.ApplicationError(TEXT_GONE);
+    if (!before.has_text) throw saying(errors.ApplicationError, TEXT_GONE);
     trx.afterCommit(mailWakeUpOf(strapi));
     return { data: { documentId, waits: settingsOf(strapi).SMTP_URL === undefined } };
   });

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { INVOICE } from '../../billing/kind';
 import { ApiError } from '../../domain/errors';
+import { say } from '../../messages/message';
 import { documentsOf } from '../../strapi/documents';
 import type { NumberedDocument } from '../answers';
 import { openRecord, operatorOf } from './operator';
@@ -19,8 +20,7 @@ export async function roundPerRate(
   const found = await openRecord(strapi, ctx, INVOICE.uid, [
     { action: 'update', field: 'items.tax_rate' },
   ]);
-  if (found['state'] !== 'draft')
-    throw new ApiError('document_locked', 'An issued invoice keeps the rounding of its tax');
+  if (found['state'] !== 'draft') throw new ApiError('document_locked', say('rounding_kept'));
   const { documentId } = found;
   const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
   const data = { tax_rounding: 'rate', updatedAt, updatedBy: operatorOf(ctx).id };

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
+import { languageOf } from '../../http/panel/language';
+import { panelProblems } from '../../http/panel/told';
+import { inLanguage } from '../../messages/in-language';
 import { addPanelRoutes } from '../../strapi/routes';
-import { asPanelError, panelProblems } from '../saves/failures';
+import { asPanelError } from '../saves/failures';
 
 /** The status and the `data` of an answer. `panel/answers` holds the type of each. */
 export interface PanelAnswer<Data> {
@@ -15,12 +18,14 @@ export type PanelHandler<Data> = (ctx: Context) => Promise<PanelAnswer<Data> | u
 
 /** Answers an error of the shared rules in the shape that the admin panel expects. */
 function refuse(ctx: Context, error: ApiError): void {
-  if (error.status === 404) ctx.notFound(error.message);
-  else if (error.status === 409) ctx.conflict(error.message, { errors: panelProblems(error) });
+  const language = languageOf(ctx);
+  const text = inLanguage(error.said, language);
+  if (error.status === 404) ctx.notFound(text);
+  else if (error.status === 409) ctx.conflict(text, { errors: panelProblems(error, language) });
   else {
     const answer = error.status === 429 ? 'tooManyRequests' : 'serviceUnavailable';
     for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
-    ctx[answer](error.message);
+    ctx[answer](text);
   }
 }
 

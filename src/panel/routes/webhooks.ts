@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
+import { languageOf } from '../../http/panel/language';
+import { inLanguage } from '../../messages/in-language';
+import { say } from '../../messages/message';
 import { serializeWebhookDelivery } from '../../webhooks/serialize';
 import { database, type Transaction } from '../../database/pool';
 import { ping, rotateSecret, showSecret } from '../../webhooks/endpoints';
@@ -49,8 +52,7 @@ const sendPing = (strapi: Core.Strapi, ctx: Context) =>
     return serializeWebhookDelivery(await ping(trx, endpoint));
   });
 
-const SHOWN =
-  'This secret was already shown, or it can no longer be read. Make a new secret to see it';
+const SHOWN = say('secret_shown');
 
 /**
  * Shows the secret of an endpoint that was made in the panel, once. The API sends it when it
@@ -64,7 +66,7 @@ async function reveal(
     secret: await showSecret(trx, endpointSecretsOf(strapi), endpoint),
   }));
   if (data.secret !== null) return { data: { secret: data.secret } };
-  ctx.conflict(SHOWN);
+  ctx.conflict(inLanguage(SHOWN, languageOf(ctx)));
   return undefined;
 }
 

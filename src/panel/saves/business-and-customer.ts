@@ -1,3 +1,4 @@
+import { say } from '../../messages/message';
 import { fieldError } from './failures';
 import type { BusinessRow, CustomerRow, Loaded } from './load';
 import { readRelation } from './read-relation';
@@ -12,14 +13,15 @@ function namedBusiness(
 ): BusinessRow | null {
   if (!readRelation(data['business'])) return null;
   if (!chosen || !rights.seesBusiness || !rights.usesChosen) {
-    throw fieldError(['business'], 'does not exist');
+    throw fieldError(['business'], say('does_not_exist'));
   }
   return chosen;
 }
 
 /** The business when the form names none: that of the copied record, or that of the customer. */
 function unnamedBusiness({ business }: Loaded, rights: Rights): BusinessRow | null {
-  if (business.current && !rights.usesCurrent) throw fieldError(['business'], 'does not exist');
+  if (business.current && !rights.usesCurrent)
+    throw fieldError(['business'], say('does_not_exist'));
   return business.current ?? (rights.usesImplied && rights.seesCustomer ? business.implied : null);
 }
 
@@ -36,10 +38,10 @@ export function businessOf(form: Form, loaded: Loaded, rights: Rights): Business
       ? unnamedBusiness(loaded, rights)
       : namedBusiness(form, loaded, rights);
   if (fixed && chosen && chosen.row_id !== fixed.row_id) {
-    throw fieldError(['business'], 'of a saved record cannot be changed');
+    throw fieldError(['business'], say('fixed_once_saved'));
   }
   const business = chosen ?? fixed;
-  if (!business) throw fieldError(['business'], 'must be chosen');
+  if (!business) throw fieldError(['business'], say('not_chosen'));
   return business;
 }
 
@@ -51,10 +53,10 @@ export function customerOf(
   business: BusinessRow,
 ): CustomerRow {
   const named = readRelation(form.data['customer']);
-  if (!named && !current) throw fieldError(['customer'], 'must be chosen');
+  if (!named && !current) throw fieldError(['customer'], say('not_chosen'));
   const customer = named ? (rights.seesCustomer ? chosen : null) : current;
   if (customer?.business_row_id !== business.row_id) {
-    throw fieldError(['customer'], 'must be a customer of the chosen business');
+    throw fieldError(['customer'], say('not_customer_of_business'));
   }
   return customer;
 }

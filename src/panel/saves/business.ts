@@ -1,6 +1,7 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
 import { usualRounding } from '../../domain/usual-rounding';
+import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';
 import { fieldError } from './failures';
@@ -58,8 +59,8 @@ function adds(value: unknown): boolean {
   return adds(connect) || adds(set);
 }
 
-const UNSEEN_PEOPLE = 'cannot be added by your role: ask an administrator';
-const UNSEEN_FILES = 'cannot be changed by your role, which may not see files';
+const UNSEEN_PEOPLE = say('member_not_addable');
+const UNSEEN_FILES = say('files_unseen');
 
 /** The row id of the file that a form names. Forms send the whole file, even if it did not change. */
 function fileNamed(value: unknown): number {
@@ -87,5 +88,5 @@ async function refuseUnseen({ trx, operator, documentId, data }: Saving): Promis
 function refuseForeignKeys({ operator, data }: Saving): void {
   if (!operator || !adds(data.api_tokens)) return;
   if (operator.ability.can('admin::api-tokens.read')) return;
-  throw fieldError(['api_tokens'], 'cannot be linked by your role: make a new key instead');
+  throw fieldError(['api_tokens'], say('key_not_linkable'));
 }

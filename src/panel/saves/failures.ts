@@ -1,52 +1,40 @@
 import { errors } from '@strapi/utils';
 import { asPeriodClosed, errorCode, isDuplicate } from '../../database/failures';
-import { ApiError } from '../../domain/errors';
-import { fieldWords, panelSentence } from './field-words';
+import { ApiError, validationError } from '../../domain/errors';
+import { formError } from '../../http/panel/told';
+import { isMessageKey, Message, say } from '../../messages/message';
+import { saying } from '../../strapi/saying';
 
 /** SQLSTATE of our delete guards (`RAISE … USING ERRCODE = 'restrict_violation'`). */
 const RESTRICT_VIOLATION = '23001';
 
-/** The panel's fields that have another name in the API. */
-const PANEL_NAMES: Readonly<Record<string, string>> = { status: 'state', customer_id: 'customer' };
-
 /** An error that the panel's form shows at one field. */
-export function fieldError(path: readonly (string | number)[], message: string): Error {
-  const text = `${fieldWords(path)} ${message}`;
-  const details = { errors: [{ path: path.map(String), message, name: 'ValidationError' }] };
-  return new errors.ValidationError(text, details);
-}
-
-/** The problems of an error, as the panel's forms read them. */
-export function panelProblems(error: ApiError) {
-  return (error.details.errors ?? []).map(({ pointer, message }) => {
-    const [first = '', ...rest] = pointer.split('/').slice(1);
-    return { path: [PANEL_NAMES[first] ?? first, ...rest], message, name: 'ValidationError' };
-  });
-}
-
-function fromApiError(error: ApiError): Error {
-  const list = panelProblems(error);
-  const text = list.length === 0 ? error.message : panelSentence(list);
-  return new errors.ValidationError(text, { errors: list });
-}
+export const fieldError = (path: readonly (string | number)[], message: Message): Error =>
+  formError(validationError([{ path, message }]));
 
 /** PostgreSQL's own message. Knex puts the SQL and a dash before it. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(' - ').at(-1) ?? '';
 }
 
+/** What a guard of the database says; it names the key as its constraint. Null for a guard without one. */
+function guardMessage(error: unknown): Message | null {
+  const { constraint, detail = '' } = error as { constraint?: string; detail?: string };
+  return isMessageKey(constraint) ? new Message(constraint, { number: detail }) : null;
+}
+
 /** The error that the operator sees: a sentence at its field, and never a message of the database. */
 export function asPanelError(error: unknown): unknown {
-  if (error instanceof ApiError && error.status < 500) return fromApiError(error);
+  if (error instanceof ApiError && error.status < 500) return formError(error);
   const closed = asPeriodClosed(error);
-  if (closed) return fromApiError(closed);
-  if (errorCode(error) === RESTRICT_VIOLATION) return new errors.ApplicationError(reason(error));
-  if (isDuplicate(error, 'products_business_sku'))
-    return fieldError(['sku'], 'is already used in this business');
+  if (closed) return formError(closed);
+  if (errorCode(error) === RESTRICT_VIOLATION)
+    return saying(errors.ApplicationError, guardMessage(error) ?? reason(error));
+  if (isDuplicate(error, 'products_business_sku')) return fieldError(['sku'], say('already_used'));
   for (const field of ['invoice_number', 'quotation_number']) {
     const table = field === 'invoice_number' ? 'invoices' : 'quotations';
     if (isDuplicate(error, `${table}_business_number`)) {
-      return fieldError([field], 'is already used in this business');
+      return fieldError([field], say('already_used'));
     }
   }
   return error;

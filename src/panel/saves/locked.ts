@@ -3,6 +3,7 @@ import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
+import { type Message } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { LOCKED_CHANGES } from '../../billing/change-invoice';
 import type { DocumentKind } from '../../billing/kind';
@@ -104,7 +105,7 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
   return Object.keys(same).filter((name) => !same[name]);
 }
 
-const OTHERWISE: Readonly<Record<string, string>> = {
+const OTHERWISE: Readonly<Record<string, Message>> = {
   amount_paid: PAID_ELSEWHERE,
 };
 
@@ -119,7 +120,7 @@ function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): voi
   if (changed.length > 0) refuseClosed(prepared.business, prepared.before as LoadedRecord);
   refuseContent(
     kind.name,
-    changed.map((field) => ({ field, message: OTHERWISE[field] })),
+    changed.map((field) => ({ field, ...(OTHERWISE[field] && { message: OTHERWISE[field] }) })),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import { idempotencyKey } from '../../http/idempotency/idempotency';
 import { findAnswer, storeAnswer, type AnswerOwner } from '../../http/idempotency/stored-answers';
+import { say } from '../../messages/message';
 import { operatorIn } from '../roles/operator';
 
 /** The version that a form was opened with says nothing about what it makes. */
@@ -42,10 +43,7 @@ export async function makeOnce<T extends object | undefined>(
   const hash = hashOf(ctx);
   const stored = await findAnswer(trx, owner, key);
   if (stored && stored.request_hash !== hash)
-    throw new ApiError(
-      'idempotency_mismatch',
-      'This form was saved before its last change. Open the saved record and change it there',
-    );
+    throw new ApiError('idempotency_mismatch', say('form_saved_before'));
   if (stored) return { made: JSON.parse(stored.response_body) as T, isRepeat: true };
   const made = await make();
   if (made) await storeAnswer(trx, owner, key, { hash, status: 201, body: JSON.stringify(made) });

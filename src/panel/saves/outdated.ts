@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { CONTENT_TYPE, VERSIONED } from '../../content-types';
 import type { Transaction } from '../../database/pool';
 import { timeAgo } from '../../domain/time-ago';
+import { say } from '../../messages/message';
 import { ConflictError } from '../../strapi/conflict-error';
+import { saying } from '../../strapi/saying';
 import type { LoadedRecord } from './loaded-record';
 import { operatorName } from './operator-name';
 import { differingFields } from './differing-fields';
@@ -31,13 +33,13 @@ async function outdated(save: Checked, row: LoadedRecord): Promise<Error> {
   const by = row.updated_by_id === null ? null : await operatorName(save.trx, row.updated_by_id);
   const at = row.updated_at ?? new Date().toISOString();
   const ago = timeAgo(new Date(at), new Date());
-  const who = by ?? 'The API, or the service itself,';
   // An action changes one known field. A form may send fields that the operator did not touch.
   const fields = isFormSave(save.strapi, save) ? differingFields(save.data, row) : [];
   const differ = fields.length === 0 ? '' : ` It differs from this save in: ${fields.join(', ')}.`;
-  const message = `This was not saved: ${who} changed this ${word} ${ago}.${differ}`;
-  const details = { errors: [], outdated: { by, at, word, fields } };
-  return new ConflictError(message, details);
+  const values = { word, ago, differ };
+  const said =
+    by === null ? say('outdated_by_service', values) : say('outdated', { by, ...values });
+  return saying(ConflictError, said, { errors: [], outdated: { by, at, word, fields } });
 }
 
 function refuseUnversioned(save: Checked, row: LoadedRecord): void {
@@ -45,10 +47,7 @@ function refuseUnversioned(save: Checked, row: LoadedRecord): void {
   const needVersion = NEED_VERSION[save.uid] ?? [];
   const field = differingFields(save.data, row).find((name) => needVersion.includes(name));
   if (field === undefined) return;
-  throw fieldError(
-    [field],
-    'is only changed by a save that carries the version it was made from: send updatedAt as it was read',
-  );
+  throw fieldError([field], say('version_missing'));
 }
 
 /**
@@ -61,7 +60,7 @@ export async function requireCurrent(save: Checked, row: LoadedRecord | null): P
   const version = sentVersion(save.strapi, save);
   if (version === null) return refuseUnversioned(save, row);
   const moment = new Date(version as string | Date).getTime();
-  if (Number.isNaN(moment)) throw fieldError(['updatedAt'], 'must be the time as it was read');
+  if (Number.isNaN(moment)) throw fieldError(['updatedAt'], say('not_version'));
   const stored = row.updated_at === null ? null : Date.parse(row.updated_at);
   if (moment !== stored) throw await outdated(save, row);
 }

@@ -2,10 +2,11 @@ import Big from 'big.js';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import type { Settlement } from '../../domain/settlement';
 import { settlementOf } from '../../billing/settle';
+import { say } from '../../messages/message';
 import type { LoadedRecord } from './loaded-record';
 
 /** An amount paid is recorded as a payment. Only an import states it. */
-export const PAID_ELSEWHERE = 'is changed by recording a payment';
+export const PAID_ELSEWHERE = say('changed_by_payment');
 
 /**
  * Whether a form states another amount than the stored one.

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../billing/kind';
+import { say } from '../../messages/message';
 import { fieldError } from './failures';
 import type { Form } from './saving';
 
@@ -23,5 +24,5 @@ export function refuseReversedDates(
   if (action === 'update' && asBefore) return;
   const untouched = data['issue_date'] === undefined && data[kind.dateColumn] === undefined;
   if (action === 'clone' && untouched) return;
-  throw fieldError([kind.dateColumn], `must not be before the issue date, ${issued}`);
+  throw fieldError([kind.dateColumn], say('before_issue_date', { date: issued }));
 }

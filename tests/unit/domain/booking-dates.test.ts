@@ -14,14 +14,14 @@ test.each([
   ['2026-11-24', 'must not be after today, 2026-11-23'],
   ['2999-01-01', 'must not be after today, 2026-11-23'],
 ])('a booking of %s is refused with the day that limits it', (day, message) => {
-  expect(wrongBookingDate({ ...invoice, day })).toBe(message);
+  expect(wrongBookingDate({ ...invoice, day })).toEqual(message);
 });
 
 test('a document of a day to come takes no booking before that day', () => {
   const booking = { ...invoice, issued: '2026-12-01', day: '2026-11-23' };
   const message = 'must not be before the issue date of the invoice, 2026-12-01';
-  expect(wrongBookingDate(booking)).toBe(message);
-  expect(wrongBookingDate({ ...booking, day: '2026-12-01' })).toBe(
+  expect(wrongBookingDate(booking)).toEqual(message);
+  expect(wrongBookingDate({ ...booking, day: '2026-12-01' })).toEqual(
     'must not be after today, 2026-11-23',
   );
 });

@@ -19,7 +19,7 @@ const rate = checkDecimal({ maxDecimals: 4, min: ZERO, max: new Big(100) });
 /** The value as text, or the problem. */
 function outcome(check: Check<Big>, input: unknown): string {
   const checked = check(input);
-  return 'value' in checked ? checked.value.toFixed() : checked.problem;
+  return 'value' in checked ? checked.value.toFixed() : String(checked.problem);
 }
 
 test.each([

@@ -24,7 +24,7 @@ test.each(CASES)('$name as $format: our check names each field and its rule', (d
   const found = missingFor(invoice, format);
   const rules = Object.fromEntries(found.map(({ pointer, rule }) => [pointer, rule]));
   expect(rules).toMatchObject(expected);
-  for (const { message, rule } of found) expect(message.endsWith(` (${rule})`)).toBe(true);
+  for (const { message, rule } of found) expect(String(message).endsWith(` (${rule})`)).toBe(true);
 });
 
 describe('the official rules object to the same', () => {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../src/einvoice/finding';
 import { fillFor } from '../../../src/einvoice/stored/fill';
 import type { Parties } from '../../../src/einvoice/stored/parties';
+import { say } from '../../../src/messages/message';
 
 type Details = Record<string, string | null>;
 
@@ -31,7 +32,7 @@ const parties = (value: (field: string) => string | null): Parties =>
 
 const asks = (party: Party, field: string): Finding => ({
   pointer: `/${party}/${field}`,
-  message: 'is needed (BR-1)',
+  message: say('needed').of('BR-1'),
   rule: 'BR-1',
 });
 

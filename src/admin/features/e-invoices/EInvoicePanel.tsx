@@ -14,7 +14,7 @@ import type { EInvoiceFormat } from '../../../domain/e-invoice-formats';
 import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../../panel/answers';
 import { actionWords, eInvoiceWords } from '../../words';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
-import { shownFinding, shownReason } from '../../refusals/finding';
+import { fieldOf, shownReason } from './shown-finding';
 import { SideList } from '../../kit/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
 import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
@@ -42,8 +42,8 @@ function Note({ children }: { children: string }) {
 }
 
 function Problem({ problem }: { problem: EInvoiceProblem }) {
-  const { page } = problem;
-  const { field, message } = shownFinding(problem);
+  const { page, message } = problem;
+  const field = fieldOf(problem);
   return (
     <li>
       <Typography>

@@ -1,5 +1,5 @@
 import type { Change, HistoryEntry, PanelHistory } from '../../../panel/answers';
-import { fieldText } from '../../kit/fields/field-text';
+import { fieldText } from '../../words/field-text';
 import { valueText, type ValueContext } from './values';
 import { historyWords } from '../../words';
 import type { Part, Value } from '../../words/en/records';

@@ -3,7 +3,6 @@ import { moneyPrinter } from '../../../domain/print-money';
 import type { ImportReport } from '../../../panel/answers';
 import { printAmount } from '../../words/print-amount';
 import { shownCount } from '../../words/catalogues';
-import { serverText } from '../../refusals/server-text';
 import { panelLanguage } from '../../words/language';
 import { Heads } from './Heads';
 import type { ImportedList } from './import-lists';
@@ -63,7 +62,7 @@ function Problems({ report: { problems, problem_count: count } }: Pick<Props, 'r
         <Tbody>
           {problems.map(({ row, column, message }, at) => (
             <Tr key={at}>
-              {[shownCount(row), column ?? '', serverText(message)].map((text, place) => (
+              {[shownCount(row), column ?? '', message].map((text, place) => (
                 <Td key={place}>
                   <Typography>{text}</Typography>
                 </Td>

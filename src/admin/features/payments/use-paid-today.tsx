@@ -4,7 +4,6 @@ import { useMayCreate } from '../../kit/actions/use-may-create';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
 import { LIST_MUTATIONS } from '../../lists/list-api';
-import { serverText } from '../../refusals/server-text';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { PAYABLE } from './payable';
@@ -24,7 +23,7 @@ export function usePaidTodayAction(kind: Kind, row: DocumentRow): DocumentAction
     const { results } = await send(LIST_MUTATIONS.invoicingSelected, request);
     const problem = results[0]?.problem ?? null;
     if (problem === null) notify.done(words.done(number));
-    else notify.refused(serverText(problem));
+    else notify.refused(problem);
   };
   if (kind.model !== INVOICE || !mayRecord || !PAYABLE.includes(row.state)) return null;
   return {

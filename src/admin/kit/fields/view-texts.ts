@@ -1,5 +1,5 @@
+import { fieldText, fieldTextIn } from '../../words/field-text';
 import { PANEL_LANGUAGES } from '../../words/language';
-import { fieldText, fieldTextIn } from './field-text';
 
 interface Edit {
   label?: string;

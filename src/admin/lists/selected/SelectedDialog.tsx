@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import type { SelectedResult } from '../../../panel/answers';
-import { serverText } from '../../refusals/server-text';
 import { selectedWords } from '../../words';
 
 /** The words of an action on selected documents. */
@@ -40,8 +39,7 @@ function Outcome({ results, done }: OutcomeProps) {
           <Box tag="ul" maxHeight="24rem" overflow="auto">
             {refused.map(({ documentId, number, problem }) => (
               <Typography key={documentId} tag="li" textColor="neutral800">
-                <strong>{number ?? aDocument}</strong>:{' '}
-                {problem === null ? null : serverText(problem)}
+                <strong>{number ?? aDocument}</strong>: {problem}
               </Typography>
             ))}
           </Box>

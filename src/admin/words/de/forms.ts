@@ -4,6 +4,7 @@ import type {
   InputWords,
   LineWords,
   LockedWords,
+  RefusalWords,
   SavingWords,
   SchemeWords,
   TotalsWords,
@@ -248,4 +249,30 @@ export const SAVING_WORDS: SavingWords = {
   notUnderstood: 'Diese Eingabe wurde nicht verstanden.',
   unreadable:
     'Nicht gespeichert: Ein Datum oder eine Zahl wurde nicht verstanden. Siehe das Feld mit dem roten Text.',
+};
+
+export const REFUSAL_WORDS: RefusalWords = {
+  line: (place) => `Position ${place}`,
+  problem: (field, problem) => `${field}: ${problem}`,
+  andMore: (shown, rest) => `${shown}; und ${rest} weitere`,
+  names: {
+    invoice_number: 'Rechnungsnummer',
+    quotation_number: 'Angebotsnummer',
+    credit_note_number: 'Nummer der Rechnungskorrektur',
+    unit_code: 'Einheit',
+    tax_amount: 'Steuerbetrag',
+    tax_rate: 'Steuer %',
+    discount_rate: 'Rabatt %',
+    tax_exemption_reason: 'Grund der Steuerbefreiung',
+    items: 'Positionen',
+    refunded_on: 'Erstattet am',
+    cc: 'Kopie',
+    message: 'Text',
+    file: 'Datei',
+    mapping: 'Zuordnung',
+    new_customers: 'Neue Kunden',
+    scopes: 'Berechtigungen',
+    expires_in_days: 'Gültig in Tagen',
+    period: 'Zeitraum',
+  },
 };

@@ -215,3 +215,32 @@ export const SAVING_WORDS = {
 };
 
 export type SavingWords = typeof SAVING_WORDS;
+
+export const REFUSAL_WORDS = {
+  line: (place: number) => `line ${place}`,
+  problem: (field: string, problem: string) => `${field}: ${problem}`,
+  andMore: (shown: string, rest: number) => `${shown}; and ${rest} more`,
+  /** Fields by their names in the API, where no form has been opened. */
+  names: {
+    invoice_number: 'Invoice number',
+    quotation_number: 'Quotation number',
+    credit_note_number: 'Credit note number',
+    unit_code: 'Unit',
+    tax_amount: 'Tax amount',
+    tax_rate: 'Tax %',
+    discount_rate: 'Discount %',
+    tax_exemption_reason: 'Reason for no tax',
+    items: 'Lines',
+    refunded_on: 'Refunded on',
+    cc: 'Copy',
+    message: 'Text',
+    file: 'File',
+    mapping: 'Mapping',
+    new_customers: 'New customers',
+    scopes: 'Scopes',
+    expires_in_days: 'Days of validity',
+    period: 'Period',
+  } as Readonly<Record<string, string>>,
+};
+
+export type RefusalWords = typeof REFUSAL_WORDS;

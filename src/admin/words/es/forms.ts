@@ -4,6 +4,7 @@ import type {
   InputWords,
   LineWords,
   LockedWords,
+  RefusalWords,
   SavingWords,
   SchemeWords,
   TotalsWords,
@@ -251,4 +252,30 @@ export const SAVING_WORDS: SavingWords = {
   notUnderstood: 'No se ha entendido este dato.',
   unreadable:
     'No se ha guardado: no se ha entendido una fecha o un número. Vea el campo con el texto en rojo.',
+};
+
+export const REFUSAL_WORDS: RefusalWords = {
+  line: (place) => `línea ${place}`,
+  problem: (field, problem) => `${field}: ${problem}`,
+  andMore: (shown, rest) => `${shown}; y ${rest} más`,
+  names: {
+    invoice_number: 'Número de factura',
+    quotation_number: 'Número de presupuesto',
+    credit_note_number: 'Número de la factura rectificativa',
+    unit_code: 'Unidad',
+    tax_amount: 'Importe del impuesto',
+    tax_rate: 'Impuesto %',
+    discount_rate: 'Descuento %',
+    tax_exemption_reason: 'Motivo de exención',
+    items: 'Líneas',
+    refunded_on: 'Reembolsado el',
+    cc: 'Copia',
+    message: 'Texto',
+    file: 'Archivo',
+    mapping: 'Asignación',
+    new_customers: 'Clientes nuevos',
+    scopes: 'Permisos',
+    expires_in_days: 'Validez en días',
+    period: 'Período',
+  },
 };

@@ -4,6 +4,7 @@ import type {
   InputWords,
   LineWords,
   LockedWords,
+  RefusalWords,
   SavingWords,
   SchemeWords,
   TotalsWords,
@@ -249,4 +250,30 @@ export const SAVING_WORDS: SavingWords = {
   notUnderstood: 'Cette saisie n’a pas été comprise.',
   unreadable:
     'Non enregistré\u00a0: une date ou un nombre n’a pas été compris. Voyez le champ avec le texte rouge.',
+};
+
+export const REFUSAL_WORDS: RefusalWords = {
+  line: (place) => `ligne ${place}`,
+  problem: (field, problem) => `${field}\u00a0: ${problem}`,
+  andMore: (shown, rest) => `${shown}\u00a0; et ${rest} de plus`,
+  names: {
+    invoice_number: 'Numéro de facture',
+    quotation_number: 'Numéro de devis',
+    credit_note_number: 'Numéro d’avoir',
+    unit_code: 'Unité',
+    tax_amount: 'Montant de taxe',
+    tax_rate: 'Taxe %',
+    discount_rate: 'Remise %',
+    tax_exemption_reason: 'Motif d’exonération',
+    items: 'Lignes',
+    refunded_on: 'Remboursé le',
+    cc: 'Copie',
+    message: 'Texte',
+    file: 'Fichier',
+    mapping: 'Correspondance',
+    new_customers: 'Nouveaux clients',
+    scopes: 'Droits',
+    expires_in_days: 'Validité en jours',
+    period: 'Période',
+  },
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../messages/message';
 import { DOCUMENT_FIELDS } from '../invoice-fields';
 import { inTurns } from '../in-turns';
 import { textOf, type FilledRow, type RowProblem } from '../rows';
@@ -14,7 +15,7 @@ const SHARED = DOCUMENT_FIELDS.filter((name) => name !== 'invoice_number');
 function differences(first: FilledRow, { row, values }: FilledRow): RowProblem[] {
   return SHARED.filter(
     (name) => values[name] !== undefined && textOf(values[name]) !== textOf(first.values[name]),
-  ).map((field) => ({ row, field, message: `differs from row ${first.row} of this invoice` }));
+  ).map((field) => ({ row, field, message: say('import_differs_from_row', { row: first.row }) }));
 }
 
 /** Rows with the same number are the lines of one invoice, wherever they stand. */
@@ -29,7 +30,7 @@ export async function invoicesOf(rows: readonly FilledRow[]): Promise<{
     const number = textOf(row.values['invoice_number']);
     const known = byNumber.get(number);
     if (number === '')
-      problems.push({ row: row.row, field: 'invoice_number', message: 'is required' });
+      problems.push({ row: row.row, field: 'invoice_number', message: say('required') });
     else if (known) {
       known.rows.push(row);
       differing.push(...differences(known.rows[0], row));

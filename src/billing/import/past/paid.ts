@@ -4,6 +4,7 @@ import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { decimalText, ZERO } from '../../../domain/money';
 import { recordPayment } from '../../../domain/settlement';
+import { say } from '../../../messages/message';
 import { amount, date, optional } from '../../../validation/fields';
 import { parse } from '../../../validation/parse';
 import type { PricedInvoice } from '../../document';
@@ -43,7 +44,7 @@ const settled = (priced: PricedInvoice, status: InvoiceStatus): Settled => {
 /** A paid invoice is paid in full; a file that says otherwise is wrong in one of the two. */
 function requireWhole(status: InvoiceStatus, paid: Big, total: string): void {
   if (status !== 'paid' || paid.eq(total)) return;
-  const message = `is ${decimalText(paid)}, and the invoice with a total of ${total} has the status paid`;
+  const message = say('import_paid_not_total', { paid: decimalText(paid), total });
   throw validationError([{ path: ['amount_paid'], message }]);
 }
 
@@ -51,7 +52,7 @@ function requireWhole(status: InvoiceStatus, paid: Big, total: string): void {
 function withPayment(priced: PricedInvoice, paid: Big, paid_on: string): Settled {
   const { status } = priced;
   if (status === 'draft' || status === 'cancelled') {
-    const message = `must be empty for ${status === 'draft' ? 'a draft' : 'a cancelled invoice'}`;
+    const message = say(status === 'draft' ? 'import_not_for_draft' : 'import_not_for_cancelled');
     throw validationError([{ path: ['amount_paid'], message }]);
   }
   const open = status === 'paid' ? 'sent' : status;

@@ -6,6 +6,7 @@ import { validationError } from '../../../domain/errors';
 import type { InvoiceStatus } from '../../../domain/invoice-status';
 import { issues } from '../../../domain/issued';
 import type { TaxRules } from '../../../domain/tax';
+import { say, type Message } from '../../../messages/message';
 import type { PricedInvoice } from '../../document';
 import { priceInvoice } from '../../price';
 import { isUnclearDate } from '../dates';
@@ -101,8 +102,7 @@ class Planner {
     const folded = rows.number.toLowerCase();
     const first = this.#numbers.get(folded);
     if (first === undefined) this.#numbers.set(folded, rows.rows[0].row);
-    else
-      this.#refuse(rows, 'invoice_number', `differs from the number of row ${first} only by case`);
+    else this.#refuse(rows, 'invoice_number', say('import_number_case', { row: first }));
     return first !== undefined;
   }
 
@@ -122,8 +122,7 @@ class Planner {
     const cells = rows.find(({ row }) => row === problem.row)?.values;
     const cell = textOf(cells?.[problem.field ?? '']);
     if (!isUnclearDate(cell)) return problem;
-    const message = `could be two days: choose whether the day or the month of ${cell} comes first`;
-    return { ...problem, message };
+    return { ...problem, message: say('two_days', { cell }) };
   }
 
   #read(rows: InvoiceRows, lines: Lines, customerId: string, rules: TaxRules, paid: PaidCells) {
@@ -151,7 +150,11 @@ class Planner {
     const parts = [...other, ...differences(file, stored)];
     if (parts.length === 0) this.same += 1;
     else
-      this.#refuse(rows, 'invoice_number', `is already here, and differs in: ${parts.join(', ')}`);
+      this.#refuse(
+        rows,
+        'invoice_number',
+        say('import_differs_from_stored', { fields: parts.join(', ') }),
+      );
   }
 
   #create(rows: InvoiceRows, lines: Lines): void {
@@ -180,7 +183,7 @@ class Planner {
     const { today, business } = this.known;
     const issued = issue_date ?? today;
     if (issues('invoice', status) && isClosed(business.closedUntil, issued)) {
-      const message = `is in a closed period: the books are closed until ${business.closedUntil}`;
+      const message = say('in_closed_period', { date: business.closedUntil ?? '' });
       throw validationError([{ path: ['issue_date'], message }]);
     }
     if (day === null) return;
@@ -191,21 +194,20 @@ class Planner {
     const named = namedCustomer(values);
     const [found, ...others] = this.known.customers.find(named);
     if (others.length > 0) {
-      const message = `${others.length + 1} customers match: add a column with the customer id`;
+      const message = say('many_customers', { count: others.length + 1 });
       throw validationError([{ path: ['customer_name'], message }]);
     }
     if (found) return found.id;
     if (this.known.makesCustomers) return this.known.customers.make(values).id;
     const stands = ['customer_name', 'customer_email', 'customer_id'] as const;
     const field = stands.find((name) => textOf(values[name]) !== '');
-    const message =
-      'is no customer of this business: import the customers first, or have them made';
+    const message = say('import_unknown_customer');
     throw validationError([
-      field ? { path: [field], message } : { path: ['customer_name'], message: 'is required' },
+      field ? { path: [field], message } : { path: ['customer_name'], message: say('required') },
     ]);
   }
 
-  #refuse({ rows }: InvoiceRows, field: string, message: string): void {
+  #refuse({ rows }: InvoiceRows, field: string, message: Message): void {
     this.problems.push({ row: rows[0].row, field, message });
   }
 }

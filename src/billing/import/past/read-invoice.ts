@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { minorUnitOf } from '../../../domain/currency';
 import { decimalText, percent, roundToMinorUnit } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
+import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
 import { priceLines } from '../../price-lines';
@@ -66,7 +67,7 @@ export function readInvoice(
     items: lines,
   });
   if (checked.issue_date === null) {
-    throw validationError([{ path: ['issue_date'], message: 'is required' }]);
+    throw validationError([{ path: ['issue_date'], message: say('required') }]);
   }
   const [line] = checked.items;
   const total = values['total'];
@@ -85,8 +86,8 @@ export function checkTotal(computed: string, stated: unknown, currency: string):
   const isNumber = stated instanceof Big;
   if (isNumber && stated.eq(computed)) return;
   const message = isNumber
-    ? `is ${text(stated)}, and the lines come to ${text(new Big(computed))}`
-    : 'must be a number';
+    ? say('import_sum_differs', { stated: text(stated), computed: text(new Big(computed)) })
+    : say('not_number');
   throw validationError([{ path: ['total'], message }]);
 }
 

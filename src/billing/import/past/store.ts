@@ -5,6 +5,7 @@ import { columnTime } from '../../../database/timestamps';
 import { isTimeZone, startOfDayInZone } from '../../../domain/dates';
 import { ApiError } from '../../../domain/errors';
 import { issues } from '../../../domain/issued';
+import { say } from '../../../messages/message';
 import { INVOICE } from '../../kind';
 import { columnName, columnsOf } from '../../sql/columns';
 import { keepLines } from '../../sql/kept-lines';
@@ -163,10 +164,7 @@ async function customerRowIds(
     return rowId === undefined ? [] : [[id, rowId]];
   });
   if (found.length === named.length) return new Map(found);
-  throw new ApiError(
-    'customer_not_found',
-    'A customer was deleted meanwhile; choose the file again',
-  );
+  throw new ApiError('customer_not_found', say('import_customer_deleted'));
 }
 
 /** Stores the new customers, and tells the public id that each place holder got. */

@@ -4,6 +4,7 @@ import { revenueByMonth } from '../../../billing/reports/revenue';
 import { add } from '../../../billing/reports/sums';
 import { database } from '../../../database/pool';
 import { calendarPeriod, partsOfPeriod } from '../../../domain/reports';
+import { say } from '../../../messages/message';
 import type { HomeRevenue, RevenueMonths } from '../../answers';
 import { readableBooks } from '../reports/books';
 import { inTime } from '../reports/in-time';
@@ -66,7 +67,7 @@ async function revenueOf(
   };
 }
 
-const TOO_SLOW = 'There are too many invoices for this chart. The reports show shorter periods.';
+const TOO_SLOW = say('chart_too_slow');
 
 /** GET /invoicing/home/revenue: the chart of the home page, as the report by month has it. */
 export async function homeRevenue(

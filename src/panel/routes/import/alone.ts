@@ -1,9 +1,10 @@
 import type { Told } from '../../../billing/import/rows';
 import { ApiError } from '../../../domain/errors';
+import { say } from '../../../messages/message';
 import type { ImportProgress } from '../../answers';
 
 const busy = (): ApiError =>
-  new ApiError('overloaded', 'Another import is running; try again shortly', {
+  new ApiError('overloaded', say('import_running'), {
     headers: { 'Retry-After': '10' },
   });
 

@@ -6,7 +6,9 @@ import { filledRows, readFile } from '../../../billing/import/read-file';
 import { beginImport } from '../../../billing/import/store';
 import { database } from '../../../database/pool';
 import { validationError } from '../../../domain/errors';
+import { languageOf } from '../../../http/panel/language';
 import { discardRefusedBody } from '../../../http/requests/refused-body';
+import { say } from '../../../messages/message';
 import type { ImportProgress, ImportReport } from '../../answers';
 import { operatorActor } from '../../roles/operator';
 import { mayAny, operatorOf } from '../operator';
@@ -32,7 +34,9 @@ async function bodyBytes(ctx: Context): Promise<Buffer> {
   try {
     return await getRawBody(ctx.req, { limit: MAX_BYTES });
   } catch {
-    throw validationError([{ path: ['file'], message: 'must be at most 20 MB' }]);
+    throw validationError([
+      { path: ['file'], message: say('import_too_large', { max: MAX_BYTES / 1_000_000 }) },
+    ]);
   }
 }
 
@@ -69,7 +73,9 @@ async function runImport(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer
       const job = { strapi, operator, business, file, rows, makesCustomers, told };
       const plan = await kind.prepare(job);
       const done = isStored ? await store(job, kind.table, plan) : await plan(db, false);
-      return { data: importReport(kind.fields, file, done, isStored) };
+      return {
+        data: importReport(kind.fields, file, done, { isStored, language: languageOf(ctx) }),
+      };
     });
   });
 }

@@ -14,6 +14,7 @@ import type { Queryable } from '../../../database/connection';
 import { dateInZone, isTimeZone } from '../../../domain/dates';
 import { decimalText, ZERO } from '../../../domain/money';
 import type { TaxCategory, TaxRounding } from '../../../domain/tax';
+import { say } from '../../../messages/message';
 import { fieldError } from '../../saves/failures';
 import { mayUseBusiness } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
@@ -50,11 +51,11 @@ function requireRights({ strapi, operator, business, file, makesCustomers }: Job
     mayUseBusiness(strapi, operator, uid, action, business.rowId);
   if (!may(CUSTOMER, 'read')) throw new errors.ForbiddenError();
   if (mapped.includes('paid_on') && !may(PAYMENT, 'create')) {
-    throw fieldError(['mapping'], 'must not fill paid_on: your role records no payments');
+    throw fieldError(['mapping'], say('import_no_payments'));
   }
   if (!makesCustomers) return;
   if (!may(CUSTOMER, 'create')) {
-    throw fieldError(['new_customers'], 'must stay off: your role makes no customers');
+    throw fieldError(['new_customers'], say('import_no_customers'));
   }
   requireFields(strapi, operator, CUSTOMER, ['name', 'email']);
 }

@@ -2,12 +2,13 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { READING_CHOICES, type Reading } from '../../../billing/import/read-file';
 import type { Check } from '../../../domain/checks';
+import { say } from '../../../messages/message';
 import { oneOf, optional, required, uuid } from '../../../validation/fields';
 import { parse } from '../../../validation/parse';
 
 /** A JSON array of names and nulls. */
 const mapping: Check<(string | null)[]> = (input) => {
-  const problem = 'must be a JSON array of field names and nulls';
+  const problem = say('not_mapping');
   try {
     const list: unknown = JSON.parse(String(input));
     const isList =

@@ -1,5 +1,7 @@
 import type { ImportField } from '../../../billing/import/fields';
 import type { ReadFile } from '../../../billing/import/read-file';
+import { inLanguage } from '../../../messages/in-language';
+import type { PanelLanguage } from '../../../messages/languages';
 import type { ImportReport } from '../../answers';
 import type { Planned } from './kind';
 
@@ -13,7 +15,7 @@ export function importReport(
   fields: readonly ImportField[],
   { reading, table }: ReadFile,
   { problems, store: _store, ...counts }: Planned,
-  isStored: boolean,
+  { isStored, language }: { isStored: boolean; language: PanelLanguage },
 ): ImportReport {
   const columnOf = (field: string | null): string | null =>
     field === null ? null : (table.columns[reading.mapping.indexOf(field)] ?? field);
@@ -27,7 +29,11 @@ export function importReport(
       .map((cells) => cells.map((cell) => cell.slice(0, LONGEST_CELL))),
     rows: table.rows.length,
     ...counts,
-    problems: shown.map(({ row, field, message }) => ({ row, column: columnOf(field), message })),
+    problems: shown.map(({ row, field, message }) => ({
+      row,
+      column: columnOf(field),
+      message: inLanguage(message, language),
+    })),
     problem_count: problems.length,
     stored: isStored && problems.length === 0,
   };

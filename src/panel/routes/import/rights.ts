@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { ChangeScope } from '../../../billing/import/stored';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { Queryable } from '../../../database/connection';
+import { say } from '../../../messages/message';
 import { convertedFilters, sqlOfIds } from '../../../strapi/query-sql';
 import { fieldError } from '../../saves/failures';
 import {
@@ -56,7 +57,7 @@ export function requireFields(
     [ACTIONS.create, ACTIONS.read].some((action) => checker.cannot(action, null, field)),
   );
   if (hidden === undefined) return;
-  throw fieldError(['mapping'], `must not fill ${hidden}: your role does not allow it`);
+  throw fieldError(['mapping'], say('import_hidden_field', { field: hidden }));
 }
 
 const NOBODY: ChangeScope = { sql: 'SELECT NULL::integer WHERE false', values: [] };

@@ -4,6 +4,7 @@ import { ApiError } from '../../../domain/errors';
 import { countedAddress } from '../../../domain/addresses';
 import { clientAddress } from '../../../http/requests/client-address';
 import { createLimiter } from '../../../http/limits/limiter';
+import { saying } from '../../../strapi/saying';
 import { settingsOf } from '../../../strapi/settings-service';
 import type { Middleware } from '../../../strapi/middleware';
 import { putBefore, routesOf, type Route } from '../../../strapi/routes';
@@ -37,7 +38,7 @@ export function createLoginLimit(strapi: Core.Strapi): Middleware {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       for (const [name, value] of Object.entries(error.details.headers ?? {})) ctx.set(name, value);
-      throw new errors.RateLimitError(error.message);
+      throw saying(errors.RateLimitError, error.said);
     }
     return next();
   };

@@ -8,6 +8,7 @@ import { previewMail } from '../../../mail/preview-mail';
 import { SEND_BODY } from '../../../mail/send-body';
 import { sendDocument, type SentDocument } from '../../../mail/send-document';
 import { CONTENT_TYPE } from '../../../content-types';
+import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { MailPreview, SentMail } from '../../answers';
 import { operatorActor } from '../../roles/operator';
@@ -69,7 +70,7 @@ export async function sendMail(
   const { id, who } = await openSendable(strapi, ctx, kind);
   const input = parse(SEND_BODY[kind.name], bodyOf(ctx));
   if (input.to === null && !seesAddress(strapi, ctx))
-    throw validationError([{ path: ['to'], message: 'is needed' }]);
+    throw validationError([{ path: ['to'], message: say('needed') }]);
   const operator = operatorOf(ctx);
   const { row, mail } = await database(strapi).transaction(async (trx) => {
     const sent = await sendDocument(strapi, trx, who, kind, { id, input });

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { ReportFormat } from '../../../billing/reports/parameters';
 import { validationError } from '../../../domain/errors';
 import { sendPdf } from '../../../http/answers/send-pdf';
+import { say } from '../../../messages/message';
 import { ofBusiness } from '../../../pdf/caller';
 import { printerOf } from '../../../pdf/printer';
 import type { ReportHead } from '../../../pdf/report/parts';
@@ -33,7 +34,7 @@ function sendCsv(ctx: Context, name: string, csv: string): void {
 function refuseLong({ sections }: ReportView): void {
   const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
   if (rows <= MOST_ROWS) return;
-  const message = `pdf has room for ${MOST_ROWS.toLocaleString('en')} rows: choose CSV or a shorter period`;
+  const message = say('too_many_rows_for_pdf', { max: MOST_ROWS.toLocaleString('en') });
   throw validationError([{ path: ['format'], message }]);
 }
 

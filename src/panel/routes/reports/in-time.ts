@@ -1,12 +1,13 @@
 import { errorCode } from '../../../database/failures';
 import { ApiError } from '../../../domain/errors';
+import { say } from '../../../messages/message';
 
 /** PostgreSQL's SQLSTATE of a statement that exceeded its time limit (appendix A). */
 const QUERY_CANCELED = '57014';
 
 const isTooSlow = (error: unknown): boolean => errorCode(error) === QUERY_CANCELED;
 
-const SHORTER = 'This report takes too long. Choose a shorter period.';
+const SHORTER = say('report_too_slow');
 
 /** Says what helps when a report takes longer than a statement may. */
 export async function inTime<T>(report: Promise<T>, advice = SHORTER): Promise<T> {

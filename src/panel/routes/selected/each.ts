@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../../../domain/errors';
 import type { NumberedKind } from '../../../billing/kind';
+import { languageOf } from '../../../http/panel/language';
+import { inLanguage } from '../../../messages/in-language';
+import { say } from '../../../messages/message';
 import type { SelectedResult } from '../../answers';
 import type { PanelRecord } from '../../roles/ability';
 import { asPanelError } from '../../saves/failures';
@@ -18,12 +21,14 @@ interface Action {
 }
 
 /** The reason why an error stopped one document. Its text never comes from the database. */
-function problemOf(strapi: Core.Strapi, error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return 'it is not there';
-  const reason = reasonOf(asPanelError(error));
+function problemOf(strapi: Core.Strapi, ctx: Context, error: unknown): string {
+  const language = languageOf(ctx);
+  if (error instanceof ApiError && error.status === 404)
+    return inLanguage(say('not_there'), language);
+  const reason = reasonOf(asPanelError(error), language);
   if (reason !== null) return reason;
   strapi.log.error(error);
-  return 'the service could not do it; try it again';
+  return inLanguage(say('not_done'), language);
 }
 
 /**
@@ -47,7 +52,7 @@ export async function forEach(
       await openById(strapi, ctx, kind.uid, documentId, needs);
       await work(record, selected);
     } catch (error) {
-      problem = problemOf(strapi, error);
+      problem = problemOf(strapi, ctx, error);
     }
     results.push({ documentId, number, problem });
   }

@@ -8,7 +8,9 @@ import { lockInvoice } from '../../../billing/sql/settlement';
 import type { PipelinedTransaction } from '../../../database/pool';
 import { dueAmount } from '../../../domain/amount-due';
 import type { Tenant } from '../../../billing/tenant';
+import { say } from '../../../messages/message';
 import { documentsOf } from '../../../strapi/documents';
+import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
 import { mayAny, operatorOf } from '../operator';
 import { recordPayment } from '../payments';
@@ -34,7 +36,7 @@ async function markSent(
       { updatedAt }: { updatedAt: string },
     ) => {
       // The version refuses the save of a document that has changed since this state was read.
-      if (state !== 'draft') throw new errors.ApplicationError('it is not a draft');
+      if (state !== 'draft') throw saying(errors.ApplicationError, say('not_draft'));
       const data = { state: 'sent', updatedAt, updatedBy };
       await documentsOf(strapi, kind.uid).update({ documentId, data });
     },
@@ -50,7 +52,7 @@ const restOf =
     const locked = await lockInvoice(trx, businessRowId, invoice);
     const amount = dueAmount({ ...settlementOf(locked), status: locked.status });
     if (locked.status !== 'draft' && amount.lte(0))
-      throw new errors.ApplicationError('nothing is due');
+      throw saying(errors.ApplicationError, say('nothing_due'));
     return { amount, paid_on: null, method: null, reference: null, note: null };
   };
 

@@ -2,6 +2,10 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { MOST_SELECTED } from '../../../domain/list-views';
 import { checkUuid, type Check } from '../../../domain/checks';
+import { toldIn } from '../../../http/panel/told';
+import { inLanguage } from '../../../messages/in-language';
+import type { PanelLanguage } from '../../../messages/languages';
+import { say, type Message } from '../../../messages/message';
 import { required } from '../../../validation/fields';
 import { parse } from '../../../validation/parse';
 
@@ -21,7 +25,7 @@ function selected(one: unknown): Selected | null {
 }
 
 const documents: Check<Selected[]> = (input) => {
-  const problem = `must be a list of 1 to ${MOST_SELECTED} documents, each once, with documentId and updatedAt`;
+  const problem = say('not_selection', { max: MOST_SELECTED });
   if (!Array.isArray(input) || input.length < 1 || input.length > MOST_SELECTED) return { problem };
   const list = input.map(selected);
   const ids = new Set(list.map((one) => one?.documentId));
@@ -35,14 +39,15 @@ const SELECTION = z.object({ documents: required(documents, {}) });
 export const selectionOf = (body: unknown): Selected[] => parse(SELECTION, body).documents;
 
 /** Words for refusals that have none of their own. */
-const WORDS: Readonly<Record<string, string>> = {
-  NotFoundError: 'it is not there, or you may not see it',
-  ForbiddenError: 'your role does not allow it',
+const WORDS: Readonly<Record<string, Message>> = {
+  NotFoundError: say('not_visible'),
+  ForbiddenError: say('not_allowed'),
 };
 
-/** The reason of a refusal in the words of the service; null for a failure that is no refusal. */
-export function reasonOf(error: unknown): string | null {
-  if (error instanceof errors.HttpError) return error.expose ? error.message : null;
-  if (!(error instanceof errors.ApplicationError)) return null;
-  return WORDS[error.name] ?? error.message;
+/** The reason of a refusal in a language; null for a failure that is no refusal. */
+export function reasonOf(error: unknown, language: PanelLanguage): string | null {
+  const told = toldIn(error, language);
+  if (told instanceof errors.HttpError) return told.expose ? told.message : null;
+  if (!(told instanceof errors.ApplicationError)) return null;
+  return inLanguage(WORDS[told.name] ?? told.message, language);
 }

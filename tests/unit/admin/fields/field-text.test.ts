@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fieldText, fieldTextIn } from '../../../../src/admin/kit/fields/field-text';
 import { TITLE_TEXTS } from '../../../../src/admin/app/strapi-texts';
 import { WORDS } from '../../../../src/admin/words';
+import { fieldText, fieldTextIn } from '../../../../src/admin/words/field-text';
 import { followLanguage } from '../../../../src/admin/words/language';
 import { VIEWS } from '../../../../src/panel/views/views';
 

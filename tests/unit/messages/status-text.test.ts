@@ -1,11 +1,9 @@
 import Big from 'big.js';
-import { serverText } from '../../../../src/admin/refusals/server-text';
-import { followLanguage } from '../../../../src/admin/words/language';
-import type { InvoiceStatus } from '../../../../src/domain/invoice-status';
-import { changeStatus } from '../../../../src/domain/settlement';
-import { opened, tried } from '../../domain/settlement-book';
-
-afterEach(() => followLanguage(() => undefined));
+import type { ApiError } from '../../../src/domain/errors';
+import type { InvoiceStatus } from '../../../src/domain/invoice-status';
+import { changeStatus } from '../../../src/domain/settlement';
+import { inLanguage } from '../../../src/messages/in-language';
+import { opened, tried } from '../domain/settlement-book';
 
 test.each<[number, InvoiceStatus, string]>([
   [
@@ -19,7 +17,6 @@ test.each<[number, InvoiceStatus, string]>([
     'Diese Rechnung kann nur bezahlt oder storniert sein: ihre Zahlungen und Rechnungskorrekturen lassen nichts offen',
   ],
 ])('a payment of %d of 100 says in German why %s is refused', (amount, to, text) => {
-  followLanguage(() => 'de');
   const { settlement } = tried(opened(100, 0, 'sent'), { type: 'pay', amount });
   const recorded = { received: new Big(amount), writtenOff: new Big(0) };
   const refused = () => changeStatus({ settlement, notes: [], recorded }, to);
@@ -27,6 +24,6 @@ test.each<[number, InvoiceStatus, string]>([
   try {
     refused();
   } catch (error) {
-    expect(serverText((error as Error).message)).toBe(text);
+    expect(inLanguage((error as ApiError).said, 'de')).toBe(text);
   }
 });

@@ -1,5 +1,5 @@
-import { WORDS } from '../../words';
-import { panelLanguage, type PanelLanguage } from '../../words/language';
+import { WORDS } from '.';
+import { panelLanguage, type PanelLanguage } from './language';
 
 /**
  * A text of a form or list in a language. The server stores them in English, so they are found by it. The
