@@ -21,28 +21,19 @@ export const SERVICE_ROLE = 'invoicing_service';
 export const DATABASE = 'invoicing';
 
 export function readAccess(layout: Layout): Access | undefined {
-  if (existsSync(layout.access)) return completed(layout);
+  if (existsSync(layout.access)) return readStored(layout);
   if (!existsSync(layout.data)) return undefined;
   throw new StartError(
     `${layout.access} is missing. It holds the password of the database in ${layout.data}. Restore it from a backup.`,
   );
 }
 
-/** Older versions had only the superuser. Their file gets a password for the service's role here. */
-function completed(layout: Layout): Access {
-  const stored = readStored(layout);
-  const access = { ...stored, servicePassword: stored.servicePassword ?? newPassword() };
-  if (stored.servicePassword === undefined) writeAccess(layout, access);
-  return access;
-}
-
-type Stored = Omit<Access, 'servicePassword'> & Partial<Access>;
-
-function readStored({ access: file }: Layout): Stored {
+function readStored({ access: file }: Layout): Access {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored> | null;
-    const { port, password } = stored ?? {};
-    if (Number.isInteger(port) && typeof password === 'string') return stored as Stored;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Access> | null;
+    const { port, password, servicePassword } = stored ?? {};
+    const isWhole = typeof password === 'string' && typeof servicePassword === 'string';
+    if (Number.isInteger(port) && isWhole) return stored as Access;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

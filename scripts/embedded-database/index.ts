@@ -14,11 +14,11 @@ import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { exclusively } from './exclusive';
 import { assertOwned, initialize, makeHome } from './initialize';
-import { handOver } from './hand-over';
 import { layoutOf, type Layout } from './layout';
 import { discardStalePidFile, runningPostmaster } from './postmaster';
 import { identityOf } from './process-identity';
 import { assertReachable } from './reachable';
+import { ensureDatabase } from './service-role';
 import { answers, startServer, type Outcome, type Settings } from './server-process';
 import { enter, leave } from './users';
 
@@ -97,7 +97,7 @@ async function ensureRunning(layout: Layout, settings: Settings, mayMove = true)
   const running = await adoptOrStart(layout, access, { start, mayMove });
   // The port is new, or database.json comes from an older backup.
   if (running.port !== access.port) writeAccess(layout, running);
-  await handOver(running);
+  await ensureDatabase(running);
   return running;
 }
 

@@ -2,16 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/embedded-database';
-import {
-  DATABASE,
-  freePort,
-  superuserUrlOf,
-  type Access,
-} from '../../scripts/embedded-database/access';
+import { DATABASE, freePort, type Access } from '../../scripts/embedded-database/access';
 import { exclusively } from '../../scripts/embedded-database/exclusive';
-import { handOver } from '../../scripts/embedded-database/hand-over';
 import { layoutOf, type Layout } from '../../scripts/embedded-database/layout';
 import { runningPostmaster } from '../../scripts/embedded-database/postmaster';
+import { ensureDatabase } from '../../scripts/embedded-database/service-role';
 import { withClient } from '../../scripts/embedded-database/session';
 import { query } from '../support/databases';
 import { eventually } from '../support/eventually';
@@ -79,7 +74,7 @@ test.each(['', '{"port":', 'null', '{}', '{"port":"x","password":"y"}'])(
 test('a role that may no longer log in gets that right back', async () => {
   const { url, superuserUrl } = await open();
   await query(superuserUrl, 'alter role invoicing_service nologin');
-  await handOver(access());
+  await ensureDatabase(access());
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
@@ -113,16 +108,11 @@ test('a restart that waits for the lock starts nothing after the release', async
   ]);
 });
 
-/** This test comes last, because its objects stay. */
+/** This test comes last, because the database stays closed. */
 test('a start that fails after PostgreSQL is up leaves no process running', async () => {
-  const { release } = await open();
-  for (const sql of [
-    'create table of_the_superuser ()',
-    `create function refuse() returns event_trigger language plpgsql as $$ begin raise 'cut'; end $$`,
-    'create event trigger refuse on ddl_command_end execute function refuse()',
-  ])
-    await query(superuserUrlOf(access(), DATABASE), sql);
+  const { release, superuserUrl } = await open();
+  await query(superuserUrl, `alter database ${DATABASE} allow_connections false`);
   await release();
-  await expect(open()).rejects.toThrow('cut');
+  await expect(open()).rejects.toThrow('not currently accepting connections');
   expect(runningPostmaster(layout)).toBeUndefined();
 });
