@@ -5,4 +5,3 @@ export * from './documents';
 export * from './records';
 export * from './figures';
 export * from './texts';
-export * from './hints';

@@ -160,111 +160,172 @@ export const FIELD_LABELS = {
 
 export type Labels = Readonly<Record<keyof typeof FIELD_LABELS, string>>;
 
-/**
- * Texts of Strapi that have no German, French or Spanish in Strapi itself, or are too informal there. In
- * English, Strapi's own stay.
- */
-export const STRAPI_GAPS = {
-  cancel: 'Abbrechen',
-  app: 'Gespeichert',
-  'app.error': 'Ein Fehler ist aufgetreten',
-  'app.error.chunk.message':
-    'Diese Seite konnte nicht geladen werden. Vielleicht startet der Server gerade, oder die Verbindung war unterbrochen. Laden Sie die Seite neu.',
-  'app.error.chunk.reload': 'Seite neu laden',
-  'app.error.chunk.title': 'Diese Seite konnte nicht geladen werden',
-  'app.error.copy': 'In die Zwischenablage kopieren',
-  'app.error.message': 'Bitte melden Sie den Fehler Ihrem technischen Team.',
-  'app.components.Button.close': 'Schließen',
-  'app.components.EmptyStateLayout.content-permissions':
-    'Sie haben nicht die nötigen Rechte, um diesen Inhalt zu sehen',
-  'app.components.Select.placeholder': 'Auswählen',
-  'app.components.ToggleCheckbox.disabled-label': 'Aus',
-  'app.components.ToggleCheckbox.enabled-label': 'Ein',
-  'app.components.Users.ModalCreateBody.block-title.roles.description':
-    'Ein Benutzer kann eine oder mehrere Rollen haben',
-  'app.confirm.body': 'Sind Sie sicher?',
-  'app.session.ended.title': 'Sitzung beendet',
-  'app.session.ended.unsaved':
-    'Ihre Sitzung ist beendet und lässt sich nicht fortsetzen. Nicht gespeicherte Änderungen gehen beim Abmelden verloren.',
-  'app.utils.update-filter': 'Filter ändern',
-  'Auth.components.Oops.text': 'Ihr Konto wurde gesperrt',
-  'Auth.components.Oops.text.admin':
-    'Wenden Sie sich an Ihren Administrator, falls das ein Irrtum ist.',
-  'Auth.form.error.blocked': 'Ihr Konto wurde vom Administrator gesperrt.',
-  'components.Input.error.contain.maxBytes': 'Das Passwort muss kürzer als 73 Bytes sein',
-  'components.Input.error.validation.combobox.invalid': 'Dieser Wert ist nicht gültig',
-  'containers.list.displayedFields': 'Angezeigte Spalten',
-  'containers.SettingPage.editSettings.description': 'Ziehen Sie die Felder an ihren Platz',
-  'content-manager.actions-drawer.close': 'Weitere Aktionen schließen',
-  'content-manager.actions-drawer.open': 'Weitere Aktionen öffnen',
-  'content-manager.actions.copy-documentId.label': 'Id kopieren',
-  'content-manager.actions.copy-documentId.success': 'Id kopiert',
-  'content-manager.actions.delete.dialog.body':
-    'Möchten Sie diesen Datensatz löschen? Das lässt sich nicht rückgängig machen.',
-  'content-manager.actions.open-in-new-tab.label': 'In neuem Tab öffnen',
-  'content-manager.containers.edit.information.document.value':
-    '{time}{isAnonymous, select, true {} other { von {author}}}',
-  'content-manager.containers.edit.information.documentId.label': 'Id',
-  'content-manager.containers.list.filters.status': 'Status',
-  'content-manager.containers.ListSettingsView.modal-form.size': 'Größe',
-  'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint':
-    'Das Feld, das in Formular und Liste steht',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode':
-    'Öffnen von verknüpften Datensätzen',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.description':
-    'Legt fest, wie sich verknüpfte Datensätze beim Anklicken öffnen',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.modal': 'Dialog (Standard)',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.newTab': 'Neuer Tab',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.page': 'Gleiche Seite',
-  'content-manager.notification.upload.error':
-    'Beim Hochladen der Dateien ist ein Fehler aufgetreten',
-  'content-manager.permissions.not-allowed.create': 'Sie dürfen keinen neuen Datensatz anlegen',
-  'content-manager.permissions.not-allowed.update': 'Sie dürfen diesen Datensatz nicht sehen',
-  'content-manager.popUpWarning.warning.updateAllSettings':
-    'Dadurch ändern sich alle Einstellungen dieser Ansicht',
-  'content-manager.validation.error.unreadable-required-field':
-    'Sie haben keinen Zugriff auf einige Pflichtfelder. Bitten Sie einen Administrator um Zugriff.',
-  'global.localeToggle.label': 'Sprache der Oberfläche',
-  'global.more': 'Mehr',
-  'global.sessions.active-devices': 'Aktive Geräte',
-  'popUpWarning.bodyMessage.contentType.delete.all':
-    'Möchten Sie die ausgewählten Datensätze löschen?',
-  'search.placeholder': 'Suchen',
-  'Settings.application.header': 'Anwendung',
-  'Settings.application.plan-title': 'aktueller Tarif',
-  'Settings.permissions.conditions.inherited-readonly':
-    'Diese Bedingungen folgen aus Ihren eigenen Rechten und lassen sich nicht ändern.',
-  'Settings.permissions.conditions.none-applied': 'Keine Bedingungen.',
-  'Settings.permissions.users.active': 'Aktiv',
-  'Settings.permissions.users.inactive': 'Inaktiv',
-  'Settings.profile.form.notify.data.loaded': 'Ihre Profildaten wurden geladen',
-  'Settings.profile.form.section.experience.interfaceLanguage.hint':
-    'Die Oberfläche erscheint nur für Sie in dieser Sprache.',
-  'Settings.sessions.actions': 'Aktionen',
-  'Settings.sessions.current': 'Dieses Gerät',
-  'Settings.sessions.device': 'Gerät',
-  'Settings.sessions.lastActiveAt': 'Zuletzt benutzt',
-  'Settings.sessions.loginAt': 'Angemeldet',
-  'Settings.sessions.revoke': 'Sitzung beenden',
-  'Settings.sessions.revoke.confirm':
-    'Möchten Sie diese Sitzung beenden? Das Gerät muss sich neu anmelden.',
-  'Settings.sessions.revoke.confirmCurrent':
-    'Das ist dieses Gerät. Wenn Sie die Sitzung beenden, werden Sie abgemeldet.',
-  'Settings.sessions.revoke.success': 'Sitzung beendet',
-  'Settings.sessions.revokeAll': 'Auf allen Geräten abmelden',
-  'Settings.sessions.revokeAll.confirm':
-    'Sind Sie sicher? Alle Sitzungen enden, auch diese, und Sie müssen sich neu anmelden.',
-  'Settings.sessions.revokeOthers': 'Auf anderen Geräten abmelden',
-  'Settings.sessions.revokeOthers.confirm':
-    'Sind Sie sicher? Alle anderen Sitzungen enden. Auf diesem Gerät bleiben Sie angemeldet.',
-  'Settings.sessions.revokeOthers.success': 'Andere Sitzungen beendet',
-  'Settings.sessions.subtitle': 'Geräte und Sitzungen, die bei Ihrem Konto angemeldet sind.',
-  'Settings.sessions.title': 'Aktive Geräte',
-  'Settings.sessions.unknownDevice': 'Unbekanntes Gerät',
-  singleTypes: 'Einzeltypen',
-  'users-permissions.EditPage.form.roles': 'Rolle',
-  'users-permissions.Roles.empty': 'Es gibt noch keine Rolle.',
-  'users-permissions.Settings.roles.edited': 'Rolle gespeichert',
+/** The sentences below fields, and examples within them, by their English in `panel/views`. */
+export const FIELD_HINTS = {
+  'The name that customers know.': 'Der Name, den die Kunden kennen.',
+  'Printed on documents instead of the name.': 'Steht auf Dokumenten anstelle des Namens.',
+  'Street and number, on one or more lines.':
+    'Straße und Hausnummer, in einer oder mehreren Zeilen.',
+  'Type a name or a code.': 'Geben Sie einen Namen oder einen Code ein.',
+  'If empty, the name of the country.': 'Wenn leer, der Name des Landes.',
+  'Printed on documents.': 'Steht auf Dokumenten.',
+  'With the country prefix. Printed on documents.': 'Mit Länderkürzel. Steht auf Dokumenten.',
+  'For e-invoices: the number in a register of companies.':
+    'Für E-Rechnungen: die Nummer in einem Unternehmensregister.',
+  'Whose number it is, by ISO/IEC 6523. Optional.':
+    'Das Register der Nummer, nach ISO/IEC 6523. Freiwillig.',
+  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+    'Wohin E-Rechnungen zugestellt werden. Wenn leer, die USt-IdNr., sonst die E-Mail-Adresse.',
+  'The scheme of the electronic address, by the list EAS.':
+    'Das Schema der elektronischen Adresse, nach der Liste EAS.',
+  'Printed on invoices.': 'Steht auf Rechnungen.',
+  'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
+    'Wo Kunden online bezahlen: eine Schaltfläche auf der Dokumentenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Dokumente gehen per E-Mail an die Adresse ihres Kunden und an keine andere.',
+  'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
+    'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
+  'Of documents, pages and mails for customers without a language. If empty, English.':
+    'Für Dokumente, Seiten und E-Mails an Kunden ohne eigene Sprache. Wenn leer, Englisch.',
+  'Who answers questions. Not printed.': 'Wer Fragen beantwortet. Wird nicht gedruckt.',
+  'PNG or JPEG, printed on documents.': 'PNG oder JPEG, steht auf Dokumenten.',
+  'Determines on which day a document is issued, overdue or expired.':
+    'Bestimmt, an welchem Tag ein Dokument ausgestellt, überfällig oder abgelaufen ist.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Ob die Steuer je Position gerundet wird oder für alle Positionen eines Satzes zusammen, wie es E-Rechnungen brauchen. Leer: in der EU je Satz. Ausgestellte Dokumente behalten ihre Rundung.',
+  'For new lines at 0 % without a category.': 'Für neue Positionen mit 0 % ohne Kategorie.',
+  'For new documents.': 'Für neue Dokumente.',
+  'For new lines without a tax rate.': 'Für neue Positionen ohne Steuersatz.',
+  'From 0 to 365. Sets the due date of a new invoice that has none.':
+    'Von 0 bis 365. Setzt das Fälligkeitsdatum einer neuen Rechnung, die keines hat.',
+  'Used when a new document has no notes.': 'Für neue Dokumente ohne Hinweise.',
+  'Used when a new document has no terms.': 'Für neue Dokumente ohne Bedingungen.',
+  'If empty, quotations have the same notes as invoices.':
+    'Wenn leer, haben Angebote dieselben Hinweise wie Rechnungen.',
+  'If empty, quotations have the same terms as invoices.':
+    'Wenn leer, haben Angebote dieselben Bedingungen wie Rechnungen.',
+  '{YYYY}, {YY} and {MM} come from the issue date: INV-{YYYY}-{000} gives INV-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} und {MM} kommen aus dem Ausstellungsdatum: INV-{YYYY}-{000} ergibt INV-2026-001 und zählt jedes Jahr neu.',
+  '{YYYY}, {YY} and {MM} come from the issue date: QT-{YYYY}-{000} gives QT-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} und {MM} kommen aus dem Ausstellungsdatum: QT-{YYYY}-{000} ergibt QT-2026-001 und zählt jedes Jahr neu.',
+  '{YYYY}, {YY} and {MM} come from the issue date: CN-{YYYY}-{000} gives CN-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} und {MM} kommen aus dem Ausstellungsdatum: CN-{YYYY}-{000} ergibt CN-2026-001 und zählt jedes Jahr neu.',
+  'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.':
+    'Tage, zum Beispiel 3. So viele Tage vorher geht eine E-Mail hinaus, ab 8 Uhr in der Zeitzone des Unternehmens. Wenn leer, keine.',
+  'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.':
+    'Tage, zum Beispiel 7, 14, 30. Für unbezahlte Rechnungen an Kunden mit E-Mail-Adresse, jede höchstens einmal. Wenn leer, keine.',
+  'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.':
+    'Ihr eigener Text, in der Sprache des Unternehmens. Kunden mit einer anderen Sprache erhalten einen vorbereiteten Text in ihrer Sprache.',
+  'For e-invoices in France, such as B1 for goods or S1 for services.':
+    'Für E-Rechnungen in Frankreich, zum Beispiel B1 für Waren oder S1 für Dienstleistungen.',
+  'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
+    'Für E-Rechnungen in Frankreich: ein Hinweis je Zeile, sein Code, ein Doppelpunkt, sein Text. Nötig sind PMT, PMD und AAB.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'Der letzte Tag, dessen Zahlen niemand mehr ändern kann, zum Beispiel das Ende eines gemeldeten Monats. Leer: kein Tag ist abgeschlossen.',
+  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
+    'Ob ein versendetes Dokument gesperrt ist oder korrigiert werden darf. Zahlungen und Rechnungskorrekturen sperren es immer.',
+  'Users with a limited role may work on this business if they are listed here.':
+    'Benutzer mit eingeschränkter Rolle dürfen für dieses Unternehmen arbeiten, wenn sie hier stehen.',
+  'The business of this customer. You cannot change it later.':
+    'Das Unternehmen dieses Kunden. Sie können es später nicht ändern.',
+  'Printed on documents as "Your Reference", such as a cost centre.':
+    'Steht auf Dokumenten als „Ihre Referenz“, zum Beispiel eine Kostenstelle.',
+  'The language in which you write to this customer.':
+    'Die Sprache, in der Sie diesem Kunden schreiben.',
+  'The format that this customer wants. It comes first when you download an e-invoice.':
+    'Das Format, das dieser Kunde wünscht. Es steht beim Herunterladen einer E-Rechnung an erster Stelle.',
+  'This customer gets no reminders of unpaid invoices.':
+    'Dieser Kunde erhält keine Zahlungserinnerungen.',
+  'If empty, that of the business.': 'Wenn leer, der des Unternehmens.',
+  'From 0 to 365. If empty, those of the business.':
+    'Von 0 bis 365. Wenn leer, das des Unternehmens.',
+  'For internal use, never printed.': 'Für den internen Gebrauch, wird nie gedruckt.',
+  'The business that sells this. You cannot change it later.':
+    'Das Unternehmen, das dies verkauft. Sie können es später nicht ändern.',
+  'Fills the description of a line. If empty, the name does.':
+    'Füllt die Beschreibung einer Position. Wenn leer, dient dazu der Name.',
+  'Unique in the business.': 'Im Unternehmen nur einmal vergeben.',
+  'If off, lines no longer offer it. Old lines keep it.':
+    'Wenn aus, bieten Positionen es nicht mehr an. Alte Positionen behalten es.',
+  'Before tax. At most 6 decimals.': 'Vor Steuer. Höchstens 6 Nachkommastellen.',
+  'If empty, that of each document.': 'Wenn leer, die des jeweiligen Dokuments.',
+  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
+    'Code der UN/ECE-Empfehlung 20: C62 Stück, HUR Stunde, DAY Tag, KGM Kilogramm.',
+  'If empty, the usual rate of the customer or business.':
+    'Wenn leer, der übliche Satz des Kunden oder des Unternehmens.',
+  'The business of this document. You cannot change it later.':
+    'Das Unternehmen dieses Dokuments. Sie können es später nicht ändern.',
+  'Customers of the chosen business.': 'Kunden des gewählten Unternehmens.',
+  'If empty, today.': 'Wenn leer, heute.',
+  'If empty, the currency of the business.': 'Wenn leer, die Währung des Unternehmens.',
+  'One line per item sold.': 'Eine Position je verkauftem Artikel.',
+  'Computed from the lines.': 'Aus den Positionen berechnet.',
+  'The look of the PDF.': 'Das Aussehen des PDF.',
+  'Set when the status first says that it was sent.':
+    'Wird gesetzt, sobald der Status zum ersten Mal „Versendet“ lautet.',
+  'Printed below the totals.': 'Steht unter den Summen.',
+  'Printed below the notes.': 'Steht unter den Hinweisen.',
+  'If empty, the next number of the business.': 'Wenn leer, die nächste Nummer des Unternehmens.',
+  'If empty, by the payment term. A sent invoice becomes overdue the day after.':
+    'Wenn leer, nach dem Zahlungsziel. Eine versendete Rechnung ist am Tag danach überfällig.',
+  'When the goods or services were delivered. Printed.':
+    'Wann die Ware geliefert oder die Leistung erbracht wurde. Wird gedruckt.',
+  "The number of the customer's order. Printed.":
+    'Die Nummer der Bestellung des Kunden. Wird gedruckt.',
+  'What its credit notes take off the amount due.':
+    'Was die Rechnungskorrekturen vom offenen Betrag abziehen.',
+  'The customer gets no reminders of this invoice.':
+    'Der Kunde erhält für diese Rechnung keine Zahlungserinnerungen.',
+  'Set when the status becomes Paid.': 'Wird gesetzt, wenn der Status „Bezahlt“ wird.',
+  'Set when a quotation is converted.': 'Wird gesetzt, wenn ein Angebot umgewandelt wird.',
+  'When the customer accepted or declined on the page of the quotation.':
+    'Wann der Kunde das Angebot auf der Dokumentenseite angenommen oder abgelehnt hat.',
+  'The name that was typed there.': 'Der Name, der dort eingegeben wurde.',
+  'A sent quotation expires the day after.': 'Ein versendetes Angebot läuft am Tag danach ab.',
+  'At most 6 decimals.': 'Höchstens 6 Nachkommastellen.',
+  'Before discount and tax. Negative for a credit.':
+    'Vor Rabatt und Steuer. Negativ für eine Gutschrift.',
+  'Deducted before tax.': 'Wird vor der Steuer abgezogen.',
+  'If empty, the usual rate.': 'Wenn leer, der übliche Satz.',
+  'Computed.': 'Berechnet.',
+  'If empty, the standard rate, or at 0 % the category of the business.':
+    'Wenn leer, der Regelsteuersatz, oder bei 0 % die Kategorie des Unternehmens.',
+  'Printed on the document.': 'Steht auf dem Dokument.',
+  'Fills the line. You can change what it fills in.':
+    'Füllt die Position aus. Sie können die Angaben ändern.',
+  'The rest of the total is to be refunded.': 'Der Rest des Gesamtbetrags ist zu erstatten.',
+  'Since it was last queued.': 'Seit der letzten Einreihung.',
+  'The words of the mail server.': 'Der Wortlaut des Mailservers.',
+  'The service sends events to this URL with POST.':
+    'Der Dienst sendet Ereignisse mit POST an diese URL.',
+  'The business whose events are sent. You cannot change it later.':
+    'Das Unternehmen, dessen Ereignisse gesendet werden. Sie können es später nicht ändern.',
+  'For internal use.': 'Für den internen Gebrauch.',
+  'If off, no event is sent or stored.': 'Wenn aus, wird kein Ereignis gesendet oder gespeichert.',
+  'All ticked: event types added later are included.':
+    'Alle angekreuzt: später hinzugefügte Ereignistypen sind eingeschlossen.',
+  'The webhook-id header.': 'Der Header webhook-id.',
+  'The beginning of the last answer.': 'Der Anfang der letzten Antwort.',
+  'The exact body of the request.': 'Der genaue Inhalt der Anfrage.',
+  'An IP address or a CIDR range. The narrowest match applies.':
+    'Eine IP-Adresse oder ein CIDR-Bereich. Der engste Treffer gilt.',
+  'Overrides the default limit.': 'Ersetzt die übliche Grenze.',
+  'For internal use, such as the owner of the address.':
+    'Für den internen Gebrauch, zum Beispiel der Inhaber der Adresse.',
+  'An IPv6 address counts for its /64 and for its /48.':
+    'Eine IPv6-Adresse zählt für ihr /64 und für ihr /48.',
+  'In UTC.': 'In UTC.',
+  'Lower it to return quota.': 'Verringern Sie die Zahl, um Kontingent zurückzugeben.',
+  'Thank you!': 'Vielen Dank!',
+  'Payable in 14 days.': 'Zahlbar innerhalb von 14 Tagen.',
+  'Next number': 'Nächste Nummer',
+  Consulting: 'Beratung',
+  'Consulting in May': 'Beratung im Mai',
+  'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Nach dem Jahr der Ausstellung. Bis dahin bleibt beim Löschen eines Kunden, was ausgestellt wurde. Leer: 10.',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'Der Link wird beim Senden eingesetzt. Alte Texte löscht der Dienst.',
 };
 
-export type Gaps = Readonly<Record<keyof typeof STRAPI_GAPS, string>>;
+export type Hints = Readonly<Record<keyof typeof FIELD_HINTS, string>>;

@@ -232,3 +232,6 @@ export const STRAPI_WORDS = {
 };
 
 export type StrapiWords = Readonly<Record<keyof typeof STRAPI_WORDS, string>>;
+
+/** Strapi has these texts in English. */
+export const STRAPI_GAPS: Readonly<Record<string, string>> = {};

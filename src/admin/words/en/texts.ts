@@ -6,5 +6,3 @@ export const TITLES: Texts = {};
 export const FIELD_LABELS: Texts = {};
 
 export const FIELD_HINTS: Texts = {};
-
-export const STRAPI_GAPS: Texts = {};

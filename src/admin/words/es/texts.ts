@@ -1,4 +1,4 @@
-import type { Gaps, Labels, Titles } from '../de/texts';
+import type { Hints, Labels, Titles } from '../de/texts';
 
 export const TITLES: Titles = {
   Customers: 'Clientes',
@@ -156,103 +156,169 @@ export const FIELD_LABELS: Labels = {
   updatedBy: 'Modificado por',
 };
 
-export const STRAPI_GAPS: Gaps = {
-  cancel: 'Cancelar',
-  app: 'Guardado',
-  'app.error': 'Se ha producido un error',
-  'app.error.chunk.message':
-    'No se ha podido cargar esta página. Puede que el servidor esté arrancando o que la conexión se haya interrumpido. Vuelva a cargar la página.',
-  'app.error.chunk.reload': 'Volver a cargar la página',
-  'app.error.chunk.title': 'No se ha podido cargar esta página',
-  'app.error.copy': 'Copiar al portapapeles',
-  'app.error.message': 'Comunique el error a su equipo técnico.',
-  'app.components.Button.close': 'Cerrar',
-  'app.components.EmptyStateLayout.content-permissions':
-    'No tiene los permisos necesarios para ver este contenido',
-  'app.components.Select.placeholder': 'Seleccionar',
-  'app.components.ToggleCheckbox.disabled-label': 'Desactivado',
-  'app.components.ToggleCheckbox.enabled-label': 'Activado',
-  'app.components.Users.ModalCreateBody.block-title.roles.description':
-    'Un usuario puede tener uno o varios roles',
-  'app.confirm.body': '¿Está seguro?',
-  'app.session.ended.title': 'Sesión finalizada',
-  'app.session.ended.unsaved':
-    'Su sesión ha terminado y no se puede reanudar. Los cambios sin guardar se perderán al cerrar la sesión.',
-  'app.utils.update-filter': 'Modificar el filtro',
-  'Auth.components.Oops.text': 'Su cuenta ha sido suspendida',
-  'Auth.components.Oops.text.admin': 'Si se trata de un error, diríjase a su administrador.',
-  'Auth.form.error.blocked': 'Su cuenta ha sido bloqueada por el administrador.',
-  'components.Input.error.contain.maxBytes': 'La contraseña debe tener menos de 73 bytes',
-  'components.Input.error.validation.combobox.invalid': 'Este valor no es válido',
-  'containers.list.displayedFields': 'Columnas mostradas',
-  'containers.SettingPage.editSettings.description': 'Arrastre los campos a su lugar',
-  'content-manager.actions-drawer.close': 'Cerrar más acciones',
-  'content-manager.actions-drawer.open': 'Abrir más acciones',
-  'content-manager.actions.copy-documentId.label': 'Copiar el id',
-  'content-manager.actions.copy-documentId.success': 'Id copiado',
-  'content-manager.actions.delete.dialog.body':
-    '¿Desea eliminar este registro? Esto no se puede deshacer.',
-  'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
-  'content-manager.containers.edit.information.document.value':
-    '{time}{isAnonymous, select, true {} other { por {author}}}',
-  'content-manager.containers.edit.information.documentId.label': 'Id',
-  'content-manager.containers.list.filters.status': 'Estado',
-  'content-manager.containers.ListSettingsView.modal-form.size': 'Tamaño',
-  'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint':
-    'El campo que se muestra en el formulario y en la lista',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode':
-    'Apertura de los registros relacionados',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.description':
-    'Elija cómo se abren los registros relacionados',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.modal':
-    'Ventana (predeterminado)',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.newTab': 'Otra pestaña',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.page': 'La misma página',
-  'content-manager.notification.upload.error': 'Se ha producido un error al subir los archivos',
-  'content-manager.permissions.not-allowed.create': 'No puede crear registros',
-  'content-manager.permissions.not-allowed.update': 'No puede ver este registro',
-  'content-manager.popUpWarning.warning.updateAllSettings':
-    'Se modificarán todos los ajustes de esta vista',
-  'content-manager.validation.error.unreadable-required-field':
-    'No tiene acceso a algunos campos obligatorios. Pida acceso a un administrador.',
-  'global.localeToggle.label': 'Idioma de la interfaz',
-  'global.more': 'Más',
-  'global.sessions.active-devices': 'Dispositivos activos',
-  'popUpWarning.bodyMessage.contentType.delete.all': '¿Desea eliminar los registros seleccionados?',
-  'search.placeholder': 'Buscar',
-  'Settings.application.header': 'Aplicación',
-  'Settings.application.plan-title': 'plan actual',
-  'Settings.permissions.conditions.inherited-readonly':
-    'Estas condiciones proceden de sus propios permisos y no se pueden modificar.',
-  'Settings.permissions.conditions.none-applied': 'Sin condiciones.',
-  'Settings.permissions.users.active': 'Activo',
-  'Settings.permissions.users.inactive': 'Inactivo',
-  'Settings.profile.form.notify.data.loaded': 'Los datos de su perfil se han cargado',
-  'Settings.profile.form.section.experience.interfaceLanguage.hint':
-    'La interfaz se mostrará en este idioma solo para usted.',
-  'Settings.sessions.actions': 'Acciones',
-  'Settings.sessions.current': 'Este dispositivo',
-  'Settings.sessions.device': 'Dispositivo',
-  'Settings.sessions.lastActiveAt': 'Último uso',
-  'Settings.sessions.loginAt': 'Inicio de sesión',
-  'Settings.sessions.revoke': 'Finalizar sesión',
-  'Settings.sessions.revoke.confirm':
-    '¿Desea finalizar esta sesión? El dispositivo tendrá que volver a iniciar sesión.',
-  'Settings.sessions.revoke.confirmCurrent':
-    'Es el dispositivo que está usando. Al finalizar la sesión, saldrá de ella.',
-  'Settings.sessions.revoke.success': 'Sesión finalizada',
-  'Settings.sessions.revokeAll': 'Cerrar sesión en todos los dispositivos',
-  'Settings.sessions.revokeAll.confirm':
-    '¿Está seguro? Todas las sesiones finalizarán, también esta, y tendrá que volver a iniciar sesión.',
-  'Settings.sessions.revokeOthers': 'Cerrar sesión en los demás dispositivos',
-  'Settings.sessions.revokeOthers.confirm':
-    '¿Está seguro? Las demás sesiones finalizarán. Seguirá conectado en este dispositivo.',
-  'Settings.sessions.revokeOthers.success': 'Otras sesiones finalizadas',
-  'Settings.sessions.subtitle': 'Dispositivos y sesiones con su cuenta abierta.',
-  'Settings.sessions.title': 'Dispositivos activos',
-  'Settings.sessions.unknownDevice': 'Dispositivo desconocido',
-  singleTypes: 'Tipos únicos',
-  'users-permissions.EditPage.form.roles': 'Rol',
-  'users-permissions.Roles.empty': 'Aún no hay ningún rol.',
-  'users-permissions.Settings.roles.edited': 'Rol guardado',
+export const FIELD_HINTS: Hints = {
+  'The name that customers know.': 'El nombre que conocen los clientes.',
+  'Printed on documents instead of the name.': 'Se imprime en los documentos en lugar del nombre.',
+  'Street and number, on one or more lines.': 'Calle y número, en una o varias líneas.',
+  'Type a name or a code.': 'Escriba un nombre o un código.',
+  'If empty, the name of the country.': 'Si está vacío, el nombre del país.',
+  'Printed on documents.': 'Se imprime en los documentos.',
+  'With the country prefix. Printed on documents.':
+    'Con el prefijo del país. Se imprime en los documentos.',
+  'For e-invoices: the number in a register of companies.':
+    'Para facturas electrónicas: el número en un registro mercantil.',
+  'Whose number it is, by ISO/IEC 6523. Optional.':
+    'El registro al que pertenece el número, según ISO/IEC 6523. Opcional.',
+  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+    'Adónde se entregan las facturas electrónicas. Si está vacío, el NIF-IVA o, en su defecto, el correo electrónico.',
+  'The scheme of the electronic address, by the list EAS.':
+    'El esquema de la dirección electrónica, según la lista EAS.',
+  'Printed on invoices.': 'Se imprime en las facturas.',
+  'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
+    'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Los documentos se envían a la dirección de su cliente y a ninguna otra.',
+  'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
+    'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
+  'Of documents, pages and mails for customers without a language. If empty, English.':
+    'De los documentos, páginas y correos para clientes sin idioma. Si está vacío, inglés.',
+  'Who answers questions. Not printed.': 'Quién responde a las preguntas. No se imprime.',
+  'PNG or JPEG, printed on documents.': 'PNG o JPEG, se imprime en los documentos.',
+  'Determines on which day a document is issued, overdue or expired.':
+    'Determina en qué día un documento se emite, vence o caduca.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Si se redondea el impuesto de cada línea o el de todas las líneas de un tipo juntas, como lo necesitan las facturas electrónicas. Vacío: por tipo en la UE. Los documentos emitidos conservan el suyo.',
+  'For new lines at 0 % without a category.': 'Para líneas nuevas al 0 % sin categoría.',
+  'For new documents.': 'Para documentos nuevos.',
+  'For new lines without a tax rate.': 'Para líneas nuevas sin tipo impositivo.',
+  'From 0 to 365. Sets the due date of a new invoice that has none.':
+    'De 0 a 365. Fija la fecha de vencimiento de una factura nueva que no la tenga.',
+  'Used when a new document has no notes.':
+    'Se usan cuando un documento nuevo no tiene observaciones.',
+  'Used when a new document has no terms.':
+    'Se usan cuando un documento nuevo no tiene condiciones.',
+  'If empty, quotations have the same notes as invoices.':
+    'Si está vacío, los presupuestos tienen las mismas observaciones que las facturas.',
+  'If empty, quotations have the same terms as invoices.':
+    'Si está vacío, los presupuestos tienen las mismas condiciones que las facturas.',
+  '{YYYY}, {YY} and {MM} come from the issue date: INV-{YYYY}-{000} gives INV-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} y {MM} se toman de la fecha de emisión: INV-{YYYY}-{000} da INV-2026-001 y empieza de nuevo cada año.',
+  '{YYYY}, {YY} and {MM} come from the issue date: QT-{YYYY}-{000} gives QT-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} y {MM} se toman de la fecha de emisión: QT-{YYYY}-{000} da QT-2026-001 y empieza de nuevo cada año.',
+  '{YYYY}, {YY} and {MM} come from the issue date: CN-{YYYY}-{000} gives CN-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} y {MM} se toman de la fecha de emisión: CN-{YYYY}-{000} da CN-2026-001 y empieza de nuevo cada año.',
+  'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.':
+    'Días, por ejemplo 3. Se envía un correo ese número de días antes, a partir de las 8 en la zona horaria de la empresa. Si está vacío, ninguno.',
+  'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.':
+    'Días, por ejemplo 7, 14, 30. Para facturas impagadas de clientes con correo electrónico, cada uno una vez como máximo. Si está vacío, ninguno.',
+  'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.':
+    'Sus propias palabras, en el idioma de la empresa. Los clientes con otro idioma reciben un texto preparado en el suyo.',
+  'For e-invoices in France, such as B1 for goods or S1 for services.':
+    'Para facturas electrónicas en Francia, por ejemplo B1 para bienes o S1 para servicios.',
+  'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
+    'Para facturas electrónicas en Francia: una nota por línea, su código, dos puntos y su texto. Se necesitan PMT, PMD y AAB.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'El último día cuyas cifras ya nadie puede cambiar, por ejemplo el final de un mes declarado. Vacío: ningún día está cerrado.',
+  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
+    'Si un documento enviado queda bloqueado o puede corregirse. Los pagos y las facturas rectificativas siempre lo bloquean.',
+  'Users with a limited role may work on this business if they are listed here.':
+    'Los usuarios con un rol limitado pueden trabajar con esta empresa si figuran aquí.',
+  'The business of this customer. You cannot change it later.':
+    'La empresa de este cliente. No podrá cambiarla después.',
+  'Printed on documents as "Your Reference", such as a cost centre.':
+    'Se imprime en los documentos como «Su referencia», por ejemplo un centro de coste.',
+  'The language in which you write to this customer.': 'El idioma en que escribe a este cliente.',
+  'The format that this customer wants. It comes first when you download an e-invoice.':
+    'El formato que quiere este cliente. Aparece primero al descargar una factura electrónica.',
+  'This customer gets no reminders of unpaid invoices.':
+    'Este cliente no recibe recordatorios de facturas impagadas.',
+  'If empty, that of the business.': 'Si está vacío, el de la empresa.',
+  'From 0 to 365. If empty, those of the business.': 'De 0 a 365. Si está vacío, el de la empresa.',
+  'For internal use, never printed.': 'Para uso interno, nunca se imprimen.',
+  'The business that sells this. You cannot change it later.':
+    'La empresa que lo vende. No podrá cambiarla después.',
+  'Fills the description of a line. If empty, the name does.':
+    'Rellena la descripción de una línea. Si está vacía, se usa el nombre.',
+  'Unique in the business.': 'Única en la empresa.',
+  'If off, lines no longer offer it. Old lines keep it.':
+    'Si está desactivado, las líneas ya no lo ofrecen. Las líneas antiguas lo conservan.',
+  'Before tax. At most 6 decimals.': 'Sin impuestos. Como máximo 6 decimales.',
+  'If empty, that of each document.': 'Si está vacío, la de cada documento.',
+  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
+    'Código de la Recomendación 20 de UN/ECE: C62 unidad, HUR hora, DAY día, KGM kilogramo.',
+  'If empty, the usual rate of the customer or business.':
+    'Si está vacío, el tipo habitual del cliente o de la empresa.',
+  'The business of this document. You cannot change it later.':
+    'La empresa de este documento. No podrá cambiarla después.',
+  'Customers of the chosen business.': 'Clientes de la empresa elegida.',
+  'If empty, today.': 'Si está vacía, hoy.',
+  'If empty, the currency of the business.': 'Si está vacía, la moneda de la empresa.',
+  'One line per item sold.': 'Una línea por artículo vendido.',
+  'Computed from the lines.': 'Se calcula a partir de las líneas.',
+  'The look of the PDF.': 'El aspecto del PDF.',
+  'Set when the status first says that it was sent.':
+    'Se fija cuando el estado indica por primera vez el envío.',
+  'Printed below the totals.': 'Se imprimen debajo de los totales.',
+  'Printed below the notes.': 'Se imprimen debajo de las observaciones.',
+  'If empty, the next number of the business.': 'Si está vacío, el siguiente número de la empresa.',
+  'If empty, by the payment term. A sent invoice becomes overdue the day after.':
+    'Si está vacía, según el plazo de pago. Una factura enviada vence al día siguiente.',
+  'When the goods or services were delivered. Printed.':
+    'Cuándo se entregaron los bienes o servicios. Se imprime.',
+  "The number of the customer's order. Printed.": 'El número de pedido del cliente. Se imprime.',
+  'What its credit notes take off the amount due.':
+    'Lo que sus facturas rectificativas restan del importe pendiente.',
+  'The customer gets no reminders of this invoice.':
+    'El cliente no recibe recordatorios de esta factura.',
+  'Set when the status becomes Paid.': 'Se fija cuando el estado pasa a «Pagado».',
+  'Set when a quotation is converted.': 'Se fija al convertir un presupuesto.',
+  'When the customer accepted or declined on the page of the quotation.':
+    'Cuándo aceptó o rechazó el cliente en la página del presupuesto.',
+  'The name that was typed there.': 'El nombre que se escribió allí.',
+  'A sent quotation expires the day after.': 'Un presupuesto enviado caduca al día siguiente.',
+  'At most 6 decimals.': 'Como máximo 6 decimales.',
+  'Before discount and tax. Negative for a credit.':
+    'Antes de descuento e impuestos. Negativo para un abono.',
+  'Deducted before tax.': 'Se descuenta antes de impuestos.',
+  'If empty, the usual rate.': 'Si está vacío, el tipo habitual.',
+  'Computed.': 'Se calcula.',
+  'If empty, the standard rate, or at 0 % the category of the business.':
+    'Si está vacía, el tipo general o, al 0 %, la categoría de la empresa.',
+  'Printed on the document.': 'Se imprime en el documento.',
+  'Fills the line. You can change what it fills in.':
+    'Rellena la línea. Puede cambiar lo que rellena.',
+  'The rest of the total is to be refunded.': 'El resto del total debe reembolsarse.',
+  'Since it was last queued.': 'Desde la última vez que se puso en cola.',
+  'The words of the mail server.': 'Las palabras del servidor de correo.',
+  'The service sends events to this URL with POST.':
+    'El servicio envía los eventos a esta URL con POST.',
+  'The business whose events are sent. You cannot change it later.':
+    'La empresa cuyos eventos se envían. No podrá cambiarla después.',
+  'For internal use.': 'Para uso interno.',
+  'If off, no event is sent or stored.':
+    'Si está desactivado, no se envía ni se guarda ningún evento.',
+  'All ticked: event types added later are included.':
+    'Todos marcados: se incluyen los tipos de evento que se añadan después.',
+  'The webhook-id header.': 'La cabecera webhook-id.',
+  'The beginning of the last answer.': 'El comienzo de la última respuesta.',
+  'The exact body of the request.': 'El cuerpo exacto de la petición.',
+  'An IP address or a CIDR range. The narrowest match applies.':
+    'Una dirección IP o un rango CIDR. Se aplica el más estrecho.',
+  'Overrides the default limit.': 'Sustituye el límite predeterminado.',
+  'For internal use, such as the owner of the address.':
+    'Para uso interno, por ejemplo el titular de la dirección.',
+  'An IPv6 address counts for its /64 and for its /48.':
+    'Una dirección IPv6 cuenta para su /64 y para su /48.',
+  'In UTC.': 'En UTC.',
+  'Lower it to return quota.': 'Redúzcalo para devolver cuota.',
+  'Thank you!': '¡Gracias!',
+  'Payable in 14 days.': 'Pagadera en 14 días.',
+  'Next number': 'Siguiente número',
+  Consulting: 'Consultoría',
+  'Consulting in May': 'Consultoría en mayo',
+  'Reverse charge': 'Inversión del sujeto pasivo',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Tras el año de emisión. Hasta entonces, al borrar un cliente queda lo emitido. Si está vacío, 10.',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'El enlace se añade al enviar. El servicio borra los textos antiguos.',
 };

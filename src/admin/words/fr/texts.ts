@@ -1,4 +1,4 @@
-import type { Gaps, Labels, Titles } from '../de/texts';
+import type { Hints, Labels, Titles } from '../de/texts';
 
 export const TITLES: Titles = {
   Customers: 'Clients',
@@ -156,105 +156,169 @@ export const FIELD_LABELS: Labels = {
   updatedBy: 'Modifié par',
 };
 
-export const STRAPI_GAPS: Gaps = {
-  cancel: 'Annuler',
-  app: 'Enregistré',
-  'app.error': 'Une erreur s’est produite',
-  'app.error.chunk.message':
-    'Cette page n’a pas pu être chargée. Le serveur démarre peut-être, ou la connexion a été interrompue. Rechargez la page.',
-  'app.error.chunk.reload': 'Recharger la page',
-  'app.error.chunk.title': 'Cette page n’a pas pu être chargée',
-  'app.error.copy': 'Copier dans le presse-papiers',
-  'app.error.message': 'Merci de signaler l’erreur à votre équipe technique.',
-  'app.components.Button.close': 'Fermer',
-  'app.components.EmptyStateLayout.content-permissions':
-    'Vous n’avez pas les droits nécessaires pour voir ce contenu',
-  'app.components.Select.placeholder': 'Sélectionner',
-  'app.components.ToggleCheckbox.disabled-label': 'Désactivé',
-  'app.components.ToggleCheckbox.enabled-label': 'Activé',
-  'app.components.Users.ModalCreateBody.block-title.roles.description':
-    'Un utilisateur peut avoir un ou plusieurs rôles',
-  'app.confirm.body': 'Êtes-vous sûr\u00a0?',
-  'app.session.ended.title': 'Session terminée',
-  'app.session.ended.unsaved':
-    'Votre session est terminée et ne peut pas être reprise. Les modifications non enregistrées seront perdues à la déconnexion.',
-  'app.utils.update-filter': 'Modifier le filtre',
-  'Auth.components.Oops.text': 'Votre compte a été suspendu',
-  'Auth.components.Oops.text.admin': 'Si c’est une erreur, adressez-vous à votre administrateur.',
-  'Auth.form.error.blocked': 'Votre compte a été bloqué par l’administrateur.',
-  'components.Input.error.contain.maxBytes': 'Le mot de passe doit faire moins de 73 octets',
-  'components.Input.error.validation.combobox.invalid': 'Cette valeur n’est pas valable',
-  'containers.list.displayedFields': 'Colonnes affichées',
-  'containers.SettingPage.editSettings.description': 'Déplacez les champs à leur place',
-  'content-manager.actions-drawer.close': 'Fermer les autres actions',
-  'content-manager.actions-drawer.open': 'Ouvrir d’autres actions',
-  'content-manager.actions.copy-documentId.label': 'Copier l’identifiant',
-  'content-manager.actions.copy-documentId.success': 'Identifiant copié',
-  'content-manager.actions.delete.dialog.body':
-    'Voulez-vous supprimer cet enregistrement\u00a0? Cette action est définitive.',
-  'content-manager.actions.open-in-new-tab.label': 'Ouvrir dans un nouvel onglet',
-  'content-manager.containers.edit.information.document.value':
-    '{time}{isAnonymous, select, true {} other { par {author}}}',
-  'content-manager.containers.edit.information.documentId.label': 'Identifiant',
-  'content-manager.containers.list.filters.status': 'Statut',
-  'content-manager.containers.ListSettingsView.modal-form.size': 'Taille',
-  'content-manager.containers.SettingPage.edit-settings.modal-form.mainField.hint':
-    'Le champ affiché dans le formulaire et dans la liste',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode':
-    'Ouverture des enregistrements liés',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.description':
-    'Choisissez comment s’ouvrent les enregistrements liés',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.modal':
-    'Fenêtre (par défaut)',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.newTab': 'Nouvel onglet',
-  'content-manager.containers.SettingPage.editSettings.relationOpenMode.page': 'Même page',
-  'content-manager.notification.upload.error':
-    'Une erreur s’est produite lors de l’envoi des fichiers',
-  'content-manager.permissions.not-allowed.create': 'Vous ne pouvez pas créer d’enregistrement',
-  'content-manager.permissions.not-allowed.update': 'Vous ne pouvez pas voir cet enregistrement',
-  'content-manager.popUpWarning.warning.updateAllSettings':
-    'Tous les réglages de cette vue seront modifiés',
-  'content-manager.validation.error.unreadable-required-field':
-    'Vous n’avez pas accès à certains champs obligatoires. Demandez l’accès à un administrateur.',
-  'global.localeToggle.label': 'Langue de l’interface',
-  'global.more': 'Plus',
-  'global.sessions.active-devices': 'Appareils actifs',
-  'popUpWarning.bodyMessage.contentType.delete.all':
-    'Voulez-vous supprimer les enregistrements sélectionnés\u00a0?',
-  'search.placeholder': 'Rechercher',
-  'Settings.application.header': 'Application',
-  'Settings.application.plan-title': 'offre actuelle',
-  'Settings.permissions.conditions.inherited-readonly':
-    'Ces conditions viennent de vos propres droits et ne peuvent pas être modifiées.',
-  'Settings.permissions.conditions.none-applied': 'Aucune condition.',
-  'Settings.permissions.users.active': 'Actif',
-  'Settings.permissions.users.inactive': 'Inactif',
-  'Settings.profile.form.notify.data.loaded': 'Les données de votre profil ont été chargées',
-  'Settings.profile.form.section.experience.interfaceLanguage.hint':
-    'L’interface s’affichera dans cette langue pour vous seul.',
-  'Settings.sessions.actions': 'Actions',
-  'Settings.sessions.current': 'Cet appareil',
-  'Settings.sessions.device': 'Appareil',
-  'Settings.sessions.lastActiveAt': 'Dernière utilisation',
-  'Settings.sessions.loginAt': 'Connecté',
-  'Settings.sessions.revoke': 'Terminer la session',
-  'Settings.sessions.revoke.confirm':
-    'Voulez-vous terminer cette session\u00a0? L’appareil devra se reconnecter.',
-  'Settings.sessions.revoke.confirmCurrent':
-    'C’est l’appareil que vous utilisez. Terminer cette session vous déconnectera.',
-  'Settings.sessions.revoke.success': 'Session terminée',
-  'Settings.sessions.revokeAll': 'Se déconnecter de tous les appareils',
-  'Settings.sessions.revokeAll.confirm':
-    'Êtes-vous sûr\u00a0? Toutes les sessions prendront fin, y compris celle-ci, et vous devrez vous reconnecter.',
-  'Settings.sessions.revokeOthers': 'Se déconnecter des autres appareils',
-  'Settings.sessions.revokeOthers.confirm':
-    'Êtes-vous sûr\u00a0? Toutes les autres sessions prendront fin. Vous resterez connecté sur cet appareil.',
-  'Settings.sessions.revokeOthers.success': 'Autres sessions terminées',
-  'Settings.sessions.subtitle': 'Appareils et sessions actuellement connectés à votre compte.',
-  'Settings.sessions.title': 'Appareils actifs',
-  'Settings.sessions.unknownDevice': 'Appareil inconnu',
-  singleTypes: 'Types uniques',
-  'users-permissions.EditPage.form.roles': 'Rôle',
-  'users-permissions.Roles.empty': 'Il n’y a pas encore de rôle.',
-  'users-permissions.Settings.roles.edited': 'Rôle enregistré',
+export const FIELD_HINTS: Hints = {
+  'The name that customers know.': 'Le nom que les clients connaissent.',
+  'Printed on documents instead of the name.': 'Imprimée sur les documents à la place du nom.',
+  'Street and number, on one or more lines.': 'Numéro et rue, sur une ou plusieurs lignes.',
+  'Type a name or a code.': 'Saisissez un nom ou un code.',
+  'If empty, the name of the country.': 'Si vide, le nom du pays.',
+  'Printed on documents.': 'Imprimé sur les documents.',
+  'With the country prefix. Printed on documents.':
+    'Avec le préfixe du pays. Imprimé sur les documents.',
+  'For e-invoices: the number in a register of companies.':
+    'Pour les factures électroniques : le numéro dans un registre d’entreprises.',
+  'Whose number it is, by ISO/IEC 6523. Optional.':
+    'Le registre du numéro, selon ISO/IEC 6523. Facultatif.',
+  'Where e-invoices are delivered. If empty, the VAT number, else the e-mail address.':
+    'Où les factures électroniques sont livrées. Si vide, le numéro de TVA, sinon l’adresse e-mail.',
+  'The scheme of the electronic address, by the list EAS.':
+    'Le schéma de l’adresse électronique, selon la liste EAS.',
+  'Printed on invoices.': 'Imprimé sur les factures.',
+  'Where customers pay online: a button on the page of an invoice. {number}, {amount} and {currency} are filled in.':
+    'Où les clients paient en ligne : un bouton sur la page d’une facture. {number}, {amount} et {currency} sont remplis.',
+  'Documents are mailed to the address of their customer and to no other.':
+    'Les documents sont envoyés à l’adresse de leur client et à aucune autre.',
+  'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
+    'Imprime un code QR qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
+  'Of documents, pages and mails for customers without a language. If empty, English.':
+    'Des documents, pages et e-mails pour les clients sans langue. Si vide, l’anglais.',
+  'Who answers questions. Not printed.': 'Qui répond aux questions. Non imprimé.',
+  'PNG or JPEG, printed on documents.': 'PNG ou JPEG, imprimé sur les documents.',
+  'Determines on which day a document is issued, overdue or expired.':
+    'Détermine le jour où un document est émis, en retard ou expiré.',
+  'Whether the tax of each line is rounded, or of all lines of a rate together, as e-invoices need it. If empty, by rate in the European Union. Issued documents keep theirs.':
+    'Si la taxe est arrondie par ligne, ou pour toutes les lignes d’un même taux ensemble, comme les factures électroniques l’exigent. Vide : par taux dans l’UE. Les documents émis gardent leur arrondi.',
+  'For new lines at 0 % without a category.': 'Pour les nouvelles lignes à 0 % sans catégorie.',
+  'For new documents.': 'Pour les nouveaux documents.',
+  'For new lines without a tax rate.': 'Pour les nouvelles lignes sans taux de taxe.',
+  'From 0 to 365. Sets the due date of a new invoice that has none.':
+    'De 0 à 365. Fixe la date d’échéance d’une nouvelle facture qui n’en a pas.',
+  'Used when a new document has no notes.':
+    'Utilisées quand un nouveau document n’a pas de remarques.',
+  'Used when a new document has no terms.':
+    'Utilisées quand un nouveau document n’a pas de conditions.',
+  'If empty, quotations have the same notes as invoices.':
+    'Si vide, les devis ont les mêmes remarques que les factures.',
+  'If empty, quotations have the same terms as invoices.':
+    'Si vide, les devis ont les mêmes conditions que les factures.',
+  '{YYYY}, {YY} and {MM} come from the issue date: INV-{YYYY}-{000} gives INV-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission : INV-{YYYY}-{000} donne INV-2026-001 et recommence chaque année.',
+  '{YYYY}, {YY} and {MM} come from the issue date: QT-{YYYY}-{000} gives QT-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission : QT-{YYYY}-{000} donne QT-2026-001 et recommence chaque année.',
+  '{YYYY}, {YY} and {MM} come from the issue date: CN-{YYYY}-{000} gives CN-2026-001, and counts anew each year.':
+    '{YYYY}, {YY} et {MM} viennent de la date d’émission : CN-{YYYY}-{000} donne CN-2026-001 et recommence chaque année.',
+  'Days, such as 3. A mail goes out so many days before, from 8 o’clock in the time zone of the business. If empty, none.':
+    'Jours, par exemple 3. Un e-mail part ce nombre de jours avant, à partir de 8 heures dans le fuseau horaire de l’entreprise. Si vide, aucun.',
+  'Days, such as 7, 14, 30. For unpaid invoices with a customer’s email, each at most once. If empty, none.':
+    'Jours, par exemple 7, 14, 30. Pour les factures impayées dont le client a un e-mail, chacune une fois au plus. Si vide, aucune.',
+  'Your own words, in the language of the business. Customers with another language get a prepared text in theirs.':
+    'Votre propre texte, dans la langue de l’entreprise. Les clients d’une autre langue reçoivent un texte préparé dans la leur.',
+  'For e-invoices in France, such as B1 for goods or S1 for services.':
+    'Pour les factures électroniques en France, par exemple B1 pour des biens ou S1 pour des services.',
+  'For e-invoices in France: one note per line, its code, a colon, its text. Needed are PMT, PMD and AAB.':
+    'Pour les factures électroniques en France : une mention par ligne, son code, deux-points, son texte. PMT, PMD et AAB sont obligatoires.',
+  'The last day whose figures nobody can change any more, such as the end of a month that you have declared. Empty: no day is closed.':
+    'Le dernier jour dont plus personne ne peut changer les chiffres, par exemple la fin d’un mois déclaré. Vide : aucun jour n’est clôturé.',
+  'Whether a document that was sent is locked, or may be corrected. Payments and credit notes always lock it.':
+    'Si un document envoyé est verrouillé ou peut être corrigé. Les paiements et les avoirs le verrouillent toujours.',
+  'Users with a limited role may work on this business if they are listed here.':
+    'Les utilisateurs au rôle limité peuvent travailler sur cette entreprise s’ils figurent ici.',
+  'The business of this customer. You cannot change it later.':
+    'L’entreprise de ce client. Vous ne pourrez plus la changer.',
+  'Printed on documents as "Your Reference", such as a cost centre.':
+    'Imprimée sur les documents comme « Votre référence », par exemple un centre de coûts.',
+  'The language in which you write to this customer.':
+    'La langue dans laquelle vous écrivez à ce client.',
+  'The format that this customer wants. It comes first when you download an e-invoice.':
+    'Le format que ce client souhaite. Il vient en premier quand vous téléchargez une facture électronique.',
+  'This customer gets no reminders of unpaid invoices.':
+    'Ce client ne reçoit pas de relances pour ses factures impayées.',
+  'If empty, that of the business.': 'Si vide, celui de l’entreprise.',
+  'From 0 to 365. If empty, those of the business.': 'De 0 à 365. Si vide, celui de l’entreprise.',
+  'For internal use, never printed.': 'Pour usage interne, jamais imprimées.',
+  'The business that sells this. You cannot change it later.':
+    'L’entreprise qui vend ce produit. Vous ne pourrez plus la changer.',
+  'Fills the description of a line. If empty, the name does.':
+    'Remplit la désignation d’une ligne. Si vide, le nom la remplit.',
+  'Unique in the business.': 'Unique dans l’entreprise.',
+  'If off, lines no longer offer it. Old lines keep it.':
+    'Si désactivé, les lignes ne le proposent plus. Les anciennes lignes le gardent.',
+  'Before tax. At most 6 decimals.': 'Hors taxe. 6 décimales au plus.',
+  'If empty, that of each document.': 'Si vide, celle de chaque document.',
+  'Code of UN/ECE Recommendation 20: C62 piece, HUR hour, DAY day, KGM kilogram.':
+    'Code de la recommandation 20 de l’UN/ECE : C62 pièce, HUR heure, DAY jour, KGM kilogramme.',
+  'If empty, the usual rate of the customer or business.':
+    'Si vide, le taux habituel du client ou de l’entreprise.',
+  'The business of this document. You cannot change it later.':
+    'L’entreprise de ce document. Vous ne pourrez plus la changer.',
+  'Customers of the chosen business.': 'Clients de l’entreprise choisie.',
+  'If empty, today.': 'Si vide, aujourd’hui.',
+  'If empty, the currency of the business.': 'Si vide, la devise de l’entreprise.',
+  'One line per item sold.': 'Une ligne par article vendu.',
+  'Computed from the lines.': 'Calculé à partir des lignes.',
+  'The look of the PDF.': 'L’aspect du PDF.',
+  'Set when the status first says that it was sent.':
+    'Fixée quand le statut indique l’envoi pour la première fois.',
+  'Printed below the totals.': 'Imprimées sous les totaux.',
+  'Printed below the notes.': 'Imprimées sous les remarques.',
+  'If empty, the next number of the business.': 'Si vide, le prochain numéro de l’entreprise.',
+  'If empty, by the payment term. A sent invoice becomes overdue the day after.':
+    'Si vide, selon le délai de paiement. Une facture envoyée est en retard le lendemain.',
+  'When the goods or services were delivered. Printed.':
+    'Date de livraison des biens ou des services. Imprimée.',
+  "The number of the customer's order. Printed.": 'Le numéro de commande du client. Imprimé.',
+  'What its credit notes take off the amount due.': 'Ce que ses avoirs déduisent du montant dû.',
+  'The customer gets no reminders of this invoice.':
+    'Le client ne reçoit pas de relances pour cette facture.',
+  'Set when the status becomes Paid.': 'Fixée quand le statut devient « Payé ».',
+  'Set when a quotation is converted.': 'Fixé quand un devis est converti.',
+  'When the customer accepted or declined on the page of the quotation.':
+    'Quand le client a accepté ou refusé sur la page du devis.',
+  'The name that was typed there.': 'Le nom saisi sur cette page.',
+  'A sent quotation expires the day after.': 'Un devis envoyé expire le lendemain.',
+  'At most 6 decimals.': '6 décimales au plus.',
+  'Before discount and tax. Negative for a credit.':
+    'Avant remise et taxe. Négatif pour un crédit.',
+  'Deducted before tax.': 'Déduite avant taxe.',
+  'If empty, the usual rate.': 'Si vide, le taux habituel.',
+  'Computed.': 'Calculé.',
+  'If empty, the standard rate, or at 0 % the category of the business.':
+    'Si vide, le taux normal, ou à 0 % la catégorie de l’entreprise.',
+  'Printed on the document.': 'Imprimé sur le document.',
+  'Fills the line. You can change what it fills in.':
+    'Remplit la ligne. Vous pouvez modifier ce qu’il remplit.',
+  'The rest of the total is to be refunded.': 'Le reste du total est à rembourser.',
+  'Since it was last queued.': 'Depuis la dernière mise en file d’attente.',
+  'The words of the mail server.': 'Les mots du serveur de messagerie.',
+  'The service sends events to this URL with POST.':
+    'Le service envoie les événements à cette URL par POST.',
+  'The business whose events are sent. You cannot change it later.':
+    'L’entreprise dont les événements sont envoyés. Vous ne pourrez plus la changer.',
+  'For internal use.': 'Pour usage interne.',
+  'If off, no event is sent or stored.':
+    'Si désactivé, aucun événement n’est envoyé ni enregistré.',
+  'All ticked: event types added later are included.':
+    'Tous cochés : les types d’événements ajoutés plus tard sont inclus.',
+  'The webhook-id header.': 'L’en-tête webhook-id.',
+  'The beginning of the last answer.': 'Le début de la dernière réponse.',
+  'The exact body of the request.': 'Le corps exact de la requête.',
+  'An IP address or a CIDR range. The narrowest match applies.':
+    'Une adresse IP ou une plage CIDR. La plus étroite s’applique.',
+  'Overrides the default limit.': 'Remplace la limite par défaut.',
+  'For internal use, such as the owner of the address.':
+    'Pour usage interne, par exemple le titulaire de l’adresse.',
+  'An IPv6 address counts for its /64 and for its /48.':
+    'Une adresse IPv6 compte pour son /64 et pour son /48.',
+  'In UTC.': 'En UTC.',
+  'Lower it to return quota.': 'Réduisez-le pour rendre du quota.',
+  'Thank you!': 'Merci !',
+  'Payable in 14 days.': 'Payable sous 14 jours.',
+  'Next number': 'Prochain numéro',
+  Consulting: 'Conseil',
+  'Consulting in May': 'Conseil en mai',
+  'Reverse charge': 'Autoliquidation',
+  'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
+    'Après l’année d’émission. Jusque-là, l’effacement d’un client conserve ce qui a été émis. Si vide, 10.',
+  'The link is put in when the mail is sent. The service removes old texts.':
+    'Le lien est ajouté lors de l’envoi. Le service efface les anciens textes.',
 };
