@@ -31,7 +31,8 @@ export const LAYERS = [
   { name: 'webhooks', holds: 'event, outbox, worker; `sql` holds one statement per file' },
   {
     name: 'billing',
-    holds: 'customers, invoices, quotations on both write paths; `schemas`, `serialize`, `sql`',
+    holds:
+      'customers, invoices, quotations on both write paths, a use case per file; `schemas`, `serialize`, `sql`',
   },
   {
     name: 'http',
@@ -80,7 +81,7 @@ export const LAYERS = [
   },
   {
     name: 'api',
-    holds: "Strapi's content types, routes, controllers and services: doors only; `openapi`",
+    holds: "Strapi's content types, routes and controllers: doors only; `openapi`",
   },
   { name: 'extensions', holds: 'changes of the plugins of Strapi: a door to `generator`' },
   {

@@ -4,7 +4,7 @@ import { changeStatus, withoutNotes, type Settled } from '../domain/settlement';
 import { nextVersion } from '../domain/version';
 import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
-import { patched } from './patched';
+import { patched } from '../domain/patched';
 import type { StoredNote } from './sql/credit-notes';
 import { settlementColumns, settlementOf } from './settle';
 

@@ -2,7 +2,7 @@ import type { QuotationUpdate } from './schemas/quotation';
 import { nextVersion } from '../domain/version';
 import { issuedAt, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
-import { patched } from './patched';
+import { patched } from '../domain/patched';
 
 /** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
 export function changeQuotation(

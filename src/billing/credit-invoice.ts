@@ -1,84 +1,91 @@
-import Big from 'big.js';
-import { minorUnitOf } from '../domain/currency';
-import { ApiError } from '../domain/errors';
-import { decimalText, sum, ZERO } from '../domain/money';
-import { addNote, type NoteBalance, type Recorded, type Settlement } from '../domain/settlement';
-import { say } from '../messages/message';
-import { creditItems, creditWhole, type Credited } from './credit-lines';
-import type { PricedCreditNote, StoredInvoice } from './document';
+import type { Core } from '@strapi/strapi';
+import { priceCredit, requireCreditable } from './price-credit';
+import { linesLeft } from './credit-lines';
+import { CREDIT_NOTE, INVOICE } from './kind';
 import type { CreditNoteCreate } from './schemas/credit-note';
-import type { CreditNoteLineRow } from './sql/rows';
+import { settledInvoice, settlementOf } from './settle';
+import { creditedLines, lockCreditNotes, recordedOf } from './sql/credit-notes';
+import { getDocument } from './sql/find-document';
+import { lockInvoice, readSettlement, type LockedInvoice } from './sql/settlement';
+import { settleInvoice } from './settle-invoice';
+import { storeDocument, type MadeDocument } from './store-document';
+import type { Queryable } from '../database/connection';
+import type { PipelinedTransaction } from '../database/pool';
+import { requireBookingDate } from '../domain/booking-dates';
+import { dateInZone } from '../domain/dates';
+import { statusEvent } from '../domain/invoice-status';
+import type { Tenant } from './tenant';
 
-/** @throws ApiError `invoice_not_issued`, `nothing_to_credit`, `invoice_cancelled` */
-export function requireCreditable({ status, total, creditTotal }: Settlement): void {
-  if (status === 'draft') {
-    throw new ApiError('invoice_not_issued', say('credit_draft'));
-  }
-  if (creditTotal.gte(total) && (status !== 'cancelled' || creditTotal.gt(ZERO))) {
-    throw new ApiError('nothing_to_credit', say('nothing_to_credit'));
-  }
-  if (status === 'cancelled') {
-    throw new ApiError('invoice_cancelled', say('credit_cancelled'));
-  }
+/** A credit note as it was made, and the public id of its invoice. */
+export type MadeCreditNote = MadeDocument & { invoiceId: string };
+
+/**
+ * Reads what a credit note depends on. Throws 409 when nothing of the invoice can be credited.
+ * @param found the invoice, read or locked before
+ */
+async function creditableOf(db: Queryable, { businessRowId }: Tenant, found: LockedInvoice) {
+  const settlement = settlementOf(found);
+  requireCreditable(settlement);
+  const invoice = await getDocument(db, INVOICE, businessRowId, found.id);
+  const credited = await creditedLines(db, found.row_id);
+  const recorded = await recordedOf(db, found.row_id);
+  return { invoice, settlement, recorded, credited };
 }
 
-function totalsOf(lines: readonly CreditNoteLineRow[]) {
-  const total = sum(lines.map(({ amount }) => new Big(amount)));
-  const taxAmount = sum(lines.map(({ tax_amount }) => new Big(tax_amount)));
-  return { total, taxAmount, subtotal: total.minus(taxAmount) };
-}
-
-function requireWithin({ total, creditTotal }: Settlement, credit: Big): void {
-  const left = total.minus(creditTotal);
-  if (credit.gt(ZERO) && credit.lte(left)) return;
-  const message = say('credit_out_of_range', {
-    left: decimalText(left),
-    credit: decimalText(credit),
-  });
-  throw new ApiError('credit_exceeds_invoice', message);
-}
-
-interface CreditedInvoice {
-  invoice: StoredInvoice;
-  settlement: Settlement;
-  recorded: Recorded;
-  credited: Credited;
+/** @throws ApiError 400 for a day that cannot be */
+function issueDateOf(
+  { issue_date: sent }: CreditNoteCreate,
+  { issue_date: issued }: LockedInvoice,
+  { timeZone }: Tenant,
+  now: Date,
+): string {
+  const today = dateInZone(timeZone, now);
+  const day = sent ?? today;
+  requireBookingDate({ field: 'issue_date', day, document: 'invoice', issued, today });
+  return day;
 }
 
 /**
- * A credit note of an invoice, and the invoice after it. Decides, stores nothing.
- * @throws ApiError the errors of `creditItems`, `credit_exceeds_invoice`
+ * The credit note that `creditInvoice` would make now, and its invoice after it. Stores nothing. The version is
+ * read first, so a change meanwhile makes it an old one.
  */
-export function creditInvoice(
-  { invoice, settlement: before, recorded, credited }: CreditedInvoice,
+export async function previewCredit(
+  db: Queryable,
+  who: Tenant,
+  invoiceId: string,
   input: CreditNoteCreate,
-  issueDate: string,
-): { priced: PricedCreditNote; settlement: Settlement; note: NoteBalance } {
-  const minorUnit = minorUnitOf(invoice.currency) ?? 2;
-  const lines = input.items
-    ? creditItems(invoice.lines, credited, input.items, minorUnit)
-    : creditWhole(invoice.lines, credited);
-  const { total, taxAmount, subtotal } = totalsOf(lines);
-  requireWithin(before, total);
-  const { settlement, note } = addNote(before, total, recorded);
-  const priced: PricedCreditNote = {
-    number: input.credit_note_number,
-    issue_date: issueDate,
-    status: 'issued',
-    reason: input.reason,
-    notes: input.notes,
-    terms: null,
-    customer_id: invoice.customer_id,
-    currency: invoice.currency,
-    template_type: invoice.template_type,
-    delivery_date: invoice.delivery_date,
-    order_reference: invoice.order_reference,
-    tax_rounding: invoice.tax_rounding,
-    subtotal: decimalText(subtotal),
-    tax_amount: decimalText(taxAmount),
-    total: decimalText(total),
-    applied_amount: decimalText(note.applied),
-    lines,
-  };
-  return { priced, settlement, note };
+) {
+  const found = await readSettlement(db, who.businessRowId, invoiceId);
+  const creditable = await creditableOf(db, who, found);
+  const issueDate = issueDateOf(input, found, who, new Date());
+  return { version: found.updated_at, ...priceCredit(creditable, input, issueDate) };
+}
+
+/** How much of each line can be credited. Throws 404, and 409 when nothing can. */
+export async function creditableLines(db: Queryable, who: Tenant, invoiceId: string) {
+  const found = await readSettlement(db, who.businessRowId, invoiceId);
+  const { invoice, credited } = await creditableOf(db, who, found);
+  const { status, currency } = found;
+  return { status, currency, lines: linesLeft(invoice.lines, credited) };
+}
+
+/** Credits an invoice, whole or in part. Throws 404, 400 and the 409 codes of contract §10. */
+export async function creditInvoice(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  invoiceId: string | null,
+  input: CreditNoteCreate,
+): Promise<MadeCreditNote> {
+  const { businessRowId } = who;
+  await lockCreditNotes(trx, businessRowId);
+  const locked = await lockInvoice(trx, businessRowId, invoiceId);
+  const creditable = await creditableOf(trx, who, locked);
+  const now = new Date();
+  const issueDate = issueDateOf(input, locked, who, now);
+  const { priced, settlement } = priceCredit(creditable, input, issueDate);
+  const note = await storeDocument(strapi, trx, who, CREDIT_NOTE, priced, now, locked.row_id);
+  const event = statusEvent(locked.status, settlement.status);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, settlement, now), event);
+  return { ...note, invoiceId: locked.id };
 }

@@ -4,7 +4,7 @@ import { decimalText, ZERO } from '../domain/money';
 import type { TaxCategory } from '../domain/tax';
 import { say } from '../messages/message';
 import type { ProductCreate, ProductUpdate } from './schemas/product';
-import { patched } from './patched';
+import { patched } from '../domain/patched';
 
 /** A product as it is stored; decimals as exact text. */
 export interface Product {

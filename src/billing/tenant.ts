@@ -1,3 +1,5 @@
+import type { TaxRules } from '../domain/tax';
+
 /** A business by its two ids. */
 export interface Owner {
   /** The business's row id, for statements; never shown. */
@@ -9,4 +11,9 @@ export interface Owner {
 export interface Tenant extends Owner {
   /** IANA name. It determines the current day of the business. */
   timeZone: string;
+}
+
+export interface TaxedTenant extends Tenant {
+  /** How the business has its documents taxed. */
+  tax: TaxRules;
 }

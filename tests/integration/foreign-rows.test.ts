@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { setOperator } from '../../src/panel/saves/set-operator';
-import { updateCustomer } from '../../src/billing/sql/customers';
+import { writeCustomer } from '../../src/billing/sql/customers';
 import type { Locked } from '../../src/billing/document';
 import { INVOICE, QUOTATION } from '../../src/billing/kind';
 import { invoiceOfQuotation } from '../../src/billing/sql/quotation-invoice';
@@ -66,7 +66,7 @@ test.each([
   const owner = { businessRowId, businessId: mine.ids.business };
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await updateCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
+      await writeCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
       const change = updateDocument(trx, kind, owner, { ...CHANGE, row_id: rowId }, null);
@@ -91,7 +91,7 @@ test('the same statements change a row of their own business', async () => {
     await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await updateCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
+    await writeCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
     const owner = { businessRowId, businessId: mine.ids.business };
     const amounts = { amount_paid: '7.5', amount_paid_before: '2.5' };
     await updateDocument(trx, INVOICE, owner, { ...CHANGE, ...amounts, row_id: invoice }, null);

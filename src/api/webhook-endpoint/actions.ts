@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { runningStrapi } from '../../strapi/running';
+import { pingOwnEndpoint, rotateOwnSecret } from '../../webhooks/own-endpoints';
 import { serializeWebhookDelivery, serializeWebhookEndpoint } from '../../webhooks/serialize';
 import { send } from '../../http/answers/answer';
 import { inTransaction } from '../../http/idempotency/in-transaction';
 import { caller, pathId } from '../../http/requests/request';
-import { endpointsOf } from './endpoints-of';
 
 /*
  * These are functions and not controller actions. Strapi would list each action as a permission, but a
@@ -16,7 +16,7 @@ export async function rotateSecret(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
   const who = caller(ctx);
   const { endpoint, secret } = await inTransaction(strapi, ctx, (trx) =>
-    endpointsOf(strapi).rotateSecret(trx, who, pathId(ctx)),
+    rotateOwnSecret(strapi, trx, who, pathId(ctx)),
   );
   const shown = serializeWebhookEndpoint(endpoint, who.businessId);
   send(ctx, 200, { ...shown, secret }, shown);
@@ -27,7 +27,7 @@ export async function pingEndpoint(ctx: Context): Promise<void> {
   const strapi = runningStrapi();
   const who = caller(ctx);
   const delivery = await inTransaction(strapi, ctx, (trx) =>
-    endpointsOf(strapi).ping(trx, who, pathId(ctx)),
+    pingOwnEndpoint(strapi, trx, who, pathId(ctx)),
   );
   send(ctx, 201, serializeWebhookDelivery(delivery));
 }

@@ -63,7 +63,7 @@ export interface StoredNote extends NoteBalance {
 }
 
 /** True for an invoice with credit notes. */
-export const hasNotes = ({ credit_total }: { credit_total: string | null }): boolean =>
+const hasNotes = ({ credit_total }: { credit_total: string | null }): boolean =>
   Number(credit_total) !== 0;
 
 /**

@@ -16,10 +16,10 @@ const writer = recordWriter<CustomerCreate, CustomerRow>('customer', {
   fields: CUSTOMER_FIELDS,
   created: customerJson,
 });
-export const { insert: insertCustomer, update: updateCustomer } = writer;
+export const { insert: insertCustomer, update: writeCustomer } = writer;
 
-/** One customer of a business; null when the business has none with this id. */
-export const findCustomer = recordFinder<CustomerRow>('customer', {
+/** One customer of a business; throws 404 when the business has none with this id. */
+export const getCustomer = recordFinder<CustomerRow>('customer', {
   table: 'customers c',
   columns: CUSTOMER_COLUMNS,
 });

@@ -1,13 +1,14 @@
 import type { Queryable } from '../../database/connection';
 import { prepare } from '../../database/prepare';
+import { notFound } from '../../domain/errors';
 
 /** `lock` keeps others from changing the record until the transaction ends. */
 type Mode = 'read' | 'lock';
 
 /**
- * Makes a function that finds one record of a business; it answers null when the business has none with
- * the id. The parameters are constants of the caller and never input.
- * @param word names the prepared statements
+ * Makes a function that finds one record of a business; it throws 404 when the business has none with the
+ * id. The parameters are constants of the caller and never input.
+ * @param word names the record and the prepared statements
  */
 export function recordFinder<Row>(
   word: string,
@@ -25,10 +26,11 @@ export function recordFinder<Row>(
   return async (
     db: Queryable,
     businessRowId: number,
-    id: string,
+    id: string | null,
     mode: Mode = 'read',
-  ): Promise<Row | null> => {
-    const [row] = await db.query<Row>(find[mode]({ businessRowId, id }));
-    return row ?? null;
+  ): Promise<Row> => {
+    const [row] = id === null ? [] : await db.query<Row>(find[mode]({ businessRowId, id }));
+    if (!row) throw notFound(word);
+    return row;
   };
 }

@@ -49,14 +49,14 @@ export async function insertProduct(
   }
 }
 
-/** One product of a business; null when the business has none with this id. */
-export const findProduct = recordFinder<ProductRow>('product', {
+/** One product of a business; throws 404 when the business has none with this id. */
+export const getProduct = recordFinder<ProductRow>('product', {
   table: 'products p',
   columns: COLUMNS,
 });
 
 /** Writes all fields of a product that was read under lock. @throws ApiError `duplicate_sku` */
-export async function updateProduct(
+export async function writeProduct(
   db: Queryable,
   product: Written<Product> & { rowId: number },
 ): Promise<void> {

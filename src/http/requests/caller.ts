@@ -1,14 +1,11 @@
-import type { Tenant } from '../../billing/tenant';
+import type { TaxedTenant } from '../../billing/tenant';
 import type { Actor } from '../../database/actor';
-import type { TaxRules } from '../../domain/tax';
 
 /** The sender of a request: the business of the key, and the rights of the key. */
-export interface Caller extends Tenant {
+export interface Caller extends TaxedTenant {
   tokenId: number;
   /** The name of the key in Strapi. */
   keyName: string;
-  /** How the business has its documents taxed. */
-  tax: TaxRules;
   /** Strapi's type of the key. A custom key has a list of actions. */
   type: string;
   actions: ReadonlySet<string>;

@@ -10,29 +10,20 @@ import { inTransaction } from '../idempotency/in-transaction';
 import { bodyOf, caller, pathId } from '../requests/request';
 import { requireSomeField } from '../requests/require-some-field';
 
-/** The part of a service that these handlers call. */
-interface Records<Input, Change, Row, Changed, Found> {
+/** What these handlers call. */
+interface Records<Input, Change, Row> {
   create(trx: PipelinedTransaction, who: Caller, input: Input): Promise<Row>;
-  find(db: Queryable, who: Caller, id: string | null): Promise<Found>;
-  update(
-    trx: PipelinedTransaction,
-    who: Caller,
-    id: string | null,
-    change: Change,
-  ): Promise<Changed>;
+  find(db: Queryable, who: Caller, id: string | null): Promise<Row>;
+  update(trx: PipelinedTransaction, who: Caller, id: string | null, change: Change): Promise<Row>;
 }
 
-interface Shapes<Input, Change extends object, Row, Changed, Found> {
+interface Shapes<Input, Change extends object, Row> {
   create: z.ZodType<Input>;
   update: z.ZodType<Change>;
   /** The names that a PATCH may change. */
   changes: readonly string[];
-  /** The answer to a POST. Text is sent as it is. */
+  /** The answer. Text is sent as it is. */
   serialize(row: Row, businessId: string): object | string;
-  /** The answer to a PATCH. */
-  serializeChanged(row: Changed, businessId: string): object | string;
-  /** The answer to a GET. */
-  serializeFound(row: Found, businessId: string): object | string;
 }
 
 function answer(ctx: Context, status: number, body: object | string): void {
@@ -41,10 +32,10 @@ function answer(ctx: Context, status: number, body: object | string): void {
 }
 
 /** Handlers for POST, and for GET and PATCH of one record, as all types of records have them. */
-export function recordHandlers<Input, Change extends object, Row, Changed, Found>(
+export function recordHandlers<Input, Change extends object, Row>(
   strapi: Core.Strapi,
-  records: Records<Input, Change, Row, Changed, Found>,
-  shapes: Shapes<Input, Change, Row, Changed, Found>,
+  records: Records<Input, Change, Row>,
+  shapes: Shapes<Input, Change, Row>,
 ) {
   return {
     async create(ctx: Context) {
@@ -57,7 +48,7 @@ export function recordHandlers<Input, Change extends object, Row, Changed, Found
     async findOne(ctx: Context) {
       const who = caller(ctx);
       const found = await records.find(database(strapi), who, pathId(ctx));
-      answer(ctx, 200, shapes.serializeFound(found, who.businessId));
+      answer(ctx, 200, shapes.serialize(found, who.businessId));
     },
 
     async update(ctx: Context) {
@@ -66,7 +57,7 @@ export function recordHandlers<Input, Change extends object, Row, Changed, Found
       const row = await inTransaction(strapi, ctx, (trx) =>
         records.update(trx, who, pathId(ctx), change),
       );
-      answer(ctx, 200, shapes.serializeChanged(row, who.businessId));
+      answer(ctx, 200, shapes.serialize(row, who.businessId));
     },
   };
 }

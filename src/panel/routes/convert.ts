@@ -3,12 +3,11 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { languageOf } from '../../http/panel/language';
 import { inLanguage } from '../../messages/in-language';
-import { apiService } from '../../strapi/api-service';
-import type { QuotationService } from '../../api/quotation/services/quotation';
 import type { Tenant } from '../../billing/tenant';
 import { database } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
 import { setOperator } from '../saves/set-operator';
+import { convertQuotation } from '../../billing/convert-quotation';
 import { INVOICE, QUOTATION } from '../../billing/kind';
 import { invoiceOfQuotation } from '../../billing/sql/quotation-invoice';
 import { mayUseBusiness } from '../roles/ability';
@@ -43,11 +42,10 @@ export async function convert(
   ]);
   const who = await documentOwner(strapi, QUOTATION.table, quotation.documentId);
   requireInvoice(strapi, ctx, who);
-  const service = apiService<QuotationService>(strapi, QUOTATION.uid);
   try {
     const invoice = await database(strapi).transaction(
       async (trx) => {
-        const made = await service.convert(trx, who, quotation.documentId);
+        const made = await convertQuotation(strapi, trx, who, quotation.documentId);
         const { businessRowId } = who;
         const { id } = operatorOf(ctx);
         setOperator(trx, INVOICE, { rowId: made.rowId, businessRowId }, 'made', id);

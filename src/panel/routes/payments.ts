@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { PaymentService } from '../../api/payment/services/payment';
 import { INVOICE } from '../../billing/kind';
+import { recordPayment } from '../../billing/record-payment';
+import { voidPayment } from '../../billing/void-payment';
 import { PAYMENT_CREATE, type PaymentCreate } from '../../billing/schemas/payment';
 import type { PaymentRow } from '../../billing/sql/payments';
 import { CONTENT_TYPE } from '../../content-types';
 import { database, type PipelinedTransaction } from '../../database/pool';
 import type { Tenant } from '../../billing/tenant';
-import { apiService } from '../../strapi/api-service';
 import { parse } from '../../validation/parse';
 import { mayUseBusiness } from '../roles/ability';
 import { operatorActor } from '../roles/operator';
@@ -22,9 +22,7 @@ import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const PAYMENT = CONTENT_TYPE.payment;
 
-const serviceOf = (strapi: Core.Strapi) => apiService<PaymentService>(strapi, PAYMENT);
-
-/** The service leaves these columns empty, as it does for a program. */
+/** Our use cases leave these columns empty, as they do for a program. */
 function nameOperator(trx: PipelinedTransaction, payment: PaymentRow, operatorId: number): void {
   const values = [payment.id, payment.invoice_id, operatorId];
   trx.queue({
@@ -36,7 +34,7 @@ function nameOperator(trx: PipelinedTransaction, payment: PaymentRow, operatorId
   });
 }
 
-/** Changes a payment with the service of the API, in one transaction. */
+/** Changes a payment as the API does, in one transaction. */
 async function change(
   strapi: Core.Strapi,
   ctx: Context,
@@ -59,7 +57,7 @@ async function change(
 type MakePayment = (trx: PipelinedTransaction, who: Tenant) => Promise<PaymentCreate>;
 
 /** Records a payment. It needs the right to create payments in the business of the invoice. */
-export async function recordPayment(
+export async function payInvoice(
   strapi: Core.Strapi,
   ctx: Context,
   invoice: string,
@@ -69,7 +67,7 @@ export async function recordPayment(
   if (!mayUseBusiness(strapi, operatorOf(ctx), PAYMENT, 'create', who.businessRowId))
     throw new errors.ForbiddenError();
   return change(strapi, ctx, async (trx) =>
-    serviceOf(strapi).create(trx, who, invoice, await make(trx, who)),
+    recordPayment(strapi, trx, who, invoice, await make(trx, who)),
   );
 }
 
@@ -79,30 +77,27 @@ async function record(
   ctx: Context,
 ): Promise<PanelAnswer<ChangedPayment> | undefined> {
   const { documentId } = await openRecord(strapi, ctx, INVOICE.uid);
-  const data = await recordPayment(strapi, ctx, documentId, async () =>
+  const data = await payInvoice(strapi, ctx, documentId, async () =>
     parse(PAYMENT_CREATE, amountBody(bodyOf(ctx))),
   );
   return { status: 201, data };
 }
 
 /** POST /invoicing/payments/:id/void: needs the right to change the payment's status. */
-async function voidPayment(
-  strapi: Core.Strapi,
-  ctx: Context,
-): Promise<PanelAnswer<ChangedPayment>> {
+async function voidOne(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<ChangedPayment>> {
   const need = { action: 'update', field: 'state' } as const;
   const { documentId } = await openRecord(strapi, ctx, PAYMENT, [need]);
   const who = await documentOwner(strapi, 'payments', documentId);
-  const data = await change(strapi, ctx, (trx) => serviceOf(strapi).void(trx, who, documentId));
+  const data = await change(strapi, ctx, (trx) => voidPayment(strapi, trx, who, documentId));
   return { data };
 }
 
-/** The panel's requests about payments. They go through the same service as those of the API. */
+/** The panel's requests about payments. They do the same as those of the API. */
 export function paymentRoutes(strapi: Core.Strapi): PanelRoute[] {
   const at = '/invoices/:id/payments';
   return [
     panelRoute('GET', at, (ctx) => listInvoicePayments(strapi, ctx)),
     panelRoute('POST', at, (ctx) => record(strapi, ctx)),
-    panelRoute('POST', '/payments/:id/void', (ctx) => voidPayment(strapi, ctx)),
+    panelRoute('POST', '/payments/:id/void', (ctx) => voidOne(strapi, ctx)),
   ];
 }

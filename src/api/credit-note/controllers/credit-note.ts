@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { creditInvoice } from '../../../billing/credit-invoice';
+import { listDocuments } from '../../../billing/sql/list-documents';
+import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
 import { CREDIT_NOTE } from '../../../billing/kind';
@@ -9,34 +12,30 @@ import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendPage } from '../../../http/answers/list-answer';
 import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
 import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
-import type { CreditNoteService } from '../services/credit-note';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const creditNotes = apiService<CreditNoteService>(strapi, 'api::credit-note.credit-note');
-  return {
-    /** The path names the invoice. Without a body everything is credited. */
-    async create(ctx: Context) {
-      const who = caller(ctx);
-      const input = parse(CREDIT_NOTE_CREATE, bodyOf(ctx) ?? {});
-      const note = await inTransaction(strapi, ctx, (trx) =>
-        creditNotes.create(trx, who, pathId(ctx), input),
-      );
-      sendText(ctx, 201, note.json);
-    },
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The path names the invoice. Without a body everything is credited. */
+  async create(ctx: Context) {
+    const who = caller(ctx);
+    const input = parse(CREDIT_NOTE_CREATE, bodyOf(ctx) ?? {});
+    const note = await inTransaction(strapi, ctx, (trx) =>
+      creditInvoice(strapi, trx, who, pathId(ctx), input),
+    );
+    sendText(ctx, 201, note.json);
+  },
 
-    async find(ctx: Context) {
-      const who = caller(ctx);
-      const search = parseQuery(ctx, CREDIT_NOTE_SEARCH);
-      if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, CREDIT_NOTE, search);
-      const page = await creditNotes.search(database(strapi), who, search);
-      sendPage(ctx, page, search);
-    },
+  async find(ctx: Context) {
+    const who = caller(ctx);
+    const search = parseQuery(ctx, CREDIT_NOTE_SEARCH);
+    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, CREDIT_NOTE, search);
+    const page = await listDocuments(database(strapi), CREDIT_NOTE, who, search);
+    sendPage(ctx, page, search);
+  },
 
-    async findOne(ctx: Context) {
-      const who = caller(ctx);
-      sendText(ctx, 200, await creditNotes.find(database(strapi), who, pathId(ctx)));
-    },
-  };
-};
+  async findOne(ctx: Context) {
+    const who = caller(ctx);
+    const db = database(strapi);
+    sendText(ctx, 200, await retrieveDocument(db, CREDIT_NOTE, who, pathId(ctx)));
+  },
+});

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { apiService } from '../../../strapi/api-service';
+import { createCustomer } from '../../../billing/create-customer';
+import { getCustomer, listCustomers } from '../../../billing/sql/customers';
+import { updateCustomer } from '../../../billing/update-customer';
 import {
   CUSTOMER_CREATE,
   CUSTOMER_FIELDS,
@@ -14,28 +16,30 @@ import { sendRows } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
 import { caller, parseQuery } from '../../../http/requests/request';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
-import type { CustomerService } from '../services/customer';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const customers = apiService<CustomerService>(strapi, 'api::customer.customer');
-  return {
-    ...recordHandlers(strapi, customers, {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...recordHandlers(
+    strapi,
+    {
+      create: (trx, who, input) => createCustomer(strapi, trx, who, input),
+      find: (db, who, id) => getCustomer(db, who.businessRowId, id),
+      update: updateCustomer,
+    },
+    {
       create: CUSTOMER_CREATE,
       update: CUSTOMER_UPDATE,
       changes: CUSTOMER_FIELDS,
       serialize: serializeCustomer,
-      serializeChanged: serializeCustomer,
-      serializeFound: serializeCustomer,
-    }),
-
-    async find(ctx: Context) {
-      const who = caller(ctx);
-      const search = parseQuery(ctx, CUSTOMER_SEARCH);
-      if (wantsCsv(ctx)) {
-        return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search));
-      }
-      const page = await customers.search(database(strapi), who, search);
-      sendRows(ctx, page, search, (row) => serializeCustomer(row, who.businessId));
     },
-  };
-};
+  ),
+
+  async find(ctx: Context) {
+    const who = caller(ctx);
+    const search = parseQuery(ctx, CUSTOMER_SEARCH);
+    if (wantsCsv(ctx)) {
+      return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search));
+    }
+    const page = await listCustomers(database(strapi), who.businessRowId, search);
+    sendRows(ctx, page, search, (row) => serializeCustomer(row, who.businessId));
+  },
+});

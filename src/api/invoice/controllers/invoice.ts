@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { apiService } from '../../../strapi/api-service';
+import { createInvoice } from '../../../billing/create-invoice';
+import { listDocuments } from '../../../billing/sql/list-documents';
+import { retrieveDocument } from '../../../billing/sql/retrieve-document';
+import { updateInvoice } from '../../../billing/update-invoice';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
 import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { INVOICE } from '../../../billing/kind';
@@ -9,26 +12,28 @@ import { sendPage } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
 import { caller, parseQuery } from '../../../http/requests/request';
 import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
-import type { InvoiceService } from '../services/invoice';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const invoices = apiService<InvoiceService>(strapi, 'api::invoice.invoice');
-  return {
-    ...recordHandlers(strapi, invoices, {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...recordHandlers(
+    strapi,
+    {
+      create: (trx, who, input) => createInvoice(strapi, trx, who, input),
+      find: (db, who, id) => retrieveDocument(db, INVOICE, who, id),
+      update: (trx, who, id, change) => updateInvoice(strapi, trx, who, id, change),
+    },
+    {
       create: INVOICE_CREATE,
       update: INVOICE_UPDATE,
       changes: INVOICE_CHANGES,
       serialize: (json: string) => json,
-      serializeChanged: (json: string) => json,
-      serializeFound: (json: string) => json,
-    }),
-
-    async find(ctx: Context) {
-      const who = caller(ctx);
-      const search = parseQuery(ctx, INVOICE_SEARCH);
-      if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, INVOICE, search);
-      const page = await invoices.search(database(strapi), who, search);
-      sendPage(ctx, page, search);
     },
-  };
-};
+  ),
+
+  async find(ctx: Context) {
+    const who = caller(ctx);
+    const search = parseQuery(ctx, INVOICE_SEARCH);
+    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, INVOICE, search);
+    const page = await listDocuments(database(strapi), INVOICE, who, search);
+    sendPage(ctx, page, search);
+  },
+});

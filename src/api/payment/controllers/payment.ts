@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { recordPayment } from '../../../billing/record-payment';
+import { getPayment, listPayments } from '../../../billing/sql/payments';
+import { voidPayment } from '../../../billing/void-payment';
 import { PAYMENT_CREATE, PAYMENT_SEARCH } from '../../../billing/schemas/payment';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { paymentsExport } from '../../../billing/csv/searches';
@@ -9,46 +12,41 @@ import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendRows } from '../../../http/answers/list-answer';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
-import type { PaymentService } from '../services/payment';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const payments = apiService<PaymentService>(strapi, 'api::payment.payment');
-  return {
-    /** The path names the invoice. */
-    async create(ctx: Context) {
-      const who = caller(ctx);
-      const input = parse(PAYMENT_CREATE, bodyOf(ctx));
-      const payment = await inTransaction(strapi, ctx, (trx) =>
-        payments.create(trx, who, pathId(ctx), input),
-      );
-      send(ctx, 201, serializePayment(payment, who.businessId));
-    },
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The path names the invoice. */
+  async create(ctx: Context) {
+    const who = caller(ctx);
+    const input = parse(PAYMENT_CREATE, bodyOf(ctx));
+    const payment = await inTransaction(strapi, ctx, (trx) =>
+      recordPayment(strapi, trx, who, pathId(ctx), input),
+    );
+    send(ctx, 201, serializePayment(payment, who.businessId));
+  },
 
-    async find(ctx: Context) {
-      const who = caller(ctx);
-      const search = parseQuery(ctx, PAYMENT_SEARCH);
-      if (wantsCsv(ctx)) {
-        return sendCsvTo(strapi, ctx, who, paymentsExport(who.businessRowId, search));
-      }
-      const page = await payments.search(database(strapi), who, search);
-      sendRows(ctx, page, search, (row) => serializePayment(row, who.businessId));
-    },
+  async find(ctx: Context) {
+    const who = caller(ctx);
+    const search = parseQuery(ctx, PAYMENT_SEARCH);
+    if (wantsCsv(ctx)) {
+      return sendCsvTo(strapi, ctx, who, paymentsExport(who.businessRowId, search));
+    }
+    const page = await listPayments(database(strapi), who.businessRowId, search);
+    sendRows(ctx, page, search, (row) => serializePayment(row, who.businessId));
+  },
 
-    async findOne(ctx: Context) {
-      const who = caller(ctx);
-      const payment = await payments.find(database(strapi), who, pathId(ctx));
-      send(ctx, 200, serializePayment(payment, who.businessId));
-    },
+  async findOne(ctx: Context) {
+    const who = caller(ctx);
+    const payment = await getPayment(database(strapi), who.businessRowId, pathId(ctx));
+    send(ctx, 200, serializePayment(payment, who.businessId));
+  },
 
-    /** Voids a payment. Nothing else of it ever changes. */
-    async update(ctx: Context) {
-      const who = caller(ctx);
-      const payment = await inTransaction(strapi, ctx, (trx) =>
-        payments.void(trx, who, pathId(ctx)),
-      );
-      send(ctx, 200, serializePayment(payment, who.businessId));
-    },
-  };
-};
+  /** Voids a payment. Nothing else of it ever changes. */
+  async update(ctx: Context) {
+    const who = caller(ctx);
+    const payment = await inTransaction(strapi, ctx, (trx) =>
+      voidPayment(strapi, trx, who, pathId(ctx)),
+    );
+    send(ctx, 200, serializePayment(payment, who.businessId));
+  },
+});

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { apiService } from '../../../strapi/api-service';
+import { createQuotation } from '../../../billing/create-quotation';
+import { listDocuments } from '../../../billing/sql/list-documents';
+import { retrieveDocument } from '../../../billing/sql/retrieve-document';
+import { updateQuotation } from '../../../billing/update-quotation';
 import {
   QUOTATION_CHANGES,
   QUOTATION_CREATE,
@@ -13,26 +16,28 @@ import { sendPage } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
 import { caller, parseQuery } from '../../../http/requests/request';
 import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
-import type { QuotationService } from '../services/quotation';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const quotations = apiService<QuotationService>(strapi, 'api::quotation.quotation');
-  return {
-    ...recordHandlers(strapi, quotations, {
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...recordHandlers(
+    strapi,
+    {
+      create: (trx, who, input) => createQuotation(strapi, trx, who, input),
+      find: (db, who, id) => retrieveDocument(db, QUOTATION, who, id),
+      update: updateQuotation,
+    },
+    {
       create: QUOTATION_CREATE,
       update: QUOTATION_UPDATE,
       changes: QUOTATION_CHANGES,
       serialize: (json: string) => json,
-      serializeChanged: (json: string) => json,
-      serializeFound: (json: string) => json,
-    }),
-
-    async find(ctx: Context) {
-      const who = caller(ctx);
-      const search = parseQuery(ctx, QUOTATION_SEARCH);
-      if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, QUOTATION, search);
-      const page = await quotations.search(database(strapi), who, search);
-      sendPage(ctx, page, search);
     },
-  };
-};
+  ),
+
+  async find(ctx: Context) {
+    const who = caller(ctx);
+    const search = parseQuery(ctx, QUOTATION_SEARCH);
+    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, QUOTATION, search);
+    const page = await listDocuments(database(strapi), QUOTATION, who, search);
+    sendPage(ctx, page, search);
+  },
+});

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type {
-  CreditNoteService,
-  MadeCreditNote,
-} from '../../../api/credit-note/services/credit-note';
+import {
+  creditableLines,
+  creditInvoice,
+  previewCredit,
+  type MadeCreditNote,
+} from '../../../billing/credit-invoice';
 import { CREDIT_NOTE, INVOICE } from '../../../billing/kind';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { lockCreditNotes } from '../../../billing/sql/credit-notes';
@@ -14,7 +16,6 @@ import { dateInZone } from '../../../domain/dates';
 import { decimalText } from '../../../domain/money';
 import { refundDue } from '../../../domain/settlement';
 import type { Tenant } from '../../../billing/tenant';
-import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
 import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
@@ -32,8 +33,6 @@ const TOLD = [
   ...['state', 'currency', 'total', 'amount_paid', 'amount_credited'],
   ...['items.description', 'items.quantity', 'items.tax_amount', 'items.amount'],
 ];
-
-const serviceOf = (strapi: Core.Strapi) => apiService<CreditNoteService>(strapi, CREDIT_NOTE.uid);
 
 interface Opened {
   who: Tenant;
@@ -63,7 +62,7 @@ export async function creditable(
   ctx: Context,
 ): Promise<PanelAnswer<Creditable>> {
   const { who, documentId } = await openTold(strapi, ctx);
-  const left = await serviceOf(strapi).left(database(strapi), who, documentId);
+  const left = await creditableLines(database(strapi), who, documentId);
   const { status, currency, lines } = left;
   const data: Creditable = {
     state: status,
@@ -84,13 +83,13 @@ export async function creditable(
 }
 
 /** POST /invoicing/invoices/:id/credit-preview: the amounts that the same body would store. */
-export async function previewCredit(
+export async function preview(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<CreditPreview>> {
   const { who, documentId } = await openTold(strapi, ctx);
   const input = inputOf(ctx);
-  const made = await serviceOf(strapi).preview(database(strapi), who, documentId, input);
+  const made = await previewCredit(database(strapi), who, documentId, input);
   const { priced, settlement, note, version } = made;
   const data: CreditPreview = {
     subtotal: priced.subtotal,
@@ -105,7 +104,7 @@ export async function previewCredit(
   return { data };
 }
 
-/** Locks in the order of the service. Throws 409 when the invoice is newer than the operator saw it. */
+/** Locks in the order of `creditInvoice`. Throws 409 when the invoice is newer than the operator saw it. */
 async function lockCurrent(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
@@ -122,7 +121,7 @@ async function lockCurrent(
   await requireCurrent(save, row ?? null);
 }
 
-/** The service leaves these columns empty, as it does for a program. */
+/** Our use cases leave these columns empty, as they do for a program. */
 function nameOperator(trx: PipelinedTransaction, note: MadeCreditNote, operatorId: number): void {
   trx.queue({
     text: `WITH note AS (
@@ -145,7 +144,7 @@ export async function credit(
     (trx) =>
       makeOnce(trx, ctx, async (): Promise<NumberedDocument> => {
         await lockCurrent(strapi, trx, opened, updatedAt);
-        const note = await serviceOf(strapi).create(trx, opened.who, opened.documentId, input);
+        const note = await creditInvoice(strapi, trx, opened.who, opened.documentId, input);
         nameOperator(trx, note, operator.id);
         return { documentId: note.id, number: note.number };
       }),

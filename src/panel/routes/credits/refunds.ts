@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { RefundService } from '../../../api/refund/services/refund';
 import { CREDIT_NOTE } from '../../../billing/kind';
+import { recordRefund } from '../../../billing/record-refund';
+import { voidRefund } from '../../../billing/void-refund';
 import { REFUND_CREATE } from '../../../billing/schemas/credit-note';
 import type { RefundRow } from '../../../billing/sql/refunds';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database, type PipelinedTransaction } from '../../../database/pool';
-import { apiService } from '../../../strapi/api-service';
 import { parse } from '../../../validation/parse';
 import type { ChangedRefund } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
@@ -20,9 +20,7 @@ import { amountBody } from './typed-decimals';
 
 const REFUND = CONTENT_TYPE.refund;
 
-const serviceOf = (strapi: Core.Strapi) => apiService<RefundService>(strapi, REFUND);
-
-/** The service leaves these columns empty, as it does for a program. It changes all three records. */
+/** Our use cases leave these columns empty, as they do for a program. They change all three records. */
 function nameOperator(trx: PipelinedTransaction, refund: RefundRow, operatorId: number): void {
   trx.queue({
     text: `WITH refund AS (
@@ -35,7 +33,7 @@ function nameOperator(trx: PipelinedTransaction, refund: RefundRow, operatorId: 
   });
 }
 
-/** Changes a refund with the service of the API, in one transaction. */
+/** Changes a refund as the API does, in one transaction. */
 async function change(
   strapi: Core.Strapi,
   ctx: Context,
@@ -45,9 +43,9 @@ async function change(
   const { made } = await database(strapi).transaction(
     (trx) =>
       makeOnce(trx, ctx, async (): Promise<ChangedRefund> => {
-        const refund = await work(trx);
-        nameOperator(trx, refund, operator.id);
-        return { documentId: refund.id, state: refund.status };
+        const changed = await work(trx);
+        nameOperator(trx, changed, operator.id);
+        return { documentId: changed.id, state: changed.status };
       }),
     operatorActor(operator),
   );
@@ -55,7 +53,7 @@ async function change(
 }
 
 /** POST /invoicing/credit-notes/:id/refunds: needs the right to create refunds in this business. */
-export async function recordRefund(
+export async function refund(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<ChangedRefund>> {
@@ -65,19 +63,19 @@ export async function recordRefund(
     throw new errors.ForbiddenError();
   const input = parse(REFUND_CREATE, amountBody(bodyOf(ctx)));
   const data = await change(strapi, ctx, (trx) =>
-    serviceOf(strapi).create(trx, who, documentId, input),
+    recordRefund(strapi, trx, who, documentId, input),
   );
   return { status: 201, data };
 }
 
 /** POST /invoicing/refunds/:id/void: needs the right to change the refund's status. */
-export async function voidRefund(
+export async function voidOne(
   strapi: Core.Strapi,
   ctx: Context,
 ): Promise<PanelAnswer<ChangedRefund>> {
   const need = { action: 'update', field: 'state' } as const;
   const { documentId } = await openRecord(strapi, ctx, REFUND, [need]);
   const who = await documentOwner(strapi, 'refunds', documentId);
-  const data = await change(strapi, ctx, (trx) => serviceOf(strapi).void(trx, who, documentId));
+  const data = await change(strapi, ctx, (trx) => voidRefund(strapi, trx, who, documentId));
   return { data };
 }

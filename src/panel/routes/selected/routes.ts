@@ -13,7 +13,7 @@ import { documentsOf } from '../../../strapi/documents';
 import { saying } from '../../../strapi/saying';
 import type { SelectedResults } from '../../answers';
 import { mayAny, operatorOf } from '../operator';
-import { recordPayment } from '../payments';
+import { payInvoice } from '../payments';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from '../route';
 import { forEach } from './each';
 import { sendZip } from './pdfs';
@@ -62,7 +62,7 @@ async function markPaid(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<
   const action = {
     ...{ kind: INVOICE, needs: [] },
     work: ({ documentId }: { documentId: string }) =>
-      recordPayment(strapi, ctx, documentId, restOf(documentId)),
+      payInvoice(strapi, ctx, documentId, restOf(documentId)),
   };
   const results = await forEach(strapi, ctx, action, selectionOf(bodyOf(ctx)));
   return { data: { results } };

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Transaction } from '../database/pool';
+import { wakeAfter } from '../webhooks/wake';
+import type { CustomerCreate } from './schemas/customer';
+import { insertCustomer } from './sql/customers';
+import type { CustomerRow } from './sql/rows';
+import type { Owner } from './tenant';
+
+/** Stores a new customer. */
+export async function createCustomer(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { businessRowId, businessId }: Owner,
+  fields: CustomerCreate,
+): Promise<CustomerRow> {
+  const now = new Date().toISOString();
+  const row = await insertCustomer(trx, {
+    businessRowId,
+    businessId,
+    fields,
+    id: randomUUID(),
+    now,
+  });
+  if (row.has_deliveries) wakeAfter(strapi, trx);
+  return row;
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import Big from 'big.js';
+import { settledInvoice, settlementOf } from './settle';
+import { queueNotes, settledOf, type StoredNote } from './sql/credit-notes';
+import { lockInvoiceOfRefund, refundOf, VOID_REFUND, type RefundRow } from './sql/refunds';
+import type { PipelinedTransaction } from '../database/pool';
+import { statusEvent } from '../domain/invoice-status';
+import { voidRefund as withoutRefund } from '../domain/refunds';
+import type { Tenant } from './tenant';
+import { settleInvoice } from './settle-invoice';
+
+/**
+ * Voids a refund. A second time changes nothing.
+ * @throws 404
+ */
+export async function voidRefund(
+  strapi: Core.Strapi,
+  trx: PipelinedTransaction,
+  who: Tenant,
+  id: string | null,
+): Promise<RefundRow> {
+  const locked = await lockInvoiceOfRefund(trx, who.businessRowId, id);
+  const refund = await refundOf(trx, locked.refund_row_id);
+  if (refund.status === 'voided') return refund;
+  const stored = await settledOf(trx, locked, settlementOf(locked));
+  const now = new Date();
+  const amount = new Big(refund.amount);
+  const without = (note: StoredNote) =>
+    note.rowId === locked.note_row_id ? { ...note, refunded: note.refunded.minus(amount) } : note;
+  const after = withoutRefund({ ...stored, notes: stored.notes.map(without) }, amount);
+  trx.queue(VOID_REFUND({ rowId: locked.refund_row_id, now: now.toISOString() }));
+  queueNotes(trx, stored.notes, after.notes, now);
+  const event = statusEvent(locked.status, after.settlement.status);
+  settleInvoice(strapi, trx, who, settledInvoice(locked, after.settlement, now), event);
+  return { ...refund, status: 'voided' };
+}
