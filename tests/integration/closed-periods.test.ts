@@ -19,6 +19,7 @@ import {
   type Fields,
 } from '../support/records';
 import { memberOf } from '../support/two-businesses';
+import { times } from '../support/times';
 
 /** Periods that a business has closed: whatever would change their figures is refused. */
 
@@ -306,7 +307,7 @@ test('whatever happens later, the tax of a closed period stays to the cent', asy
         changed += now.filter(({ updated_at }, at) => updated_at !== all[at]?.updated_at).length;
       },
     ),
-    { numRuns: 6 },
+    { numRuns: times(6) },
   );
   expect(changed).toBeGreaterThan(0);
 });

@@ -4,9 +4,10 @@ import type { DocumentSearch } from '../../src/billing/schemas/search';
 import { openDatabase, type Database } from '../../src/database/pool';
 import { cloneDatabase, query } from '../support/databases';
 import { randomFrom, type Random } from '../support/random-from';
+import { times } from '../support/times';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
-const CASES = Number(process.env['CASES'] ?? 6);
+const CASES = times(6);
 const STEPS = 40;
 
 const STATES = ['draft', 'sent', 'paid', 'overdue', 'cancelled'];

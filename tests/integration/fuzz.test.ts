@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { api, createKey } from '../support/api';
 import type { Answer, HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
+import { times } from '../support/times';
 
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: times(120) };
 
 let client: HttpClient;
 let ids: Record<string, string>;

@@ -4,9 +4,10 @@ import { historyOf, replay } from '../support/history';
 import type { HttpClient } from '../support/http';
 import { createCustomer, createInvoice, createQuotation, line } from '../support/records';
 import { randomFrom, type Random } from '../support/random-from';
+import { times } from '../support/times';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
-const CASES = Number(process.env['CASES'] ?? 4);
+const CASES = times(4);
 const STEPS = 24;
 
 const STATUSES = {

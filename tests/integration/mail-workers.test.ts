@@ -13,9 +13,9 @@ import {
 import { readRun } from '../support/run';
 import { startService, type Service } from '../support/service';
 import { spawnNode } from '../support/spawned';
+import { times } from '../support/times';
 
-/** `MAIL_KILL_ROUNDS=20 npm test -- tests/integration/mail-workers.test.ts` for the long run. */
-const ROUNDS = Number(process.env['MAIL_KILL_ROUNDS'] ?? 3);
+const ROUNDS = times(3);
 jest.setTimeout(180_000 + ROUNDS * 60_000);
 
 let server: MailServer;

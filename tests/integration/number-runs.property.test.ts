@@ -6,9 +6,10 @@ import { deadlocks, MANY_CONNECTIONS, numbered, onNode, type Numbered } from '..
 import { BUSINESSES } from '../support/patterns';
 import { line } from '../support/records';
 import { sharedNodes, type SharedService } from '../support/shared-services';
+import { times } from '../support/times';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
-const CASES = Number(process.env['CASES'] ?? 6);
+const CASES = times(6);
 const STEPS = 45;
 
 const PATTERNS = [null, 'INV-{0000}', 'R-{YYYY}-{000}', '{YY}{MM}{0}', 'X{0}/{YYYY}', '{0}'];

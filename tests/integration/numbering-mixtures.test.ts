@@ -13,6 +13,7 @@ import {
 } from '../support/numbers';
 import { createQuotation, line, UNKNOWN_ID } from '../support/records';
 import { sharedNodes, type SharedService } from '../support/shared-services';
+import { times } from '../support/times';
 
 let nodes: [SharedService, SharedService];
 
@@ -109,7 +110,7 @@ test('any mixture of requests at once: generated numbers succeed and leave no ga
       const theirs = await storedNumbers(nodes[0].databaseUrl, other.business);
       expect(theirs).toEqual(Array.from({ length: others }, (_, index) => index + 1));
     }),
-    { numRuns: 12 },
+    { numRuns: times(12) },
   );
   expect(await deadlocks(nodes[0].databaseUrl)).toBe(0);
 });

@@ -9,9 +9,9 @@ import { repeated } from '../support/repeat';
 import type { Service } from '../support/service';
 import { expectSettled } from '../support/settlement';
 import { addEndpoint, listeningDesk, startSender } from '../support/webhooks';
+import { times } from '../support/times';
 
-/** `PAYMENT_KILL_ROUNDS=20 npm test -- tests/integration/payment-kills.test.ts` for the long run. */
-const ROUNDS = Number(process.env['PAYMENT_KILL_ROUNDS'] ?? 3);
+const ROUNDS = times(3);
 jest.setTimeout(180_000 + ROUNDS * 60_000);
 
 let service: Service;

@@ -3,6 +3,7 @@ import type { Answer } from '../support/http';
 import { createCustomer, createInvoice, line, type Created } from '../support/records';
 import { sharedNodes, type SharedService } from '../support/shared-services';
 import { expectSettled, sumsOf } from '../support/settlement';
+import { times } from '../support/times';
 
 /** Two nodes on one database, so that no lock within a process can help. */
 let nodes: [SharedService, SharedService];
@@ -11,7 +12,7 @@ beforeAll(async () => {
   nodes = await sharedNodes();
 });
 
-const ROUNDS = 200;
+const ROUNDS = times(200);
 
 test('parallel payments never exceed what is due, and add up', async () => {
   const [one, two] = nodes;

@@ -6,6 +6,7 @@ import type { Answer, HttpClient } from '../support/http';
 import { createInvoice, line } from '../support/records';
 import { readRun } from '../support/run';
 import { expectSettled } from '../support/settlement';
+import { times } from '../support/times';
 
 let client: HttpClient;
 let customer: string;
@@ -101,7 +102,7 @@ test('any sequence over the API and in the panel keeps every sum', async () => {
         else expect(now.amount_due).toBe(0);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: times(25) },
   );
   // The sequences reach the refusals, too.
   expect([...codes]).toEqual(expect.arrayContaining(['amount_exceeds_due']));

@@ -15,9 +15,10 @@ import { allInvoices, createCustomer, type Created } from '../support/records';
 import { remindingBooks, type Books } from '../support/reminding';
 import { expectSettled } from '../support/settlement';
 import { addEndpoint, listeningDesk, makeDue } from '../support/webhooks';
+import { times } from '../support/times';
 
 /** `NODE_KILL_ROUNDS=20 npm run test:nodes -- kills` for the long run. Each node is killed in turn. */
-const ROUNDS = Number(process.env['NODE_KILL_ROUNDS'] ?? 4);
+const ROUNDS = times(4);
 jest.setTimeout(300_000 + ROUNDS * 60_000);
 
 let cluster: Cluster;

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { jsonNumber, jsonText, parseJson } from '../../../src/domain/json';
+import { times } from '../../support/times';
 
 /** A number in a JSON text, read and printed in plain decimal digits. */
 function digitsOf(text: string): string {
@@ -28,7 +29,7 @@ test('everything but long numbers reads as JSON.parse reads it', () => {
       const exact = parseJson(text);
       expect(JSON.parse(jsonText(exact ?? null))).toEqual(JSON.parse(text) ?? null);
     }),
-    { numRuns: 500 },
+    { numRuns: times(500) },
   );
 });
 
@@ -84,7 +85,7 @@ test('every amount of eighteen digits is written unchanged', () => {
       expect(new Big(written).eq(text)).toBe(true);
       expect(written.length).toBeLessThanOrEqual(text.length);
     }),
-    { numRuns: 1_000 },
+    { numRuns: times(1_000) },
   );
 });
 

@@ -1,9 +1,10 @@
 import Big from 'big.js';
 import fc from 'fast-check';
+import { times } from '../../support/times';
 
 /** How many random documents each property is tried on; `npm run verify:money` sets it. */
 export const runs = (usual: number) => ({
-  numRuns: Number(process.env['MONEY_DOCUMENTS'] ?? usual),
+  numRuns: Number(process.env['MONEY_DOCUMENTS'] ?? times(usual)),
 });
 
 /** Decimal text of `units` with `scale` decimals: 12345 and 2 give `123.45`. */

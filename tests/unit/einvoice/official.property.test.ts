@@ -11,9 +11,9 @@ import {
   officialTest,
 } from '../../support/e-invoices/official-rules';
 import { randomSource } from '../../support/e-invoices/random';
+import { times } from '../../support/times';
 
-/** By hand: `E_INVOICE_RUNS=2000`. */
-const RUNS = Number(process.env.E_INVOICE_RUNS ?? 40);
+const RUNS = times(40);
 
 afterAll(endValidator);
 

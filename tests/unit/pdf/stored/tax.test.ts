@@ -6,6 +6,7 @@ import { moneyPrinter } from '../../../../src/domain/print-money';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../../../src/domain/tax';
 import { invoiceView } from '../../../../src/pdf/stored/view';
 import { business, invoice, line } from './stored-documents';
+import { times } from '../../../support/times';
 
 /** Each fact about tax stands in one place. */
 const view = (lines: LineRow[]) => invoiceView({ ...invoice, terms: null, lines }, business);
@@ -141,7 +142,7 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
       expect(sum(taxSummary.rows.map(({ tax }) => tax))).toBe(taxAmount.toFixed());
       expect(totals.find(({ label }) => label === 'Tax')?.value).toBe(print(taxAmount));
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   );
   expect(summaries).toBeGreaterThan(1000);
 });
