@@ -12,7 +12,9 @@ const verdict = (isGood: boolean) => (isGood ? 'reached' : 'MISSED');
 const plain = (label: string, value: string) => [label, value, '', ''];
 
 const atMost = (label: string, value: number, target: number) => [
-  ...[label, figure(value, 2), `≤ ${target}`],
+  label,
+  figure(value, 2),
+  `≤ ${target}`,
   verdict(value <= target),
 ];
 

@@ -25,13 +25,14 @@ export interface SoakReport {
 const mib = (value: number | undefined): string => (value ?? NaN).toFixed(0);
 
 function minuteTable(minutes: readonly Minute[]): string {
-  const head = [
-    ...['minute', 'MiB', 'heap of main', 'requests/s'],
-    ...['webhooks wait', 'mails wait'],
-  ];
+  const head = ['minute', 'MiB', 'heap of main', 'requests/s', 'webhooks wait', 'mails wait'];
   const rows = minutes.map(({ minute, heap, perSecond, waiting }) => [
-    ...[String(minute), mib(heap.resident), mib(heap.total)],
-    ...[perSecond.toFixed(0), String(waiting.webhooks), String(waiting.mails)],
+    String(minute),
+    mib(heap.resident),
+    mib(heap.total),
+    perSecond.toFixed(0),
+    String(waiting.webhooks),
+    String(waiting.mails),
   ]);
   return table([head, ...rows]);
 }

@@ -58,7 +58,10 @@ test('an invoice of two lines is written and sent', async () => {
   await said(page, 'is sent.');
   await page.getByTestId('lock-notice').waitFor();
   expect(await acme.readInvoice(id)).toMatchObject({
-    ...{ status: 'sent', invoice_number: 'INV-00002', total: 1200, amount_due: 1200 },
+    status: 'sent',
+    invoice_number: 'INV-00002',
+    total: 1200,
+    amount_due: 1200,
   });
 });
 

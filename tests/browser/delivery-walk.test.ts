@@ -23,7 +23,10 @@ const own = ownPanel(
     const trade = await createTrade({ seller: { payment_term_days: 14 } }, { service });
     panel = await logInBookkeeper(browser, service, trade.business);
     const context = await browser.newContext({
-      ...{ viewport: PHONE, isMobile: true, hasTouch: true, javaScriptEnabled: false },
+      viewport: PHONE,
+      isMobile: true,
+      hasTouch: true,
+      javaScriptEnabled: false,
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);

@@ -125,7 +125,8 @@ test('several drafts are named, changed, copied and deleted, and deleting is und
   await press(page, 'Delete');
   await page.getByText('“Copy of Jane Doe” is deleted.').waitFor();
   expect([await from(page), await titles(page)]).toEqual([
-    ...['Second sender', ['Jane Doe', 'Monthly hosting']],
+    'Second sender',
+    ['Jane Doe', 'Monthly hosting'],
   ]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   expect(await from(page)).toBe('Copied sender');

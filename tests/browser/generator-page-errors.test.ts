@@ -63,7 +63,8 @@ test.each([
   expect(answer.status()).toBe(400);
   await message(page).filter({ hasText: 'Some fields need another look.' }).waitFor();
   expect(await errorOf(input)).toEqual({
-    ...{ invalid: 'true', text: expect.stringMatching(/^Write an? (amount|rate) such as /) },
+    invalid: 'true',
+    text: expect.stringMatching(/^Write an? (amount|rate) such as /),
   });
   expect(await page.locator('[aria-invalid]').count()).toBe(1);
   expect(complaints.filter((one) => !one.startsWith(REFUSED))).toEqual([]);

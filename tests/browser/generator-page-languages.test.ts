@@ -56,7 +56,9 @@ test('a German fills in, mends, reads the sums and downloads an invoice, all in 
   expect(plain(await line.locator('output').innerText())).toBe('3.086,25 €');
   const sumsOfPage = await shown(page);
   expect(sumsOfPage).toEqual({
-    ...{ subtotal: '3.086,25 €', total: '2.990,84 €', balance: '2.990,84 €' },
+    subtotal: '3.086,25 €',
+    total: '2.990,84 €',
+    balance: '2.990,84 €',
   });
 
   const { name, text, pdf } = await onPage.download(page, () => press(page, 'PDF herunterladen'));

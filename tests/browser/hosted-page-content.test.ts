@@ -41,7 +41,9 @@ describe('every content fits', () => {
     const lines = [{ ...line, item, discount: '12.5%', amount: '€9,999,999,999,999.99' }];
     const named = { ...long.sender, name: item };
     const document = {
-      ...{ ...long, lines, sender: named },
+      ...long,
+      lines,
+      sender: named,
       recipients: [{ ...named, label: 'Bill To' }],
       remarks: [{ label: 'Notes', value: `${item}\n${item}` }],
     };

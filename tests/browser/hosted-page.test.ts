@@ -100,7 +100,7 @@ test.each(['light', 'dark'] as const)('the code is read from a %s screen', async
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
       const pixels = context?.getImageData(0, 0, image.width, image.height);
-      return { ...{ width: image.width, height: image.height }, data: [...(pixels?.data ?? [])] };
+      return { width: image.width, height: image.height, data: [...(pixels?.data ?? [])] };
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );

@@ -34,7 +34,11 @@ test('the list names number, invoice, customer, reason and total', async () => {
   const cells = (await row.locator('td').allInnerTexts()).map((cell) => cell.trim());
   expect(cells).toEqual(
     expect.arrayContaining([
-      ...[note.credit_note_number, number, 'Ada', 'Goods came back', '110.00 EUR'],
+      note.credit_note_number,
+      number,
+      'Ada',
+      'Goods came back',
+      '110.00 EUR',
     ]),
   );
   expect(await page.getByRole('link', { name: 'New' }).count()).toBe(0);
@@ -47,7 +51,9 @@ test('the form is for reading only, with its lines as a table and a link to the 
   const cells = page.getByTestId('locked-lines').getByRole('row').nth(1).getByRole('cell');
   expect((await cells.allInnerTexts())[1]).toBe('Hours');
   expect(await shownTotals(page)).toEqual({
-    ...{ Subtotal: '100.00 EUR', 'Tax 10 %': '10.00 EUR', Total: '110.00 EUR' },
+    Subtotal: '100.00 EUR',
+    'Tax 10 %': '10.00 EUR',
+    Total: '110.00 EUR',
   });
   for (const name of ['credit_note_number', 'issue_date', 'refunded_amount', 'notes'])
     expect([name, await page.locator(`[name="${name}"]`).isDisabled()]).toEqual([name, true]);
@@ -106,8 +112,11 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   expect(await focused()).toBe('Line 2: net amount to credit');
   await page.keyboard.type('12,50');
   const amounts = {
-    ...{ Net: '37.50 EUR', Tax: '3.75 EUR', 'Credit note': '41.25 EUR' },
-    ...{ 'Taken off the invoice': '25.00 EUR', 'To refund': '16.25 EUR' },
+    Net: '37.50 EUR',
+    Tax: '3.75 EUR',
+    'Credit note': '41.25 EUR',
+    'Taken off the invoice': '25.00 EUR',
+    'To refund': '16.25 EUR',
     [`Left due of ${invoice.invoice_number as string}`]: '0.00 EUR',
   };
   await eventually(async () => (await shown(page))['Credit note'] === '41.25 EUR');
@@ -122,7 +131,9 @@ test('an invoice is credited by line in one dialog, which first shows what it co
   const notes = page.getByTestId('credit-notes').getByRole('listitem');
   await notes.first().waitFor();
   expect((await notes.first().innerText()).split('\n')).toEqual([
-    ...[expect.stringMatching(/^CN-/), '41.25 EUR', '4 May 2026 · Price reduced'],
+    expect.stringMatching(/^CN-/),
+    '41.25 EUR',
+    '4 May 2026 · Price reduced',
     'To refund: 16.25 EUR',
   ]);
   await eventually(async () => (await shownTotals(page))['Amount due'] === '0.00 EUR');

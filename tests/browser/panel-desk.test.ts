@@ -63,7 +63,9 @@ describe('a list', () => {
     expect(await rows(other.page).count()).toBe(1);
     const { searchParams } = new URL(other.page.url());
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ view: 'draft', period: 'this_year', sort: 'total:ASC' },
+      view: 'draft',
+      period: 'this_year',
+      sort: 'total:ASC',
     });
     expect(await heads(other.page)).not.toContain('DUE DATE');
     expect(other.complaints).toEqual([]);

@@ -42,8 +42,10 @@ test('an operator chooses the format and the scheme of a customer by their names
   await chooseTyped(page, 'E-invoice format', 'Peppol', 'Peppol BIS Billing 3');
   await save(page);
   expect((await adminApi(sendsFrom).get(customerForm(id))).body.data).toMatchObject({
-    ...{ name: 'Nordwind', electronic_address: '4012345000009' },
-    ...{ electronic_address_scheme: '0088', e_invoice_format: 'peppol' },
+    name: 'Nordwind',
+    electronic_address: '4012345000009',
+    electronic_address_scheme: '0088',
+    e_invoice_format: 'peppol',
   });
 });
 
@@ -72,7 +74,8 @@ test('the e-invoice beside an invoice tells what is missing, until it can be dow
 test('beside a credit note stands the same, in the format that somebody chooses', async () => {
   const { page } = panel;
   const { id, credit_note_number: number } = await creditInvoice(
-    ...[trade.client, (await trade.invoice()).id],
+    trade.client,
+    (await trade.invoice()).id,
   );
   await page.goto(formPath('credit-note', id));
   await page.getByRole('combobox', { name: 'Format' }).click();
@@ -91,7 +94,8 @@ test('a draft whose tax is rounded by line says so, and a button rounds it by ra
   expect(saved.status).toBe(200);
   const cent = { description: 'Work', quantity: 1, unit_price: 0.05, tax_rate: 10 };
   const { id, invoice_number: number } = await trade.invoice({
-    ...{ status: 'draft', items: [cent, cent, cent] },
+    status: 'draft',
+    items: [cent, cent, cent],
   });
   await page.goto(formPath('invoice', id));
   await page.getByText('The tax of this draft is rounded for each line.').waitFor();

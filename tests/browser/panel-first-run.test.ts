@@ -70,7 +70,9 @@ test('the totals of an invoice are right before it is saved, and afterwards', as
   });
   // 361.50 and 72.30; -0.3015 is -0.30 and -0.021105 is -0.02.
   const expected = {
-    ...{ Subtotal: '361.20 EUR', 'Tax 20 %': '72.30 EUR', 'Tax 7 %': '-0.02 EUR' },
+    Subtotal: '361.20 EUR',
+    'Tax 20 %': '72.30 EUR',
+    'Tax 7 %': '-0.02 EUR',
     Total: '433.48 EUR',
   };
   await eventually(async () => (await shownTotals(page)).Total === expected.Total);

@@ -41,8 +41,12 @@ async function seed(name: string): Promise<void> {
     }
     for (const [index, days] of [2, 45, 75, 100].entries())
       await createInvoice(client, customer.id, {
-        ...{ currency, status: 'sent', items: line(50 + index) },
-        ...{ issue_date: dayAgo(120), due_date: dayAgo(days), amount_paid: 7 },
+        currency,
+        status: 'sent',
+        items: line(50 + index),
+        issue_date: dayAgo(120),
+        due_date: dayAgo(days),
+        amount_paid: 7,
       });
   }
   await createQuotation(client, customer.id, { currency: 'EUR', status: 'sent' });

@@ -64,7 +64,12 @@ test('ten lines are written without the mouse, with at most three keys for a fie
   await press('Enter');
   while ((await focused(page)) !== 'items.0.description' && keys < 60) await press('Tab');
   const lines = Array.from({ length: 10 }, (_, place) => [
-    ...[`Work ${place + 1}`, String(place + 1), 'hour', `${place + 1},5`, '10', '7'],
+    `Work ${place + 1}`,
+    String(place + 1),
+    'hour',
+    `${place + 1},5`,
+    '10',
+    '7',
   ]);
   for (const [place, texts] of lines.entries())
     for (const [column, text] of texts.entries()) {
@@ -77,8 +82,12 @@ test('ten lines are written without the mouse, with at most three keys for a fie
   const items = await itemsOf(id);
   expect(items).toHaveLength(10);
   expect(items[5]).toMatchObject({
-    ...{ description: 'Work 6', quantity: 6, unit_code: 'HUR', unit_price: 6.5 },
-    ...{ discount_rate: 10, tax_rate: 7 },
+    description: 'Work 6',
+    quantity: 6,
+    unit_code: 'HUR',
+    unit_price: 6.5,
+    discount_rate: 10,
+    tax_rate: 7,
   });
   const fields = 1 + 10 * 6;
   expect(keys / fields).toBeLessThanOrEqual(3);
@@ -138,7 +147,11 @@ test('lines are moved by keys and by dragging, copied and removed', async () => 
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
   await eventually(async () => (await focused(page)) === 'items.3.description', 10_000);
   expect((await descriptions(page)).slice(0, 5)).toEqual([
-    ...['Hosting', 'Work 1', 'Work 2', 'Work 2', 'Work 3'],
+    'Hosting',
+    'Work 1',
+    'Work 2',
+    'Work 2',
+    'Work 3',
   ]);
   await page.getByRole('button', { name: 'Line 2: more' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');

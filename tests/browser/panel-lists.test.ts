@@ -81,7 +81,8 @@ test('a stored value that no list has stays through a save', async () => {
   ]);
   expect(answer.status()).toBe(200);
   expect(await stored('business', acme.business)).toMatchObject({
-    ...{ time_zone: 'US/Eastern', phone: '1' },
+    time_zone: 'US/Eastern',
+    phone: '1',
     default_currency: 'EUR',
   });
 });

@@ -53,7 +53,14 @@ describe('an invoice that was sent', () => {
     );
     const cells = page.getByTestId('locked-lines').getByRole('row').nth(1).getByRole('cell');
     expect((await cells.allInnerTexts()).slice(0, 8)).toEqual([
-      ...['1', 'Hours', '2', 'piece', '50', '', '10', '100.00'],
+      '1',
+      'Hours',
+      '2',
+      'piece',
+      '50',
+      '',
+      '10',
+      '100.00',
     ]);
     for (const name of ['Add a line', 'Delete', 'Drag'])
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);

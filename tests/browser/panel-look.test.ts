@@ -50,8 +50,16 @@ test('the menu follows the work, and leads to lists and back', async () => {
     all.map((link) => link.getAttribute('aria-label')),
   );
   expect(names).toEqual([
-    ...['Home', 'Invoices', 'Quotations', 'Credit notes', 'Payments', 'Refunds'],
-    ...['Customers', 'Products', 'Reports', 'Settings'],
+    'Home',
+    'Invoices',
+    'Quotations',
+    'Credit notes',
+    'Payments',
+    'Refunds',
+    'Customers',
+    'Products',
+    'Reports',
+    'Settings',
   ]);
   await menu().getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { name: 'Customers', exact: true }).waitFor();
@@ -87,8 +95,12 @@ test('the settings lead to businesses and webhooks, and not to pages for develop
   const cards = page.getByRole('region', { name: 'Invoicing' });
   await cards.waitFor();
   expect(await cards.getByRole('link').allInnerTexts()).toEqual([
-    ...['Businesses', 'Webhook endpoints', 'Webhook deliveries'],
-    ...['Generator usage', 'Generator allowances', 'Files'],
+    'Businesses',
+    'Webhook endpoints',
+    'Webhook deliveries',
+    'Generator usage',
+    'Generator allowances',
+    'Files',
   ]);
   const second = page.getByRole('navigation', { name: 'Settings' });
   for (const name of ['API Tokens', 'Transfer Tokens', 'Webhooks', 'Plugins'])

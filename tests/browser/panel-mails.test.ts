@@ -36,7 +36,8 @@ async function draft(customer: Fields = {}): Promise<{ id: string; number: strin
   const fields = { name: 'Grace', email: 'grace@customer.example', ...customer };
   const { id: customerId } = await createCustomer(acme.client, fields);
   const invoice = await createInvoice(acme.client, customerId as string, {
-    ...{ currency: 'EUR', due_date: '2099-12-31' },
+    currency: 'EUR',
+    due_date: '2099-12-31',
   });
   return { id: invoice.id as string, number: invoice.invoice_number as string };
 }
@@ -75,7 +76,9 @@ test('a draft is sent with the words of the dialog, after a look at the real mai
   await mails(page).first().getByText('Sent', { exact: true }).waitFor();
   const [received] = await server.until(1);
   expect(received?.to).toEqual([
-    ...['grace@customer.example', 'boss@customer.example', 'desk@customer.example'],
+    'grace@customer.example',
+    'boss@customer.example',
+    'desk@customer.example',
   ]);
   expect(received?.mail.text?.trimEnd()).toBe(plain.trimEnd());
   expect(received?.mail.attachments.map(({ contentType }) => contentType)).toEqual([
@@ -84,7 +87,9 @@ test('a draft is sent with the words of the dialog, after a look at the real mai
   expect((await acme.readInvoice(id)).status).toBe('sent');
   const [mail] = await storedMails(own.service.databaseUrl, 'invoices', id);
   expect(mail).toMatchObject({
-    ...{ subject: `Invoice ${number} from Acme`, attach_pdf: true, attach_e_invoice: null },
+    subject: `Invoice ${number} from Acme`,
+    attach_pdf: true,
+    attach_e_invoice: null,
     plain_text: expect.stringContaining('View invoice:\n[link to this document]'),
   });
   await page

@@ -17,7 +17,9 @@ ownPanel(async ({ browser, service }) => {
 /** A sent invoice of 110.00 EUR. */
 const invoice = (fields: Fields = {}) =>
   createInvoice(acme.client, acme.ada, {
-    ...{ currency: 'EUR', status: 'sent', issue_date: '2026-05-01' },
+    currency: 'EUR',
+    status: 'sent',
+    issue_date: '2026-05-01',
     ...fields,
   });
 

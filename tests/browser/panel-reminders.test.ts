@@ -21,7 +21,9 @@ const own = ownPanel(
 
 async function open(fields: Fields = {}): Promise<{ page: Page; id: string; number: string }> {
   const { id, invoice_number: number } = await createInvoice(acme.client, acme.ada, {
-    ...{ status: 'sent', currency: 'EUR', due_date: dayIn('UTC', 10) },
+    status: 'sent',
+    currency: 'EUR',
+    due_date: dayIn('UTC', 10),
     ...fields,
   });
   const { page } = panel;

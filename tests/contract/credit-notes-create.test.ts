@@ -7,8 +7,13 @@ const { amounts, credit, creditLine, invoice, patch } = bills;
 
 test('a credit note of everything is answered with all its fields', async () => {
   const bill = await invoice({
-    ...{ issue_date: '2026-01-01', due_date: '2026-02-01', notes: 'N', terms: 'T' },
-    ...{ template_type: 'classic', delivery_date: '2026-01-02', order_reference: 'PO 1' },
+    issue_date: '2026-01-01',
+    due_date: '2026-02-01',
+    notes: 'N',
+    terms: 'T',
+    template_type: 'classic',
+    delivery_date: '2026-01-02',
+    order_reference: 'PO 1',
   });
   const before = new Date().toISOString().slice(0, 10);
   const { status, body } = await credit(bill.id, { reason: 'return', notes: 'Came back' });
@@ -23,10 +28,20 @@ test('a credit note of everything is answered with all its fields', async () => 
     invoice_id: bill.id,
     invoice_number: bill.invoice_number,
     issue_date: expect.any(String),
-    ...{ delivery_date: '2026-01-02', order_reference: 'PO 1', status: 'issued', reason: 'return' },
-    ...{ currency: 'USD', notes: 'Came back', terms: null, template_type: 'classic' },
-    ...{ subtotal: 100, tax_amount: 10, total: 110 },
-    ...{ applied_amount: 110, refund_due: 0, refunded_amount: 0 },
+    delivery_date: '2026-01-02',
+    order_reference: 'PO 1',
+    status: 'issued',
+    reason: 'return',
+    currency: 'USD',
+    notes: 'Came back',
+    terms: null,
+    template_type: 'classic',
+    subtotal: 100,
+    tax_amount: 10,
+    total: 110,
+    applied_amount: 110,
+    refund_due: 0,
+    refunded_amount: 0,
     issued_at: body.created_at,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: body.created_at,
@@ -34,7 +49,10 @@ test('a credit note of everything is answered with all its fields', async () => 
   });
   expect([before, new Date().toISOString().slice(0, 10)]).toContain(body.issue_date);
   expect(await amounts(bill.id)).toEqual({
-    ...{ status: 'cancelled', amount_paid: 0, amount_credited: 110, amount_due: 0 },
+    status: 'cancelled',
+    amount_paid: 0,
+    amount_credited: 110,
+    amount_due: 0,
   });
 });
 
@@ -147,7 +165,10 @@ describe('what was paid', () => {
     const { body } = await creditLine(bill, { quantity: 1 });
     expect([body.total, body.applied_amount, body.refund_due]).toEqual([55, 30, 25]);
     expect(await amounts(bill.id)).toEqual({
-      ...{ status: 'paid', amount_paid: 80, amount_credited: 30, amount_due: 0 },
+      status: 'paid',
+      amount_paid: 80,
+      amount_credited: 30,
+      amount_due: 0,
     });
   });
 
@@ -176,7 +197,10 @@ describe('what was paid', () => {
     await credit(bill.id);
     await bills.voided(payment.id);
     expect(await amounts(bill.id)).toEqual({
-      ...{ status: 'cancelled', amount_paid: 0, amount_credited: 110, amount_due: 0 },
+      status: 'cancelled',
+      amount_paid: 0,
+      amount_credited: 110,
+      amount_due: 0,
     });
   });
 
@@ -188,7 +212,10 @@ describe('what was paid', () => {
     expect(second.refund_due).toBe(27.5);
     const { body } = await patch(bill.id, 'sent');
     expect(body).toMatchObject({
-      ...{ status: 'sent', amount_paid: 0, amount_credited: 82.5, amount_due: 27.5 },
+      status: 'sent',
+      amount_paid: 0,
+      amount_credited: 82.5,
+      amount_due: 27.5,
     });
     expect((await bills.client.get(`/api/v1/credit-notes/${second.id}`)).body.refund_due).toBe(0);
     expectError(await patch(bill.id, 'draft'), 409, 'document_locked');

@@ -153,9 +153,12 @@ test.each(['invoices', 'quotations', 'credit-notes'])(
     const expected = found.flatMap((document) =>
       (document[`${kind}_items`] as Created[]).map((one) => ({
         ...flat({ discount_rate: 0, ...one }),
-        ...{ [`${kind}_id`]: document.id, [`${kind}_number`]: document[`${kind}_number`] },
-        ...{ status: document.status, customer_id: document.customer_id },
-        ...{ issue_date: document.issue_date, customer_name: document.customers.name },
+        [`${kind}_id`]: document.id,
+        [`${kind}_number`]: document[`${kind}_number`],
+        status: document.status,
+        customer_id: document.customer_id,
+        issue_date: document.issue_date,
+        customer_name: document.customers.name,
       })),
     );
     expect(expected.length).toBeGreaterThan(0);

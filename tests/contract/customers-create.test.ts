@@ -144,8 +144,17 @@ test.each(['not-an-address', 'a@', '@b.co', '', 'a b@c.co', 'x@y.co\r\nBcc: z@y.
 );
 
 test.each([
-  ...['phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'buyer_reference'],
-  ...['registration_id', 'electronic_address', 'notes'],
+  'phone',
+  'address',
+  'city',
+  'state',
+  'country',
+  'postal_code',
+  'tax_id',
+  'buyer_reference',
+  'registration_id',
+  'electronic_address',
+  'notes',
 ])('%s must be text', async (field) => {
   for (const value of [7, true, {}, ['x']]) {
     const answer = await client.post(PATH, { name: 'Jane', [field]: value });

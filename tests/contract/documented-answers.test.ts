@@ -37,8 +37,10 @@ const NO_MAIL_SERVER = 'tests/contract/mails-send.test.ts has a mail server';
 const CLOSED = 'a closed generator: tests/integration/generator-closed.test.ts';
 
 const NOT_PROVOKED: Record<string, string> = {
-  ...{ 'generateInvoice 401': CLOSED, 'generateInvoice 403': CLOSED },
-  ...{ 'previewInvoice 401': CLOSED, 'previewInvoice 403': CLOSED },
+  'generateInvoice 401': CLOSED,
+  'generateInvoice 403': CLOSED,
+  'previewInvoice 401': CLOSED,
+  'previewInvoice 403': CLOSED,
   'previewInvoice 500': 'a preview asks the database for nothing that it cannot do without',
   'sendInvoice 202': NO_MAIL_SERVER,
   'sendQuotation 202': NO_MAIL_SERVER,

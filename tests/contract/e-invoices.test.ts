@@ -23,7 +23,9 @@ const at = (path: Path, format = 'ubl') =>
 describe.each(PATHS)('the e-invoice of %s', (path) => {
   test.each(E_INVOICE_FORMATS)('is a file in the format %s', async (format) => {
     const { status, headers, bytes } = await getEInvoice(
-      ...[trade.key, `${path}/${documents()[path]}`, format],
+      trade.key,
+      `${path}/${documents()[path]}`,
+      format,
     );
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     const name = path === 'invoices' ? 'invoice-2026_7' : 'credit-note-CN_7';

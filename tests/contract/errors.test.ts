@@ -24,7 +24,11 @@ async function raw(path: string, init: RequestInit & { duplex?: 'half' }) {
   const text = await response.text();
   const body = text === '' ? undefined : JSON.parse(text);
   requireDocumented({
-    ...{ url, method: init.method ?? 'GET', status: response.status, body, empty: text === '' },
+    url,
+    method: init.method ?? 'GET',
+    status: response.status,
+    body,
+    empty: text === '',
     contentType: response.headers.get('content-type'),
   });
   return { status: response.status, headers: response.headers, text, body };

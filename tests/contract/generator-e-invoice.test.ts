@@ -23,7 +23,9 @@ const GERMAN = { kind: 'invoice', seller: { address: { countryCode: 'DE' } } } a
 const LONG = {
   ...withEInvoice({ taxCategory: 'Z' }),
   items: Array.from({ length: 1_000 }, (_, at) => ({ item: `Line <${at}>`, qty: 1, rate: 0.01 })),
-  ...{ discount: '1', shipping: '2', amountPaid: '3' },
+  discount: '1',
+  shipping: '2',
+  amountPaid: '3',
 };
 
 test('an e-invoice is a PDF with the invoice as XML inside, printed with its currency and dates', async () => {
@@ -93,8 +95,11 @@ test('one answer names every missing field, and counts nothing', async () => {
     ].join('; '),
   );
   expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
-    ...['/eInvoice/seller/vatId', '/eInvoice/seller/name', '/eInvoice/seller/countryCode'],
-    ...['/eInvoice/buyer/name', '/eInvoice/buyer/countryCode'],
+    '/eInvoice/seller/vatId',
+    '/eInvoice/seller/name',
+    '/eInvoice/seller/countryCode',
+    '/eInvoice/buyer/name',
+    '/eInvoice/buyer/countryCode',
   ]);
   expect(expectQuotaHeaders(answer)).toBe(100);
   expect(expectQuotaHeaders(await send(TAXED, { headers }))).toBe(99);
@@ -108,7 +113,15 @@ test('a thousand faulty lines are one answer of a hundred errors', async () => {
 });
 
 const HOSTILE: readonly unknown[] = [
-  ...[0, '', 'x', true, [], [1], { seller: 1 }, { buyer: 'x' }, { payment: [] }],
+  0,
+  '',
+  'x',
+  true,
+  [],
+  [1],
+  { seller: 1 },
+  { buyer: 'x' },
+  { payment: [] },
   { seller: { name: { toString: 1 } }, currency: {}, issueDate: 20261120, taxCategory: ['S'] },
   { seller: { __proto__: null, constructor: 1, name: '\ud800' }, buyer: { vatId: {} } },
   {

@@ -23,14 +23,25 @@ async function requestOf(kept: object): Promise<string> {
 }
 
 const fields = {
-  ...{ 'seller/name': 'Acme', 'seller/countryCode': ' germany', 'seller/vatId': 'DE 123456789' },
-  ...{ 'buyer/name': 'Contoso', 'buyer/countryCode': 'nl', 'buyer/vatId': '', currency: 'eur' },
-  ...{ taxCategory: '', 'payment/iban': 'DE89 3704 0044 0532 0130 00' },
+  'seller/name': 'Acme',
+  'seller/countryCode': ' germany',
+  'seller/vatId': 'DE 123456789',
+  'buyer/name': 'Contoso',
+  'buyer/countryCode': 'nl',
+  'buyer/vatId': '',
+  currency: 'eur',
+  taxCategory: '',
+  'payment/iban': 'DE89 3704 0044 0532 0130 00',
 };
 
 const SHEET = {
-  ...{ from: 'Acme', invoiceNumber: '1', date: '2026-11-20', dueDate: '2026-12-20', tax: '19' },
-  ...{ discount: '10%', items: [{ item: 'Work', qty: '2', rate: '50' }] },
+  from: 'Acme',
+  invoiceNumber: '1',
+  date: '2026-11-20',
+  dueDate: '2026-12-20',
+  tax: '19',
+  discount: '10%',
+  items: [{ item: 'Work', qty: '2', rate: '50' }],
 };
 
 test('an open panel makes an e-invoice, with countries by their names and dates of the sheet', async () => {
@@ -63,6 +74,10 @@ test('what is no field of the panel is not sent', async () => {
   const strange = { '__proto__/name': 'x', 'other/name': 'x', seller: 'x', 'buyer/name': 7 };
   const kept = `{"isOpen":true,"fields":${JSON.stringify(strange)}}`;
   expect(JSON.parse(await requestOf({ eInvoice: JSON.parse(kept) })).eInvoice).toEqual({
-    ...{ issueDate: '', dueDate: '', seller: {}, buyer: {}, payment: {} },
+    issueDate: '',
+    dueDate: '',
+    seller: {},
+    buyer: {},
+    payment: {},
   });
 });

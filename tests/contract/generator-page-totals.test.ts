@@ -42,7 +42,10 @@ test('currencies have the decimals of ISO 4217 on the page', () => {
     onPage({
       currency,
       items: [{ qty: '1', rate: '1.23456' }],
-      ...{ tax: '', discount: '', shipping: '', amountPaid: '' },
+      tax: '',
+      discount: '',
+      shipping: '',
+      amountPaid: '',
     }).subtotal;
   expect(['CLF', 'UYW', 'XAU', 'KWD', 'JPY'].map(subtotal)).toEqual([
     'CLF 1.2346',

@@ -137,7 +137,10 @@ test('a token that is foreign, guessed, of another kind or malformed is one and 
       const answer = await ask(`/d/${path}`, { method });
       const text = method === 'GET' ? unknown.text : '';
       expect({ why, method, status: answer.status, text: answer.text }).toEqual({
-        ...{ why, method, status: 404, text },
+        why,
+        method,
+        status: 404,
+        text,
       });
       for (const name of ['content-type', 'content-security-policy', 'etag', 'content-disposition'])
         expect(answer.headers.get(name)).toBe(unknown.headers.get(name));

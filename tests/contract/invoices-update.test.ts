@@ -46,8 +46,11 @@ test('null clears notes, terms, dates and the order reference', async () => {
   const delivery = { delivery_date: '2026-12-01', order_reference: 'PO-8' };
   const before = await create({ notes: 'N', terms: 'T', due_date: '2026-12-31', ...delivery });
   const nulls = {
-    ...{ notes: null, terms: null, due_date: null },
-    ...{ delivery_date: null, order_reference: null },
+    notes: null,
+    terms: null,
+    due_date: null,
+    delivery_date: null,
+    order_reference: null,
   };
   const { status, body } = await patch(before.id, nulls);
   expect([status, body]).toEqual([200, { ...before, ...nulls, updated_at: body.updated_at }]);

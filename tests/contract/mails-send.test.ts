@@ -49,9 +49,13 @@ describe('a draft that is sent', () => {
     });
     expect(await statusOf(id)).toBe('sent');
     expect(await onlyMail(id)).toMatchObject({
-      ...{ kind: 'document', recipients: ['ada@acme.example'], copies: [] },
-      ...{ sender_name: 'Nord Design', reply_to: 'post@nord.example' },
-      ...{ attach_pdf: true, attach_e_invoice: null },
+      kind: 'document',
+      recipients: ['ada@acme.example'],
+      copies: [],
+      sender_name: 'Nord Design',
+      reply_to: 'post@nord.example',
+      attach_pdf: true,
+      attach_e_invoice: null,
     });
     const { plain_text: text } = await onlyMail(id);
     expect(text).toContain('Please pay €110.00 by 31 December 2099.');

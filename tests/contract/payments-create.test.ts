@@ -18,7 +18,10 @@ describe('a payment', () => {
   test('is answered with all its fields', async () => {
     const { id } = await invoice({ issue_date: '2026-01-31' });
     const sent = {
-      ...{ amount: 50.5, paid_on: '2026-01-31', method: 'bank_transfer', reference: 'R 1' },
+      amount: 50.5,
+      paid_on: '2026-01-31',
+      method: 'bank_transfer',
+      reference: 'R 1',
       note: 'In two parts',
     };
     const { status, body } = await bills.client.post(paymentsOf(id), sent);
@@ -62,7 +65,10 @@ describe('a payment', () => {
     await pay(before.id, 50);
     const after = await read(before.id);
     expect(amountsOf(after)).toEqual({
-      ...{ status: 'sent', amount_paid: 50, amount_credited: 0, amount_due: 60 },
+      status: 'sent',
+      amount_paid: 50,
+      amount_credited: 0,
+      amount_due: 60,
     });
     expect(after.updated_at > before.updated_at).toBe(true);
   });

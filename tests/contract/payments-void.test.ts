@@ -157,7 +157,8 @@ describe('the list of payments', () => {
   beforeEach(async () => {
     first = await invoice({ issue_date: '2026-01-01' });
     other = await createInvoice(bills.client, (await createCustomer(bills.client)).id, {
-      ...{ status: 'sent', issue_date: '2026-01-01' },
+      status: 'sent',
+      issue_date: '2026-01-01',
     });
     const days = ['2026-01-01', '2026-01-31', '2026-02-01'];
     ids = [];

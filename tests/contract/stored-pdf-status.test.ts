@@ -71,13 +71,22 @@ test.each(['modern', 'classic', 'minimal'])(
 
 const COMPLETE = {
   business: {
-    ...{ name: 'Hafen', legal_name: 'Hafen Werft GmbH', country_code: 'DE' },
-    ...{ tax_id: '27/123/45678', vat_id: 'DE 123 456 789', contact_name: 'Olive' },
-    ...{ iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
+    name: 'Hafen',
+    legal_name: 'Hafen Werft GmbH',
+    country_code: 'DE',
+    tax_id: '27/123/45678',
+    vat_id: 'DE 123 456 789',
+    contact_name: 'Olive',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    bic: 'COBADEFFXXX',
   },
   customer: {
-    ...{ name: 'Marchand SARL', country_code: 'FR', vat_id: 'FRXX123456789' },
-    ...{ tax_id: 'FR XX 123456789', buyer_reference: 'Cost centre 7', language: 'en' },
+    name: 'Marchand SARL',
+    country_code: 'FR',
+    vat_id: 'FRXX123456789',
+    tax_id: 'FR XX 123456789',
+    buyer_reference: 'Cost centre 7',
+    language: 'en',
   },
   invoice: { delivery_date: '2026-01-15', order_reference: 'PO-2026/7' },
 };

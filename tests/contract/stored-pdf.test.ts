@@ -36,10 +36,22 @@ const CUSTOMER = {
   notes: 'INTERNAL: pays late',
 };
 const DETAILS = [
-  ...['Northwind Studio GmbH', 'Lange Straße 1', 'Hinterhaus', '10115 Berlin', 'Germany'],
-  ...['Tax ID: DE123456789', 'billing@northwind.test', '+49 30 1234'],
-  ...['Ærø Trading ApS', 'Havnen 5', '5960 Marstal', 'Fyn', 'Denmark', 'Tax ID: DK87654321'],
-  ...['ap@aeroe.test', '+45 62 52'],
+  'Northwind Studio GmbH',
+  'Lange Straße 1',
+  'Hinterhaus',
+  '10115 Berlin',
+  'Germany',
+  'Tax ID: DE123456789',
+  'billing@northwind.test',
+  '+49 30 1234',
+  'Ærø Trading ApS',
+  'Havnen 5',
+  '5960 Marstal',
+  'Fyn',
+  'Denmark',
+  'Tax ID: DK87654321',
+  'ap@aeroe.test',
+  '+45 62 52',
 ];
 
 let key: string;

@@ -62,8 +62,10 @@ test('no route of the plugin answers a stranger, a key, a full-access token or a
     for (const client of clients) {
       const { status, text } = await client[method](path, ...(body ? [body as never] : []));
       expect([method, path, [404, 405].includes(status), text.includes('eve')]).toEqual([
-        ...[method, path],
-        ...[true, false],
+        method,
+        path,
+        true,
+        false,
       ]);
     }
   }

@@ -38,7 +38,9 @@ test('another business answers 404 to all requests, a stranger gets 401', async 
     ...['pdf', 'history', 'refunds'].map((part) => `/invoicing/credit-notes/${note.id}/${part}`),
   ])
     expect([path, (await clerk.get(path)).status, (await api().get(path)).status]).toEqual([
-      ...[path, 404, 401],
+      path,
+      404,
+      401,
     ]);
   expect(await foreign.read(invoice.id)).toMatchObject({ amount_credited: 55 });
 });
@@ -62,9 +64,13 @@ test('a role learns no amounts that it hides, and no credit notes without their 
   expect((await blind.get(at(invoice.id, 'credit-notes'))).body.data).toEqual([]);
   expect((await clerk.get(at(invoice.id, 'credit-notes'))).body.data).toEqual([
     {
-      ...{ documentId: expect.any(String), number: expect.stringMatching(/^CN-\d{5}$/) },
-      ...{ issue_date: expect.any(String), reason: null, currency: 'EUR' },
-      ...{ total: '110', refund_due: '0' },
+      documentId: expect.any(String),
+      number: expect.stringMatching(/^CN-\d{5}$/),
+      issue_date: expect.any(String),
+      reason: null,
+      currency: 'EUR',
+      total: '110',
+      refund_due: '0',
     },
   ]);
 });

@@ -53,12 +53,10 @@ test('a line is credited by quantity and then by the rest, as the preview says',
   const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   const whole = { line_id: lineId, description: 'Hours', quantity: '2', negative: false };
   expect(await creditable(invoice.id)).toEqual({
-    ...{
-      state: 'sent',
-      currency: 'EUR',
-      today,
-      lines: [{ ...whole, left: { quantity: '2', net: '100' } }],
-    },
+    state: 'sent',
+    currency: 'EUR',
+    today,
+    lines: [{ ...whole, left: { quantity: '2', net: '100' } }],
   });
   const fields = { reason: 'return', issue_date: '2026-05-03', notes: 'Came back' };
   const first = await creditAsShown(invoice, {
@@ -132,7 +130,8 @@ test('the operator counts as the person who made the note and changed the invoic
 
 test('webhook endpoints are told of the note and of its invoice', async () => {
   await mine.client.post('/api/v1/webhook-endpoints', {
-    ...{ url: 'https://books.invalid/', enabled: true },
+    url: 'https://books.invalid/',
+    enabled: true,
   });
   const invoice = await mine.invoice();
   await preview(invoice.id);
@@ -143,7 +142,9 @@ test('webhook endpoints are told of the note and of its invoice', async () => {
     [invoice.id],
   );
   expect(rows.map(({ type }) => type)).toEqual([
-    ...['invoice.created', 'credit_note.created', 'invoice.cancelled'],
+    'invoice.created',
+    'credit_note.created',
+    'invoice.cancelled',
   ]);
 });
 

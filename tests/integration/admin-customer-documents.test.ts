@@ -25,7 +25,8 @@ const documents = async (customer: string, who: Pick<OperatorAccount, 'get'> = a
 
 const invoice = (customer: string, unit_price: number, fields: object = {}) =>
   createInvoice(shop.client, customer, {
-    ...{ status: 'sent', items: [{ description: 'Work', quantity: 1, unit_price }] },
+    status: 'sent',
+    items: [{ description: 'Work', quantity: 1, unit_price }],
     ...fields,
   });
 
@@ -102,7 +103,8 @@ describe('an operator', () => {
     const { id } = await createCustomer(shop.client);
     await invoice(id, 10);
     const create = {
-      ...{ action: `${CM}.create`, subject: CONTENT_TYPE.invoice },
+      action: `${CM}.create`,
+      subject: CONTENT_TYPE.invoice,
       conditions: [MY_BUSINESSES],
     };
     const clerk = await memberOf(shop.business, [...rights(), create]);

@@ -69,7 +69,10 @@ test('the sums per currency are exact, and equal those of another query', async 
       outstanding_count: 1,
       ages: { ...NO_AGES, not_due: { amount: '300', count: 1 } },
       waiting: NONE_WAITS,
-      ...{ paid_this_month: '0', payment_count: 0, marked_paid_count: 0, marked_paid: [] },
+      paid_this_month: '0',
+      payment_count: 0,
+      marked_paid_count: 0,
+      marked_paid: [],
     },
     {
       currency: 'USD',
@@ -82,7 +85,10 @@ test('the sums per currency are exact, and equal those of another query', async 
         over_90: { amount: '0.2', count: 1 },
       },
       waiting: { ...NONE_WAITS, draft_invoices: { amount: '11', count: 1 } },
-      ...{ paid_this_month: '16.5', payment_count: 1, marked_paid_count: 2, marked_paid: paid },
+      paid_this_month: '16.5',
+      payment_count: 1,
+      marked_paid_count: 2,
+      marked_paid: paid,
     },
   ]);
   const all = await home();

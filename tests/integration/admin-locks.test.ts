@@ -42,7 +42,11 @@ test.each([
   const sent = (await client.patch(`/api/v1/${table}/${id}`, { status: 'sent' })).body;
   const issued_on = dayThere(sent.issued_at as string);
   expect(await lockOf(table, id)).toEqual({
-    ...{ locked: true, issued_on, tie: null, reopens: true, unpays: false },
+    locked: true,
+    issued_on,
+    tie: null,
+    reopens: true,
+    unpays: false,
   });
   await client.patch(`/api/v1/${table}/${id}`, { status: 'draft' });
   expect(await lockOf(table, id)).toEqual(FREE);

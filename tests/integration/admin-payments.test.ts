@@ -65,7 +65,11 @@ test('a clerk records a part and then the rest, and the invoice becomes paid', a
   const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   const can = { record: true, void: true };
   expect(await list(invoice)).toEqual({
-    ...{ payments: [], currency: 'EUR', amount_due: '110', today, can },
+    payments: [],
+    currency: 'EUR',
+    amount_due: '110',
+    today,
+    can,
   });
   const fields = { paid_on: '2026-05-03', method: 'cash', reference: 'R-1', note: 'Half' };
   const made = await record(invoice, { amount: 60.1, ...fields });
@@ -134,7 +138,10 @@ test('both tell the webhook endpoints of the business', async () => {
     [invoice],
   );
   expect(rows.map(({ type }) => type)).toEqual([
-    ...['invoice.created', 'payment.recorded', 'invoice.paid', 'payment.voided'],
+    'invoice.created',
+    'payment.recorded',
+    'invoice.paid',
+    'payment.voided',
   ]);
 });
 
@@ -224,7 +231,10 @@ describe('Strapi’s own forms', () => {
     const { documentId } = (await record(invoice, { amount: 10 })).body.data;
     const path = `${FORMS}/${documentId as string}`;
     const data = {
-      ...{ amount: 1, currency: 'EUR', paid_on: '2026-05-03', state: 'recorded' },
+      amount: 1,
+      currency: 'EUR',
+      paid_on: '2026-05-03',
+      state: 'recorded',
       business: { connect: [{ documentId: mine.business }] },
       invoice: { connect: [{ documentId: invoice }] },
     };

@@ -42,7 +42,8 @@ describe('an operator', () => {
   test('finds nothing by the ids of another business', async () => {
     const path = at(mine.business, `documents?${PERIOD}&currency=USD&customer=${foreign.customer}`);
     await createInvoice(foreign.client, foreign.customer, {
-      ...{ status: 'sent', issue_date: '2026-01-05' },
+      status: 'sent',
+      issue_date: '2026-01-05',
     });
     expect((await clerk.get(path)).body.data).toEqual({ rows: [], total: 0 });
   });

@@ -28,21 +28,29 @@ describe('the example of the guide for bookkeepers', () => {
     const { client, customer } = mine;
     const design = line({ description: 'Design', quantity: 10, unit_price: 80, tax_rate: 19 });
     const printing = line({
-      ...{ description: 'Printing', quantity: 300, unit_price: 0.5, tax_rate: 7 },
+      description: 'Printing',
+      quantity: 300,
+      unit_price: 0.5,
+      tax_rate: 7,
       product_id: (await createProduct(client, { name: 'Printing' })).id,
     });
     const { id } = await createInvoice(client, customer, {
-      ...{ items: [design, printing], currency: 'EUR', status: 'sent', issue_date: '2026-01-10' },
+      items: [design, printing],
+      currency: 'EUR',
+      status: 'sent',
+      issue_date: '2026-01-10',
     });
     const { body } = await client.get(`/api/v1/invoices/${id as string}`);
     const [designLine, printingLine] = body.invoice_items as { id: string }[];
     await recordPayment(client, id, { amount: 556.25, paid_on: '2026-01-20' });
     await creditInvoice(client, id, {
-      ...{ issue_date: '2026-02-05', items: [{ line_id: printingLine?.id }] },
+      issue_date: '2026-02-05',
+      items: [{ line_id: printingLine?.id }],
     });
     await recordPayment(client, id, { amount: 395.75, paid_on: '2026-02-10' });
     const note = await creditInvoice(client, id, {
-      ...{ issue_date: '2026-03-03', items: [{ line_id: designLine?.id, quantity: 1 }] },
+      issue_date: '2026-03-03',
+      items: [{ line_id: designLine?.id, quantity: 1 }],
     });
     await recordRefund(client, note.id, { amount: 95.2, refunded_on: '2026-03-15' });
   });
@@ -259,7 +267,8 @@ describe('an invoice of April that is cancelled today', () => {
     const { body } = await shop.client.get(`/api/v1/invoices/${id}`);
     const [first] = body.invoice_items as { id: string }[];
     await creditInvoice(shop.client, id, {
-      ...{ issue_date: '2026-05-02', items: [{ line_id: first?.id, quantity: 1 }] },
+      issue_date: '2026-05-02',
+      items: [{ line_id: first?.id, quantity: 1 }],
     });
     await shop.client.patch(`/api/v1/invoices/${id}`, { status: 'cancelled' });
   });

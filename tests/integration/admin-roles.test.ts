@@ -70,8 +70,14 @@ describe('the ready role Bookkeeper', () => {
     expect(grants.sort()).toEqual(
       [
         ...[
-          ...['customer', 'invoice', 'product', 'quotation'],
-          ...['payment', 'credit-note', 'refund', 'mail'],
+          'customer',
+          'invoice',
+          'product',
+          'quotation',
+          'payment',
+          'credit-note',
+          'refund',
+          'mail',
         ].flatMap((name) => may(name, 'create', 'read', 'update')),
         ...['business', 'webhook-endpoint', 'webhook-delivery'].flatMap((name) =>
           may(name, 'read'),

@@ -85,7 +85,10 @@ async function leavesTheTax(work: () => Promise<void>): Promise<void> {
 
 describe('issuing with a date in a closed period', () => {
   const body = (fields: Fields) => ({
-    ...{ customer_id: customer, items: [line()], issue_date: CLOSED, status: 'sent' },
+    customer_id: customer,
+    items: [line()],
+    issue_date: CLOSED,
+    status: 'sent',
     ...fields,
   });
 
@@ -170,7 +173,8 @@ describe('money of a closed period', () => {
     await recordPayment(client, one.id as string, { amount: 110, paid_on: '2026-03-16' });
     const note = await creditInvoice(client, one.id as string, { issue_date: '2026-03-17' });
     const refund = await recordRefund(client, note.id as string, {
-      ...{ amount: 10, refunded_on: '2026-03-18' },
+      amount: 10,
+      refunded_on: '2026-03-18',
     });
     await close();
     const path = `/api/v1/credit-notes/${note.id as string}/refunds`;

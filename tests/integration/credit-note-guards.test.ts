@@ -86,7 +86,10 @@ test('a form that leaves paid settles the credit notes, as a PATCH does', async 
   const saved = await saveForm(`${INVOICES}/${invoice.id}`, { state: 'cancelled' });
   expect([saved.status, saved.body.data.state]).toEqual([200, 'cancelled']);
   expect((await client.get(`/api/v1/invoices/${invoice.id}`)).body).toMatchObject({
-    ...{ status: 'cancelled', amount_paid: 0, amount_credited: 110, amount_due: 0 },
+    status: 'cancelled',
+    amount_paid: 0,
+    amount_credited: 110,
+    amount_due: 0,
   });
   const { body } = await client.get(`/api/v1/credit-notes/${note.id}`);
   expect([body.applied_amount, body.refund_due]).toEqual([110, 0]);

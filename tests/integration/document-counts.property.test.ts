@@ -108,7 +108,11 @@ const WRITES: ((db: Database, random: Random) => Promise<unknown>)[] = [
 ];
 
 const searchOf = (fields: Partial<DocumentSearch>): DocumentSearch => ({
-  ...{ number: null, status: null, customer_id: null, page: 1, limit: 25 },
+  number: null,
+  status: null,
+  customer_id: null,
+  page: 1,
+  limit: 25,
   ...fields,
 });
 

@@ -134,7 +134,9 @@ describe('an invoice that was issued without a detail', () => {
     const { status, bytes } = await getEInvoice(poor.key, `invoices/${id}`, 'ubl');
     const xml = bytes.toString('utf8');
     expect([status, xml.includes('DE111111111'), xml.includes('Renamed')]).toEqual([
-      ...[200, true, false],
+      200,
+      true,
+      false,
     ]);
   });
 

@@ -10,16 +10,30 @@ import { canValidate, pdfAFaults } from '../support/vera-pdf';
 
 const FRENCH: { seller: Fields; buyer: Fields } = {
   seller: {
-    ...{ name: 'Atelier', legal_name: 'Atelier Marchand SARL', address: '8 rue Victor Hugo' },
-    ...{ city: 'Lyon', postal_code: '69002', country_code: 'FR', vat_id: 'FR83404833048' },
-    ...{ registration_id: '404833048', registration_scheme: '0002', business_process: 'S1' },
-    ...{ electronic_address: '404833048', electronic_address_scheme: '0225' },
+    name: 'Atelier',
+    legal_name: 'Atelier Marchand SARL',
+    address: '8 rue Victor Hugo',
+    city: 'Lyon',
+    postal_code: '69002',
+    country_code: 'FR',
+    vat_id: 'FR83404833048',
+    registration_id: '404833048',
+    registration_scheme: '0002',
+    business_process: 'S1',
+    electronic_address: '404833048',
+    electronic_address_scheme: '0225',
     coded_notes: 'PMT: 40 € de frais\nPMD: Pénalités : 10 %\nAAB: Pas d’escompte\nBAR: B2B',
   },
   buyer: {
-    ...{ name: 'Boulangerie du Nord', city: 'Lille', postal_code: '59000', country_code: 'FR' },
-    ...{ vat_id: 'FR40303265045', registration_id: '303265045', registration_scheme: '0002' },
-    ...{ electronic_address: '303265045', electronic_address_scheme: '0225' },
+    name: 'Boulangerie du Nord',
+    city: 'Lille',
+    postal_code: '59000',
+    country_code: 'FR',
+    vat_id: 'FR40303265045',
+    registration_id: '303265045',
+    registration_scheme: '0002',
+    electronic_address: '303265045',
+    electronic_address_scheme: '0225',
   },
 };
 
@@ -44,7 +58,9 @@ async function expectValid(
   const kind = document.startsWith('invoices') ? 'invoice' : 'credit_note';
   const shown = { kind, seller: { address: { countryCode } } } as EInvoice;
   expect([document, format, await officialErrors(xml, format, shown)]).toEqual([
-    ...[document, format, []],
+    document,
+    format,
+    [],
   ]);
   return bytes;
 }

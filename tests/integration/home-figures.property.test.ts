@@ -53,8 +53,10 @@ function expectSums(home: Home, invoices: readonly PlainInvoice[], today: string
     ]);
     const sum = total(open, (one) => one.open);
     const shown = found && {
-      ...{ amount: found.outstanding, count: found.outstanding_count },
-      ...{ ages: found.ages, drafts: found.waiting.draft_invoices },
+      amount: found.outstanding,
+      count: found.outstanding_count,
+      ages: found.ages,
+      drafts: found.waiting.draft_invoices,
     };
     const none = open.length === 0 && drafts.length === 0;
     if (none && !shown) continue;
@@ -156,7 +158,8 @@ test('every figure is that of the rows and of the reports, and opens its documen
         withoutZeros(plainRevenue(invoices, { from, to })),
       );
       expect(home.money.find(({ currency }) => currency === 'EUR')?.waiting).toMatchObject({
-        ...{ draft_quotations: { count: 1 }, sent_quotations: { count: 2 } },
+        draft_quotations: { count: 1 },
+        sent_quotations: { count: 2 },
         accepted_quotations: { count: 1 },
       });
       await expectReports(business, home, revenue);

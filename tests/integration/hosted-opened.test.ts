@@ -107,7 +107,11 @@ test('an opening is no change: no version, no entry in the history, no address',
       where table_name = 'document_links' order by ordinal_position`,
   );
   expect(columns.map(({ name }) => name)).toEqual([
-    ...['record_table', 'record_id', 'revocations', 'opened_at', 'last_opened_at'],
+    'record_table',
+    'record_id',
+    'revocations',
+    'opened_at',
+    'last_opened_at',
   ]);
 });
 
@@ -138,7 +142,10 @@ test('a decision is stored with its time, and a revoked link keeps the openings'
     [id],
   );
   expect(row).toEqual({
-    ...{ state: 'accepted', decided_by: 'Jo', decision_remark: 'Yes', is_version: true },
+    state: 'accepted',
+    decided_by: 'Jo',
+    decision_remark: 'Yes',
+    is_version: true,
     updated_by_id: null,
   });
   const before = await openings('quotations', id);

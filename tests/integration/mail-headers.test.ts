@@ -35,7 +35,14 @@ async function received(fields: Partial<NewMail>): Promise<ReceivedMail> {
 }
 
 const HEADERS = [
-  ...['from', 'reply-to', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
+  'from',
+  'reply-to',
+  'to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
 ].sort();
 
 const names = ({ mail }: ReceivedMail) => [...mail.headers.keys()].sort();

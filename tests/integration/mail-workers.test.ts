@@ -124,7 +124,9 @@ test('a node that stops finishes its mails, and releases those of a server that 
   await ended;
   expect(await storedMail(databaseUrl, stored)).toMatchObject({ state: 'sent', attempts: 1 });
   expect(await storedMail(databaseUrl, never)).toMatchObject({
-    ...{ state: 'queued', attempts: 0, lease: null },
+    state: 'queued',
+    attempts: 0,
+    lease: null,
   });
 });
 

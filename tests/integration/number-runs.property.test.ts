@@ -91,8 +91,10 @@ class Client {
     const isPanel = this.random() < 0.4;
     const answer: Answer = isPanel
       ? await this.admin.post(INVOICES, {
-          ...{ business: connect(this.one.business), customer: connect(this.one.customer) },
-          ...{ items: [line()], ...fields },
+          business: connect(this.one.business),
+          customer: connect(this.one.customer),
+          items: [line()],
+          ...fields,
         })
       : await this.one.post(fields);
     if (number === null && answer.status !== 201) throw new Error(`No number: ${answer.text}`);

@@ -16,15 +16,21 @@ describe('a business saved in the panel', () => {
     const { business } = await createKey();
     const path = `${BUSINESSES}/${business}`;
     const typed = {
-      ...{ country_code: 'de', vat_id: 'de 123 456 789', contact_name: 'Olive' },
-      ...{ iban: 'de89 3704 0044 0532 0130 00', bic: 'coba de ff' },
+      country_code: 'de',
+      vat_id: 'de 123 456 789',
+      contact_name: 'Olive',
+      iban: 'de89 3704 0044 0532 0130 00',
+      bic: 'coba de ff',
     };
     const saved = await adminApi().put(path, typed);
     expect([saved.status, saved.body.data]).toMatchObject([
       200,
       {
-        ...{ country_code: 'DE', vat_id: 'DE123456789', contact_name: 'Olive' },
-        ...{ iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+        country_code: 'DE',
+        vat_id: 'DE123456789',
+        contact_name: 'Olive',
+        iban: 'DE89370400440532013000',
+        bic: 'COBADEFF',
       },
     ]);
     const kept = await adminApi().put(path, { phone: '1', vat_id: '' });
@@ -34,8 +40,13 @@ describe('a business saved in the panel', () => {
   test('is refused with the problem of each code beside its field', async () => {
     const { business } = await createKey();
     const bad = {
-      ...{ country_code: 'UK', vat_id: 'DE1', iban: 'DE88370400440532013000', bic: 'COBA' },
-      ...{ registration_scheme: 'SIREN', electronic_address_scheme: '0003', coded_notes: 'PMT' },
+      country_code: 'UK',
+      vat_id: 'DE1',
+      iban: 'DE88370400440532013000',
+      bic: 'COBA',
+      registration_scheme: 'SIREN',
+      electronic_address_scheme: '0003',
+      coded_notes: 'PMT',
     };
     for (const send of [
       () => adminApi().put(`${BUSINESSES}/${business}`, bad),
@@ -69,7 +80,8 @@ describe('the payment link of a business', () => {
     expect([saved.status, saved.body.data]).toMatchObject([200, { ...typed, payment_link: LINK }]);
     const cleared = await adminApi().put(path, { payment_link: '', language: null });
     expect(cleared.body.data).toMatchObject({
-      ...{ payment_link: null, language: null },
+      payment_link: null,
+      language: null,
       print_payment_code: true,
     });
   });
@@ -99,11 +111,16 @@ describe('the payment link of a business', () => {
 test('a customer saved in the panel obeys the checks of the API', async () => {
   const { key, business, customer } = await desk();
   const bad = {
-    ...{ country_code: 'XX', vat_id: 'AT1', language: 'xx', registration_scheme: '1' },
-    ...{ electronic_address_scheme: 'XX', e_invoice_format: 'pdf' },
+    country_code: 'XX',
+    vat_id: 'AT1',
+    language: 'xx',
+    registration_scheme: '1',
+    electronic_address_scheme: 'XX',
+    e_invoice_format: 'pdf',
   };
   const refused = await adminApi().post(CUSTOMERS, {
-    ...{ name: 'Bad', business: connect(business) },
+    name: 'Bad',
+    business: connect(business),
     ...bad,
   });
   expect([refused.status, Object.keys(problems(refused.body))]).toEqual([400, Object.keys(bad)]);
@@ -112,7 +129,9 @@ test('a customer saved in the panel obeys the checks of the API', async () => {
   await saveForm(path, { ...typed, buyer_reference: 'Cost centre 7' });
   const read = async () => (await api(key).get(`/api/v1/customers/${customer}`)).body;
   expect(await read()).toMatchObject({
-    ...{ country_code: 'AT', vat_id: 'ATU12345678', language: 'de' },
+    country_code: 'AT',
+    vat_id: 'ATU12345678',
+    language: 'de',
     buyer_reference: 'Cost centre 7',
   });
   await saveForm(path, { language: '', buyer_reference: '', phone: '1' });

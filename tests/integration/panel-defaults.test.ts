@@ -29,8 +29,11 @@ test('a new invoice of the panel has the term and the tax rate of its parties', 
 
 test('an invoice or a quotation made over the API has the defaults of the specification', async () => {
   const { key, customer } = await desk({
-    ...{ default_tax_rate: 20, payment_term_days: 14 },
-    ...{ default_notes: 'N', default_terms: 'T', default_quotation_notes: 'Q' },
+    default_tax_rate: 20,
+    payment_term_days: 14,
+    default_notes: 'N',
+    default_terms: 'T',
+    default_quotation_notes: 'Q',
   });
   const body = { customer_id: customer, items: [item] };
   const invoice = (await api(key).post('/api/v1/invoices', body)).body;

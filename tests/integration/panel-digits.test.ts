@@ -45,7 +45,10 @@ describe.each([
     const { data } = (await adminApi().get(`${collection}/${id}`)).body;
     const { items, amount_paid, state } = data;
     const again = await adminApi().put(`${collection}/${id}`, {
-      ...{ items, amount_paid, state, notes: 'Looked at' },
+      items,
+      amount_paid,
+      state,
+      notes: 'Looked at',
     });
     expect(again.status).toBe(200);
     const after = (await client.get(`/api/v1/${name}/${id}`)).text;

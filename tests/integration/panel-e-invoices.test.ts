@@ -68,7 +68,10 @@ test('the check tells what each format lacks, and where to fill it in', async ()
   const of = (data: typeof first, format: string) =>
     data.formats.find((one: { format: string }) => one.format === format);
   expect(of(first, 'ubl')).toEqual({
-    ...{ format: 'ubl', handed_out: false, problems: [], refusal: null },
+    format: 'ubl',
+    handed_out: false,
+    problems: [],
+    refusal: null,
     rounded_by_line: false,
   });
   const page = `/content-manager/collection-types/api::business.business/${poor.business}`;
@@ -152,7 +155,8 @@ describe('a draft whose tax is rounded for each line', () => {
     await client.patch(`/api/v1/invoices/${id}`, { status: 'sent' });
     const issued = await adminApi().post(round);
     expect([issued.status, issued.body.error.message]).toEqual([
-      ...[409, 'An issued invoice keeps the rounding of its tax'],
+      409,
+      'An issued invoice keeps the rounding of its tax',
     ]);
     expect((await read(id)).tax_rounding).toBe('line');
   });

@@ -52,7 +52,9 @@ describe('the fields that no form shows', () => {
   const pathsOf = (type: keyof typeof DOCUMENTS) => {
     const list = `/content-manager/collection-types/${uid(type)}`;
     return [
-      ...[list, `${list}?populate=*`, `${list}/${ids[type]}`],
+      list,
+      `${list}?populate=*`,
+      `${list}/${ids[type]}`,
       `/content-manager/relations/${uid(type)}/${ids[type]}/customer`,
       `/invoicing/export/${DOCUMENTS[type]}`,
       `/invoicing/${DOCUMENTS[type]}/${ids[type]}/history`,

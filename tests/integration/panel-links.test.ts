@@ -221,7 +221,9 @@ test('a form can neither write nor copy a decision', async () => {
     remark,
   });
   expect((await admin.get(`${path}/${id}`)).body.data).toMatchObject({
-    ...{ state: 'accepted', decided_by: 'Jo', decision_remark: remark },
+    state: 'accepted',
+    decided_by: 'Jo',
+    decision_remark: remark,
     decided_at: expect.stringMatching(/Z$/),
   });
   const copy = await admin.post(`/invoicing/quotations/${id}/duplicate`);

@@ -85,7 +85,9 @@ test('a field that a role hides by now neither sorts nor cuts the list', async (
   const { operator } = await choices(blind);
   const stored = (list: string, choice: object) =>
     query(readRun().sharedDatabaseUrl, `insert into list_choices values ($1, $2, $3)`, [
-      ...[operator, list, JSON.stringify(choice)],
+      operator,
+      list,
+      JSON.stringify(choice),
     ]);
   await stored('invoices', CHOICE);
   await stored('products', { page_size: 10 });

@@ -104,7 +104,8 @@ test('a bookkeeper writes products of their business only', async () => {
   expect((await mine.read()).body.unit_price).toBe(7);
   expect((await bookkeeper.get(foreign.path)).status).toBe(403);
   const made = await bookkeeper.post(FORMS, {
-    ...{ name: 'X', unit_price: 1 },
+    name: 'X',
+    unit_price: 1,
     business: connect(foreign.business),
   });
   expect(made.status).toBe(400);

@@ -57,7 +57,9 @@ test('the next reminder is announced, and is the one that the clock stores', asy
   const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
   expect(await told(id)).toEqual({
     next: { day: -3, on: dayIn(NOON, 7) },
-    ...{ reason: null, sent: [], can: { remind: true } },
+    reason: null,
+    sent: [],
+    can: { remind: true },
   });
   await clock.at(new Date(Date.now() + 7 * 86_400_000).toISOString());
   const after = await told(id);
@@ -123,7 +125,8 @@ test('a click stores one reminder, names its operator, and refuses another while
   const { body } = await mine.client.get(`/api/v1/invoices/${id}/history`);
   expect(body.data[0]).toMatchObject({
     actor: { type: 'operator', name: 'Limited Operator' },
-    ...{ action: 'mailed', changes: [{ after: 'reminder to ada@customer.example' }] },
+    action: 'mailed',
+    changes: [{ after: 'reminder to ada@customer.example' }],
   });
 });
 
@@ -155,7 +158,10 @@ test('a role that may only read sends nothing, and hidden fields stay hidden', a
   const reads = inMyBusinesses('read', INVOICE);
   const reader = await join(await operatorWho([reads], service), mine.business);
   expect(await told(id, reader)).toEqual({
-    ...{ next: null, reason: 'hidden', sent: [], can: { remind: false } },
+    next: null,
+    reason: 'hidden',
+    sent: [],
+    can: { remind: false },
   });
   expect((await remind(id, reader)).status).toBe(403);
   const notes = [reads, inMyBusinesses('update', INVOICE, ['notes'])];

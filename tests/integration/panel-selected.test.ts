@@ -53,7 +53,9 @@ describe('marking as sent', () => {
     await books.client.patch(`/api/v1/invoices/${stale.id as string}`, { notes: 'new' });
     const results = await run('invoices/selected/sent', documents);
     expect(results[0]).toEqual({
-      ...{ documentId: draft.id, number: draft.invoice_number, problem: null },
+      documentId: draft.id,
+      number: draft.invoice_number,
+      problem: null,
     });
     expect(problems(results).slice(1)).toEqual([
       'it is not a draft',
@@ -92,8 +94,11 @@ describe('marking as paid', () => {
     const ids = [whole, part, draft, paid, cancelled].map(({ id }) => id as string);
     const results = await run('invoices/selected/paid', await select(...ids));
     expect(problems(results)).toEqual([
-      ...[null, null, expect.stringMatching(/draft/i)],
-      ...['nothing is due', 'nothing is due'],
+      null,
+      null,
+      expect.stringMatching(/draft/i),
+      'nothing is due',
+      'nothing is due',
     ]);
     const amounts = [];
     for (const id of ids) {

@@ -39,7 +39,9 @@ test('a send by an operator is that of the API, in their name', async () => {
   const id = await sender.invoice();
   const preview = await operator.post(at(id, 'mail-preview'), { message: 'Dear Ada' });
   expect(preview.body.data).toMatchObject({
-    ...{ missing_settings: [], customer_email: 'ada@acme.example', sender: 'Nord Design' },
+    missing_settings: [],
+    customer_email: 'ada@acme.example',
+    sender: 'Nord Design',
     language: 'en',
     use: { hour: { used: 0, limit: 200 }, day: { used: 0, limit: 1_000 } },
     usual: { subject: expect.stringMatching(/^Invoice INV-\d+ from Nord Design$/) },
@@ -101,7 +103,9 @@ test('who may only read a document sends nothing', async () => {
 
 test('a role that hides addresses and mails learns none of them', async () => {
   const names: Permission = {
-    ...{ action: `${CM}.read`, subject: CONTENT_TYPE.customer, conditions: [MY_BUSINESSES] },
+    action: `${CM}.read`,
+    subject: CONTENT_TYPE.customer,
+    conditions: [MY_BUSINESSES],
     properties: { fields: ['name'] },
   };
   const blind = await member(sender.business, [

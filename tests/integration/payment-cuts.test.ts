@@ -47,9 +47,16 @@ afterAll(async () => {
 });
 
 const TABLES = [
-  ...['invoices', 'payments', 'credit_notes', 'credit_notes_cmps', 'refunds'],
-  ...['components_billing_credit_note_lines', 'document_sequences', 'history_entries'],
-  ...['webhook_deliveries', 'idempotent_answers'],
+  'invoices',
+  'payments',
+  'credit_notes',
+  'credit_notes_cmps',
+  'refunds',
+  'components_billing_credit_note_lines',
+  'document_sequences',
+  'history_entries',
+  'webhook_deliveries',
+  'idempotent_answers',
 ] as const;
 type Row = Record<string, unknown>;
 type Stored = Record<(typeof TABLES)[number], Row[]>;

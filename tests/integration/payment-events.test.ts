@@ -60,7 +60,10 @@ test('the payment of the rest tells of the paid invoice, too; going back tells n
   ]);
   expect(third?.data).toEqual({
     ...invoice,
-    ...{ status: 'paid', amount_paid: 110, amount_due: 0, updated_at: paid.updated_at },
+    status: 'paid',
+    amount_paid: 110,
+    amount_due: 0,
+    updated_at: paid.updated_at,
     customers: customer,
   });
 });
@@ -97,7 +100,10 @@ test('a credit note and its refund are told, and what they make of the invoice',
   const refunded = bodies('/credits').find(({ type }) => type === 'credit_note.refunded');
   expect(refunded?.data).toEqual({
     ...paidNote,
-    ...{ refund_due: 100, refunded_amount: 10, updated_at: refunded?.data.updated_at, refund },
+    refund_due: 100,
+    refunded_amount: 10,
+    updated_at: refunded?.data.updated_at,
+    refund,
     customers: customer,
   });
 });

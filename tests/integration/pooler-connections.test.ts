@@ -133,7 +133,9 @@ test('a request that the pooler lets wait too long is told to come back', async 
 test('nobody listens through a pooler, where nothing would arrive', async () => {
   const news = await new Promise<Listener>((told) => {
     const listener: Listener = listen({
-      ...{ url: through, channel: 'tests', node: 'this one' },
+      url: through,
+      channel: 'tests',
+      node: 'this one',
       onNews: () => setImmediate(() => told(listener)),
     });
   });

@@ -34,7 +34,8 @@ beforeAll(async () => {
   [database, pooler] = await Promise.all([cloneDatabase(), startPooler(SERVERS)]);
   through = pooler.through(database);
   const env = {
-    ...{ ...MANY_CONNECTIONS, WEBHOOK_WORKER: 'off' },
+    ...MANY_CONNECTIONS,
+    WEBHOOK_WORKER: 'off',
     OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
   };
   [node, other] = await Promise.all([
@@ -136,7 +137,9 @@ test.each([
   const receiver = await startReceiver();
   const warn = () => undefined;
   const settings = readSettings({
-    ...{ ...readRun().env, DATABASE_URL: through, OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true' },
+    ...readRun().env,
+    DATABASE_URL: through,
+    OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
     ...direct(),
   });
   const worker = runWorker(settings, { warn, error: console.error } as never, 'this worker');

@@ -128,15 +128,15 @@ test('an erasure leaves what the books need, and of that only in them', async ()
   expect([code, stdout.split('\n')[0]]).toEqual([0, `Erased of ${NAME}, a customer of Werft:`]);
   expect(await found(textsOf(FREE))).toEqual([]);
   const books = [
-    ...['components_billing_credit_note_lines', 'components_billing_invoice_lines', 'credit_notes'],
-    ...[
-      'credit_notes_kept_lines',
-      'e_invoices',
-      'invoices',
-      'invoices_kept_lines',
-      'payments',
-      'refunds',
-    ],
+    'components_billing_credit_note_lines',
+    'components_billing_invoice_lines',
+    'credit_notes',
+    'credit_notes_kept_lines',
+    'e_invoices',
+    'invoices',
+    'invoices_kept_lines',
+    'payments',
+    'refunds',
   ];
   for (const [, tables] of await anyOf(textsOf(KEPT)))
     expect(books).toEqual(expect.arrayContaining(tables));
@@ -173,7 +173,8 @@ test('the service goes on with an erased customer: lists work, nobody is mailed,
   const repeated = await fetch(`${service.url}/api/v1/customers/${person.customer}`, {
     method: 'PATCH',
     headers: {
-      ...{ Authorization: `Bearer ${person.key}`, 'Content-Type': 'application/json' },
+      Authorization: `Bearer ${person.key}`,
+      'Content-Type': 'application/json',
       'Idempotency-Key': 'name',
     },
     body: JSON.stringify({ name: NAME, notes: FREE.notes }),

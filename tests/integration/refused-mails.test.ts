@@ -40,8 +40,11 @@ test('a mail that the customer did not get is on the home page and in the list, 
   const who = await memberWho(service, [...rights, mails], shop.business);
   expect((await home(who)).refused_mails).toEqual([
     {
-      ...{ type: 'invoice', documentId: ill.id, subject: 'To nobody' },
-      ...{ to: ['jane@customer.example'], response: '550 no such mailbox' },
+      type: 'invoice',
+      documentId: ill.id,
+      subject: 'To nobody',
+      to: ['jane@customer.example'],
+      response: '550 no such mailbox',
       at: expect.stringMatching(/Z$/),
     },
   ]);

@@ -99,7 +99,10 @@ test('an invoice that is being paid is not reminded of, once the payment is ther
 /** The reasons for which the worker would not send the reminders that are due, by their invoices. */
 async function refusals(): Promise<Record<string, string | null>> {
   const mails = await claim(database((nodes[0] as Clock).strapi), {
-    ...{ lease: 'test', free: 100, perBusiness: 100, busy: new Map() },
+    lease: 'test',
+    free: 100,
+    perBusiness: 100,
+    busy: new Map(),
   });
   return Object.fromEntries(mails.map(({ document, refusal }) => [document?.id, refusal]));
 }

@@ -29,10 +29,14 @@ async function invoiceDue(name: string) {
   const on = { name, time_zone: 'UTC', reminder_days_after: '7' };
   expect((await adminApi(service).put(path, on)).status).toBe(200);
   const { id } = await createCustomer(desk.client, {
-    ...{ name: 'Ada Lovelace', email: 'ada@customer.example', language: 'de' },
+    name: 'Ada Lovelace',
+    email: 'ada@customer.example',
+    language: 'de',
   });
   const invoice = await createInvoice(desk.client, id, {
-    ...{ status: 'sent', currency: 'EUR', due_date: '2040-03-10' },
+    status: 'sent',
+    currency: 'EUR',
+    due_date: '2040-03-10',
   });
   return {
     client: desk.client,

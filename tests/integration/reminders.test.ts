@@ -42,12 +42,17 @@ test('an invoice is reminded of on each day of its business, once, and no other 
       found[date] = news.map(([invoice, at]) => (invoice === id ? (at ?? NaN) : NaN));
   }
   expect(found).toEqual({
-    ...{ '2040-03-07': [-3], '2040-03-10': [0], '2040-03-17': [7], '2040-03-24': [14] },
+    '2040-03-07': [-3],
+    '2040-03-10': [0],
+    '2040-03-17': [7],
+    '2040-03-24': [14],
   });
   expect(await quiet.reminders()).toEqual([]);
   const [first] = await mine.reminders();
   expect(first).toMatchObject({
-    ...{ to: ['ada@customer.example'], sender: 'Acme Ltd', reply_to: 'billing@acme.example' },
+    to: ['ada@customer.example'],
+    sender: 'Acme Ltd',
+    reply_to: 'billing@acme.example',
     state: 'queued',
   });
   expect(first?.subject).toContain(first?.number);

@@ -100,14 +100,22 @@ async function expectTax(business: string, invoices: readonly PlainInvoice[], gr
 async function expectDocuments(business: string, basis: Basis, row?: TaxReport['rows'][number]) {
   if (!row) return;
   const filter = new URLSearchParams({
-    ...{ basis, from: row.from, to: row.to, currency: row.currency, tax_rate: row.tax_rate },
-    ...{ tax_category: row.tax_category ?? 'none', limit: '100' },
+    basis,
+    from: row.from,
+    to: row.to,
+    currency: row.currency,
+    tax_rate: row.tax_rate,
+    tax_category: row.tax_category ?? 'none',
+    limit: '100',
   });
   const { rows, total } = await reportOf<FigureDocuments>(business, `documents?${filter}`);
   const sum = (name: 'net' | 'tax' | 'gross') =>
     text(rows.reduce((all, one) => all + minor(one[name]), 0n));
   expect([total, sum('net'), sum('tax'), sum('gross')]).toEqual([
-    ...[row.documents, row.net, row.tax, row.gross],
+    row.documents,
+    row.net,
+    row.tax,
+    row.gross,
   ]);
 }
 

@@ -104,8 +104,11 @@ test('the error names a lost password file', async () => {
 });
 
 const secrets = (value: string) => ({
-  ...{ APP_KEYS: value, API_TOKEN_SALT: value, ADMIN_JWT_SECRET: value },
-  ...{ TRANSFER_TOKEN_SALT: value, ENCRYPTION_KEY: value },
+  APP_KEYS: value,
+  API_TOKEN_SALT: value,
+  ADMIN_JWT_SECRET: value,
+  TRANSFER_TOKEN_SALT: value,
+  ENCRYPTION_KEY: value,
 });
 
 test('secrets that somebody could guess are refused while the database holds nothing', async () => {

@@ -51,7 +51,10 @@ test('crediting a written-off invoice leaves no claim', async () => {
   const credited = (await credit(id, { issue_date: '2026-04-01' })).body;
   expect(credited).toMatchObject({ total: 119, applied_amount: 119, refund_due: 0 });
   expect(await amounts(id)).toEqual({
-    ...{ status: 'cancelled', amount_paid: 0, amount_credited: 119, amount_due: 0 },
+    status: 'cancelled',
+    amount_paid: 0,
+    amount_credited: 119,
+    amount_due: 0,
   });
   const refund = { amount: 1 };
   const refused = await bills.client.post(`/api/v1/credit-notes/${credited.id}/refunds`, refund);
@@ -82,7 +85,10 @@ test('only money that came is refunded, and only its tax comes and goes by payme
   const credited = (await credit(id, { issue_date: '2026-04-01' })).body;
   expect(credited).toMatchObject({ applied_amount: 100, refund_due: 19 });
   expect(await amounts(id)).toEqual({
-    ...{ status: 'paid', amount_paid: 19, amount_credited: 100, amount_due: 0 },
+    status: 'paid',
+    amount_paid: 19,
+    amount_credited: 100,
+    amount_due: 0,
   });
   const refunds = `/api/v1/credit-notes/${credited.id}/refunds`;
   expectError(
@@ -111,11 +117,17 @@ test('a credit note of a part replaces so much of the write-off, and voiding tha
   const credited = (await creditLine(bill, { amount: 50 })).body;
   expect(credited).toMatchObject({ total: 59.5, applied_amount: 59.5, refund_due: 0 });
   expect(await amounts(id)).toEqual({
-    ...{ status: 'paid', amount_paid: 59.5, amount_credited: 59.5, amount_due: 0 },
+    status: 'paid',
+    amount_paid: 59.5,
+    amount_credited: 59.5,
+    amount_due: 0,
   });
   await voided(written.id);
   expect(await amounts(id)).toEqual({
-    ...{ status: 'sent', amount_paid: 0, amount_credited: 59.5, amount_due: 59.5 },
+    status: 'sent',
+    amount_paid: 0,
+    amount_credited: 59.5,
+    amount_due: 59.5,
   });
   expect(await note(credited.id)).toMatchObject({ applied_amount: 59.5, refund_due: 0 });
   await settled(id);

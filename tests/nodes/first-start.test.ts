@@ -60,7 +60,9 @@ test('of two people who register at the same moment, one becomes the first admin
   const answers = await Promise.all(
     cluster.nodes.map(({ url, name }) =>
       httpClient(url).post('/admin/register-admin', {
-        ...{ firstname: 'First', lastname: name, email: `${name}@example.test` },
+        firstname: 'First',
+        lastname: name,
+        email: `${name}@example.test`,
         password: `Aa1-${randomBytes(12).toString('hex')}`,
       }),
     ),

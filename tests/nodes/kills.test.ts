@@ -106,7 +106,7 @@ beforeAll(async () => {
   cluster = await startCluster({
     // While creates wait for a number, other requests need connections.
     env: {
-      ...{ API_DATABASE_POOL_MAX: '12' },
+      API_DATABASE_POOL_MAX: '12',
       OUTBOUND_ALLOW_PRIVATE_NETWORK: 'true',
       SMTP_URL: server.url,
       MAIL_FROM,
@@ -123,7 +123,8 @@ beforeAll(async () => {
     { ...shy, path: '/shy' },
   ];
   reminding = await remindingBooks(service, {
-    ...{ time_zone: zoneAtHour(12), reminder_days_after: '3' },
+    time_zone: zoneAtHour(12),
+    reminder_days_after: '3',
   });
   const customer = (await createCustomer(desk.client)).id as string;
   load = startLoad(desk.client, customer);

@@ -32,7 +32,9 @@ beforeAll(async () => {
   await Promise.all(cluster.nodes.map((node) => node.start()));
   await Promise.all(cluster.nodes.map(({ name }) => cluster.proxy.untilUp(name)));
   const registered = await httpClient(cluster.nodes[0].url).post('/admin/register-admin', {
-    ...{ firstname: 'Ada', lastname: 'Operator', email: 'ada@example.test' },
+    firstname: 'Ada',
+    lastname: 'Operator',
+    email: 'ada@example.test',
     password: `Aa1-${randomBytes(12).toString('hex')}`,
   });
   operator = httpClient(cluster.url, registered.body.data.token as string);
@@ -85,7 +87,8 @@ function steadyLoad(): Steady {
   };
   const sending = Promise.all(Array.from({ length: 4 }, sender));
   return {
-    ...{ failures, created },
+    failures,
+    created,
     answers: (count) => {
       const enough = answered + count;
       return eventually(() => answered >= enough);

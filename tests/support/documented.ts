@@ -59,7 +59,9 @@ function read(): Documented {
   };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      ...{ method: method.toUpperCase(), path, operation },
+      method: method.toUpperCase(),
+      path,
+      operation,
       pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('{id}', '[^/]+')}$`),
     })),
   );
@@ -78,7 +80,9 @@ export function documentedOperations(): {
 }[] {
   documented ??= read();
   return documented.operations.map(({ method, path, operation }) => ({
-    ...{ id: operation.operationId, method, path },
+    id: operation.operationId,
+    method,
+    path,
     statuses: Object.keys(operation.responses),
   }));
 }

@@ -5,14 +5,25 @@ import { LEAST } from './generator';
 import type { Fields } from './records';
 
 export const SELLER = {
-  ...{ name: 'Acme GmbH', address: 'Chausseestraße 8\nHof 2', city: 'Berlin', postalCode: '10115' },
-  ...{ countryCode: 'DE', vatId: 'DE123456789', email: 'post@acme.example', phone: '+49 30 1' },
+  name: 'Acme GmbH',
+  address: 'Chausseestraße 8\nHof 2',
+  city: 'Berlin',
+  postalCode: '10115',
+  countryCode: 'DE',
+  vatId: 'DE123456789',
+  email: 'post@acme.example',
+  phone: '+49 30 1',
   contactName: 'Ada Nord',
 };
 
 export const BUYER = {
-  ...{ name: 'Contoso B.V.', address: 'Damrak 1', city: 'Amsterdam', postalCode: '1012' },
-  ...{ countryCode: 'NL', vatId: 'NL123456789B01', email: 'inkoop@contoso.example' },
+  name: 'Contoso B.V.',
+  address: 'Damrak 1',
+  city: 'Amsterdam',
+  postalCode: '1012',
+  countryCode: 'NL',
+  vatId: 'NL123456789B01',
+  email: 'inkoop@contoso.example',
 };
 
 export const E_INVOICE: Fields = {

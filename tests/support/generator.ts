@@ -60,7 +60,10 @@ export async function send(body: unknown, options: Sending = {}): Promise<Genera
   const parsed: unknown = isJson ? JSON.parse(pdf.toString('utf8')) : undefined;
   const contentType = response.headers.get('content-type');
   requireDocumented({
-    ...{ url: service.url + path, method, status: response.status, contentType },
+    url: service.url + path,
+    method,
+    status: response.status,
+    contentType,
     body: parsed,
     empty: pdf.length === 0,
   });

@@ -86,7 +86,8 @@ function settings(): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries(secrets),
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
     // All operators of all tests log in from this machine.
     LOGIN_ATTEMPTS_PER_MINUTE: '0',
     // On a busy machine, render threads get little time.

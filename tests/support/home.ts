@@ -56,12 +56,17 @@ export const memberOf = (service: Service, ...businesses: string[]): Promise<Ope
 
 const NO_FIGURE = { amount: '0', count: 0 };
 export const NO_AGES = {
-  ...{ not_due: NO_FIGURE, days_1_30: NO_FIGURE, days_31_60: NO_FIGURE },
-  ...{ days_61_90: NO_FIGURE, over_90: NO_FIGURE },
+  not_due: NO_FIGURE,
+  days_1_30: NO_FIGURE,
+  days_31_60: NO_FIGURE,
+  days_61_90: NO_FIGURE,
+  over_90: NO_FIGURE,
 };
 export const NONE_WAITS = {
-  ...{ draft_invoices: NO_FIGURE, draft_quotations: NO_FIGURE },
-  ...{ sent_quotations: NO_FIGURE, accepted_quotations: NO_FIGURE },
+  draft_invoices: NO_FIGURE,
+  draft_quotations: NO_FIGURE,
+  sent_quotations: NO_FIGURE,
+  accepted_quotations: NO_FIGURE,
 };
 
 /** The same figures by one plain query each, with the days of PostgreSQL's own time zones. */

@@ -27,10 +27,20 @@ export function invoicePage(
   const document = invoiceView(stored, seller, { bankDetails: 'apart' });
   const { name, iban, bic } = seller;
   return {
-    ...{ language: 'en', kind: 'invoice', document, deadline: stored.deadline },
-    ...{ path: PATH, hasLogo: false, formats: ['xrechnung-ubl', 'factur-x'], decision: null },
+    language: 'en',
+    kind: 'invoice',
+    document,
+    deadline: stored.deadline,
+    path: PATH,
+    hasLogo: false,
+    formats: ['xrechnung-ubl', 'factur-x'],
+    decision: null,
     payment: {
-      ...{ amount: document.due.value, holder: name, iban, bic, reference: stored.number },
+      amount: document.due.value,
+      holder: name,
+      iban,
+      bic,
+      reference: stored.number,
       code: transferCode(stored, seller),
       link: paymentLink(LINK, { number: stored.number, amount: '2590', currency: 'EUR' }),
     },
@@ -46,8 +56,13 @@ export function quotationPage(
   const { amount_paid: _, ...stored } = STORED;
   const own = { status: 'sent', number: 'Q-2026-007' } as const;
   return {
-    ...{ language: 'en', kind: 'quotation', deadline: '2026-04-01', path: PATH, hasLogo: false },
-    ...{ formats: [], payment: null },
+    language: 'en',
+    kind: 'quotation',
+    deadline: '2026-04-01',
+    path: PATH,
+    hasLogo: false,
+    formats: [],
+    payment: null,
     document: quotationView({ ...stored, ...own }, WERFT),
     decision: { state: 'open', by: null, on: null, refused: null, ...decision },
     ...view,

@@ -38,7 +38,10 @@ export function sendDecision(
 /** A quotation that its customer may decide about. */
 export function sentQuotation({ client, customer }: Trade, fields: Fields = {}): Promise<Created> {
   return createQuotation(client, customer, {
-    ...{ status: 'sent', currency: 'EUR', issue_date: '2026-03-02', valid_until: '2099-12-31' },
+    status: 'sent',
+    currency: 'EUR',
+    issue_date: '2026-03-02',
+    valid_until: '2099-12-31',
     items: [line({ tax_rate: 19 })],
     ...fields,
   });

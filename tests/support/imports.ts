@@ -50,7 +50,11 @@ export async function sendImport(file: ImportFile, asked: ImportRequest) {
 
 /** How many records an import made, changed and left, its problems, and whether it is stored. */
 export const outcome = ({ created, changed, same, problem_count, stored }: Fields) => [
-  ...[created, changed, same, problem_count, stored],
+  created,
+  changed,
+  same,
+  problem_count,
+  stored,
 ];
 
 export type InvoiceImport = Pick<ImportRequest, 'business' | 'store' | 'more'>;
@@ -63,7 +67,11 @@ export const csv = (head: string, ...rows: string[]): string => [head, ...rows].
 
 /** How many are made, with how many customers, how many are here, the problems, whether it is stored. */
 export const importedInvoices = ({ created, customers, same, problem_count, stored }: Fields) => [
-  ...[created, customers, same, problem_count, stored],
+  created,
+  customers,
+  same,
+  problem_count,
+  stored,
 ];
 
 export const problemsOf = ({ problems }: Fields): string[] =>

@@ -28,7 +28,10 @@ export async function fill(shop: Shop): Promise<void> {
       const currency = number % 3 === 0 ? 'JPY' : 'EUR';
       const items = [line({ quantity: 1, unit_price: 100 + number * 7, tax_rate: 19 })];
       await createInvoice(client, customer.id, {
-        ...{ status, currency, items, issue_date: day(-number * 11) },
+        status,
+        currency,
+        items,
+        issue_date: day(-number * 11),
         due_date: number % 4 === 0 ? null : day(number % 5 === 0 ? 30 : -number * 11 + 400),
         ...(status === 'sent' && at === 5 ? { amount_paid: 7 } : {}),
       });

@@ -86,19 +86,22 @@ export const PNG_FILES: Readonly<Record<string, Buffer>> = Object.fromEntries(
   Object.entries({
     'PNG with alpha': { color: 6, pixels: rows((x, y) => [180, 10 * y, 30, alpha(x)]) },
     'PNG of 16 bits with alpha': {
-      ...{ color: 6, depth: 16 },
+      color: 6,
+      depth: 16,
       pixels: rows((x) => [180, 0, 90, 0, 30, 0, alpha(x), 0]),
     },
     'PNG of 16 bits': { color: 2, depth: 16, pixels: rows((x) => [alpha(x), 0, 90, 0, 30, 0]) },
     'grey PNG with alpha': { color: 4, pixels: rows((x) => [90, alpha(x)]) },
     'grey PNG': { color: 0, pixels: rows((x) => [alpha(x)]) },
     'PNG with a clear colour': {
-      ...{ color: 2, chunks: [chunk('tRNS', Buffer.from([0, 10, 0, 20, 0, 30]))] },
+      color: 2,
+      chunks: [chunk('tRNS', Buffer.from([0, 10, 0, 20, 0, 30]))],
       pixels: rows((x) => (x < 24 ? [10, 20, 30] : [180, 90, 30])),
     },
     'PNG with a palette': { color: 3, chunks: [PALETTE], pixels: rows((x) => [x % 2]) },
     'PNG with a clear palette': {
-      ...{ color: 3, chunks: [PALETTE, chunk('tRNS', Buffer.from([0, 128]))] },
+      color: 3,
+      chunks: [PALETTE, chunk('tRNS', Buffer.from([0, 128]))],
       pixels: rows((x) => [x % 2]),
     },
   }).map(([name, picture]) => [name, png({ ...size, ...picture })]),

@@ -33,7 +33,10 @@ export function onNode(
   const client = api(key, service);
   const base = { customer_id: customer, items: [line()] };
   return {
-    ...{ key, business, customer, client },
+    key,
+    business,
+    customer,
+    client,
     post: (fields = {}) => client.post('/api/v1/invoices', { ...base, ...fields }),
     quote: (fields = {}) => client.post('/api/v1/quotations', { ...base, ...fields }),
   };

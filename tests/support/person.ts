@@ -18,9 +18,17 @@ import { SELLER } from './trade';
 /** What the documents that must be kept say of a person. */
 export const KEPT = {
   customer: {
-    ...{ email: 'zqxmail@roe.example', phone: 'Zqxphone', address: 'Zqxstreet 1', city: 'Zqxcity' },
-    ...{ state: 'Zqxstate', country: 'Zqxland', postal_code: 'Zqx123', tax_id: 'Zqxtax' },
-    ...{ vat_id: 'DE987654321', buyer_reference: 'Zqxbuyer', registration_id: 'Zqxregister' },
+    email: 'zqxmail@roe.example',
+    phone: 'Zqxphone',
+    address: 'Zqxstreet 1',
+    city: 'Zqxcity',
+    state: 'Zqxstate',
+    country: 'Zqxland',
+    postal_code: 'Zqx123',
+    tax_id: 'Zqxtax',
+    vat_id: 'DE987654321',
+    buyer_reference: 'Zqxbuyer',
+    registration_id: 'Zqxregister',
     electronic_address: 'Zqxelectronic',
   },
   invoice: { notes: 'Zqxkeptnotes', terms: 'Zqxkeptterms', order_reference: 'Zqxkeptorder' },
@@ -64,7 +72,10 @@ async function seedDocuments(client: HttpClient, customer: string, service: Serv
   const items = [line({ description: FREE.line })];
   await createInvoice(client, customer, { ...FREE.draft, items });
   const quotation = await createQuotation(client, customer, {
-    ...{ ...FREE.quotation, items, status: 'sent', valid_until: '2099-12-31' },
+    ...FREE.quotation,
+    items,
+    status: 'sent',
+    valid_until: '2099-12-31',
   });
   const at = `quotations/${quotation.id}`;
   await client.post(`/api/v1/${at}/send`, FREE.mail, { 'Idempotency-Key': 'send' });
@@ -73,8 +84,12 @@ async function seedDocuments(client: HttpClient, customer: string, service: Serv
 
 async function seedBooks(client: HttpClient, customer: string, key: string, service: Service) {
   const { id } = await createInvoice(client, customer, {
-    ...{ status: 'sent', currency: 'EUR', issue_date: '2024-03-02', due_date: '2024-03-30' },
-    ...{ items: [line({ tax_rate: 19, description: KEPT.line })], ...KEPT.invoice },
+    status: 'sent',
+    currency: 'EUR',
+    issue_date: '2024-03-02',
+    due_date: '2024-03-30',
+    items: [line({ tax_rate: 19, description: KEPT.line })],
+    ...KEPT.invoice,
   });
   const at = `invoices/${id}`;
   for (const format of ['ubl', 'factur-x']) await getEInvoice(key, at, format, service);

@@ -142,15 +142,22 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
     const isPaid = row['state'] === 'paid' && row['paid_on'] !== null;
     const early = isPaid ? amount('before') : stated;
     const ownNotes = own.map((note) => ({
-      ...{ id: note.id, number: note['number'] ?? '', day: note['day'] ?? '' },
-      ...{ total: minor(note['total'] ?? null), applied: minor(note['applied'] ?? null) },
+      id: note.id,
+      number: note['number'] ?? '',
+      day: note['day'] ?? '',
+      total: minor(note['total'] ?? null),
+      applied: minor(note['applied'] ?? null),
       lines: noteLines.filter(({ id }) => id === note.id).map(lineOf),
     }));
     return {
       id: row.id,
-      ...{ number: row['number'] ?? '', customer: row['customer'] ?? '' },
-      ...{ currency: row['currency'] ?? '', state: row['state'] ?? '' },
-      ...{ issued: row['issued'] !== null, day: row['day'] ?? '', due: row['due'] ?? null },
+      number: row['number'] ?? '',
+      customer: row['customer'] ?? '',
+      currency: row['currency'] ?? '',
+      state: row['state'] ?? '',
+      issued: row['issued'] !== null,
+      day: row['day'] ?? '',
+      due: row['due'] ?? null,
       total: amount('total'),
       open: amount('total') - amount('paid') - amount('credited'),
       lines: lines.filter(({ id }) => id === row.id).map(lineOf),
@@ -158,7 +165,8 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
       cancellations: cancellations
         .filter((one) => one['invoice'] === String(row.id))
         .map((one) => ({
-          ...{ day: one['day'] ?? '', sign: one['revives'] === 'true' ? 1n : -1n },
+          day: one['day'] ?? '',
+          sign: one['revives'] === 'true' ? 1n : -1n,
           notes: ownNotes.filter(({ id }) => id <= Number(one['note'])),
         })),
       received: [

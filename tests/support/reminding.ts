@@ -33,7 +33,10 @@ export async function remindingBooks(
   const reminders = () => remindersOf(service.databaseUrl, issued.business);
   let told = 0;
   return {
-    ...{ business: issued.business, customer: id as string, client, reminders },
+    business: issued.business,
+    customer: id as string,
+    client,
+    reminders,
     invoice: async (fields = {}) => {
       const sent = { status: 'sent', currency: 'EUR', due_date: DUE, ...fields };
       return (await createInvoice(client, id, sent)) as { id: string };

@@ -21,8 +21,13 @@ export async function books(name: string): Promise<Books> {
 
 /** The types that reports are made of. */
 export const SUBJECTS = [
-  ...[CONTENT_TYPE.business, CONTENT_TYPE.customer, CONTENT_TYPE.product, CONTENT_TYPE.invoice],
-  ...[CONTENT_TYPE.creditNote, CONTENT_TYPE.payment, CONTENT_TYPE.refund],
+  CONTENT_TYPE.business,
+  CONTENT_TYPE.customer,
+  CONTENT_TYPE.product,
+  CONTENT_TYPE.invoice,
+  CONTENT_TYPE.creditNote,
+  CONTENT_TYPE.payment,
+  CONTENT_TYPE.refund,
 ];
 
 /** Reads everything of their businesses, but not what is named. */

@@ -23,7 +23,8 @@ export async function storeInvoice(
   const client = api(key, service);
   const { id } = await createInvoice(client, (await createCustomer(client)).id, fields);
   return {
-    ...{ client, id },
+    client,
+    id,
     pdf: () => client.get(`/api/v1/invoices/${id}/pdf`),
     pdfUntil: (signal) => {
       const headers = { Authorization: `Bearer ${key}` };

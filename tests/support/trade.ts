@@ -7,16 +7,30 @@ import { sharedService } from './service';
 
 /** A German business with everything that every format needs. */
 export const SELLER = {
-  ...{ name: 'Werft', legal_name: 'Werft Design GmbH', address: 'Hafenstraße 7' },
-  ...{ city: 'Hamburg', postal_code: '20359', country_code: 'DE', vat_id: 'DE123456789' },
-  ...{ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', contact_name: 'Ada Werft' },
-  ...{ email: 'post@werft.example', phone: '+49 40 123456', default_currency: 'EUR' },
+  name: 'Werft',
+  legal_name: 'Werft Design GmbH',
+  address: 'Hafenstraße 7',
+  city: 'Hamburg',
+  postal_code: '20359',
+  country_code: 'DE',
+  vat_id: 'DE123456789',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  contact_name: 'Ada Werft',
+  email: 'post@werft.example',
+  phone: '+49 40 123456',
+  default_currency: 'EUR',
 };
 
 const BUYER = {
-  ...{ name: 'Atelier Nord GmbH', address: 'Lange Straße 8', city: 'Kiel', postal_code: '24103' },
-  ...{ country_code: 'DE', vat_id: 'DE987654321', email: 'rechnung@nord.example' },
-  ...{ buyer_reference: '04011000-12345-34' },
+  name: 'Atelier Nord GmbH',
+  address: 'Lange Straße 8',
+  city: 'Kiel',
+  postal_code: '24103',
+  country_code: 'DE',
+  vat_id: 'DE987654321',
+  email: 'rechnung@nord.example',
+  buyer_reference: '04011000-12345-34',
 };
 
 /** A business with a key and a customer; both have what an e-invoice needs. */
@@ -38,7 +52,10 @@ export async function createTrade(
   const customer = (await createCustomer(client, { ...BUYER, ...buyer })).id as string;
   const invoice = (fields: Fields = {}) =>
     createInvoice(client, customer, {
-      ...{ status: 'sent', currency: 'EUR', issue_date: '2026-03-02', due_date: '2099-12-31' },
+      status: 'sent',
+      currency: 'EUR',
+      issue_date: '2026-03-02',
+      due_date: '2099-12-31',
       items: [line({ tax_rate: 19, unit_code: 'HUR' })],
       ...fields,
     });

@@ -9,7 +9,10 @@ const each = services.split(/\n(?= {2}\w+:\n)/);
 
 test('every container is read-only, without capabilities, and has limits for memory and logs', () => {
   expect(each.map((one) => /^\s*(\w+):/.exec(one)?.[1])).toEqual([
-    ...['proxy', 'service', 'database', 'redis'],
+    'proxy',
+    'service',
+    'database',
+    'redis',
   ]);
   for (const one of each) {
     expect(one).toContain('<<: *defaults');

@@ -88,7 +88,9 @@ test.each([
 const GARBAGE = ['abc', '-1', '1.5', '1e3', '0x10', '99999999999', '1e999', ' ', '%', 'http://['];
 /** Any text is a host, which is tried at once; these secrets are judged by `weakSecrets`. */
 const TAKES_TEXT = ['HOST', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET'].concat([
-  ...['TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'],
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
 ]);
 
 test.each(Object.keys(SETTINGS.shape).filter((name) => !TAKES_TEXT.includes(name)))(
@@ -147,8 +149,11 @@ const STRONG = 'pJ4wq9Zb1xT7kD0v';
 const secrets = (more: Record<string, string>) =>
   readSettings({
     ...REQUIRED,
-    ...{ APP_KEYS: `${STRONG},x${STRONG}`, API_TOKEN_SALT: STRONG, ADMIN_JWT_SECRET: STRONG },
-    ...{ TRANSFER_TOKEN_SALT: STRONG, ENCRYPTION_KEY: STRONG },
+    APP_KEYS: `${STRONG},x${STRONG}`,
+    API_TOKEN_SALT: STRONG,
+    ADMIN_JWT_SECRET: STRONG,
+    TRANSFER_TOKEN_SALT: STRONG,
+    ENCRYPTION_KEY: STRONG,
     ...more,
   });
 

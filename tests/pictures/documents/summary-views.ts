@@ -11,8 +11,14 @@ type StoredLine = StoredInvoice['lines'][number];
 function taxedLine(description: string, net: string, tax: string, reason?: string): StoredLine {
   const [tax_rate = '0', tax_amount = '0', category = 'S'] = tax.split(' ');
   return {
-    ...{ ...STORED_LINE, line_id: description, description, quantity: '1', unit_price: net },
-    ...{ tax_rate, tax_amount, amount: new Big(net).plus(tax_amount).toFixed() },
+    ...STORED_LINE,
+    line_id: description,
+    description,
+    quantity: '1',
+    unit_price: net,
+    tax_rate,
+    tax_amount,
+    amount: new Big(net).plus(tax_amount).toFixed(),
     tax_category: category as StoredLine['tax_category'],
     tax_exemption_reason: reason ?? null,
   };
@@ -32,8 +38,12 @@ const MIXED_LINES = [
 
 /** Four groups of tax. */
 export const MIXED: StoredInvoice = {
-  ...{ ...STORED, lines: MIXED_LINES },
-  ...{ subtotal: '3600.5', tax_amount: '385.1', total: '3985.6', amount_paid: '1000' },
+  ...STORED,
+  lines: MIXED_LINES,
+  subtotal: '3600.5',
+  tax_amount: '385.1',
+  total: '3985.6',
+  amount_paid: '1000',
 };
 
 /** The same in German, longer than English. */
@@ -116,7 +126,9 @@ const sum = (amounts: readonly string[]): string =>
 /** Sums and summary stand on its third page. */
 const LONG_SUMMARY: Pictured = invoiceView(
   {
-    ...{ ...MIXED, lines: LONG_LINES, total: sum(LONG_LINES.map(({ amount }) => amount)) },
+    ...MIXED,
+    lines: LONG_LINES,
+    total: sum(LONG_LINES.map(({ amount }) => amount)),
     subtotal: sum(LONG_LINES.map(({ unit_price }) => unit_price)),
     tax_amount: sum(LONG_LINES.map(({ tax_amount }) => tax_amount)),
   },
@@ -124,17 +136,33 @@ const LONG_SUMMARY: Pictured = invoiceView(
 );
 
 export const CREDIT_NOTE: PrintedCreditNote = {
-  ...{ ...MIXED, number: 'CN-00003', issue_date: '2026-03-20', lines: MIXED_LINES.slice(0, 2) },
-  ...{ status: 'issued', invoice_number: 'WD-2026-044', invoice_date: '2026-03-02' },
-  ...{ reason: 'return', notes: 'Returned on 18 March.', terms: null },
-  ...{ subtotal: '2330', total: '2715.1', applied_amount: '1715.1', refunded_amount: '400' },
+  ...MIXED,
+  number: 'CN-00003',
+  issue_date: '2026-03-20',
+  lines: MIXED_LINES.slice(0, 2),
+  status: 'issued',
+  invoice_number: 'WD-2026-044',
+  invoice_date: '2026-03-02',
+  reason: 'return',
+  notes: 'Returned on 18 March.',
+  terms: null,
+  subtotal: '2330',
+  total: '2715.1',
+  applied_amount: '1715.1',
+  refunded_amount: '400',
 };
 
 const CREDITED = creditNoteView(
   {
-    ...{ ...MIXED, number: 'CN-00003', status: 'issued', reason: 'return' },
-    ...{ invoice_number: 'WD-2026-044', invoice_date: '2026-03-02', terms: null },
-    ...{ applied_amount: '2985.6', refunded_amount: '0' },
+    ...MIXED,
+    number: 'CN-00003',
+    status: 'issued',
+    reason: 'return',
+    invoice_number: 'WD-2026-044',
+    invoice_date: '2026-03-02',
+    terms: null,
+    applied_amount: '2985.6',
+    refunded_amount: '0',
   },
   WERFT,
 );

@@ -35,10 +35,20 @@ export type Changes = Partial<
 };
 
 const NOBODY = {
-  ...{ email: null, phone: null, contact_name: null, address: null, city: null, state: null },
-  ...{ postal_code: null, country_code: null, tax_id: null, vat_id: null },
-  ...{ registration_id: null, registration_scheme: null },
-  ...{ electronic_address: null, electronic_address_scheme: null },
+  email: null,
+  phone: null,
+  contact_name: null,
+  address: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country_code: null,
+  tax_id: null,
+  vat_id: null,
+  registration_id: null,
+  registration_scheme: null,
+  electronic_address: null,
+  electronic_address_scheme: null,
 };
 
 const BUSINESS: SourceBusiness = {

@@ -3,7 +3,10 @@ import { invoiceSource, type Changes } from './build';
 import type { Defect } from './defects';
 
 const peppol = (name: string, changes: Changes, expected: Defect['expected']): Defect => ({
-  ...{ name, format: 'peppol', source: invoiceSource(changes), expected },
+  name,
+  format: 'peppol',
+  source: invoiceSource(changes),
+  expected,
 });
 
 const address = (scheme: string, id: string) => ({
@@ -54,11 +57,15 @@ export function countryDefects(): Defect[] {
         customer: { ...dutch, vat_id: 'NL987654321B01' },
       },
       {
-        ...{ '/business/address': 'NL-R-002', '/business/city': 'NL-R-002' },
-        ...{ '/business/postal_code': 'NL-R-002', '/business/registration_scheme': 'NL-R-003' },
-        ...{ '/business/iban': 'NL-R-007', '/customer/address': 'NL-R-004' },
-        ...{ '/customer/city': 'NL-R-004', '/customer/postal_code': 'NL-R-004' },
-        ...{ '/customer/registration_scheme': 'NL-R-005' },
+        '/business/address': 'NL-R-002',
+        '/business/city': 'NL-R-002',
+        '/business/postal_code': 'NL-R-002',
+        '/business/registration_scheme': 'NL-R-003',
+        '/business/iban': 'NL-R-007',
+        '/customer/address': 'NL-R-004',
+        '/customer/city': 'NL-R-004',
+        '/customer/postal_code': 'NL-R-004',
+        '/customer/registration_scheme': 'NL-R-005',
       },
     ),
     peppol(
@@ -70,11 +77,15 @@ export function countryDefects(): Defect[] {
       'Danish with another register',
       {
         business: {
-          ...{ country_code: 'DK', vat_id: 'DK12345674', ...address('0184', 'DK12345674') },
+          country_code: 'DK',
+          vat_id: 'DK12345674',
+          ...address('0184', 'DK12345674'),
           ...registration('0088', '4000001000005'),
         },
         customer: {
-          ...{ country_code: 'DK', vat_id: 'DK87654321', ...address('0198', 'DK87654321') },
+          country_code: 'DK',
+          vat_id: 'DK87654321',
+          ...address('0198', 'DK87654321'),
           ...registration('0088', '4000001000005'),
         },
       },
@@ -84,12 +95,16 @@ export function countryDefects(): Defect[] {
       'Swedish',
       {
         business: {
-          ...{ country_code: 'SE', vat_id: 'SE556016068001', tax_id: '556016-0680' },
-          ...{ registration_id: '5560160681', ...address('0088', '4000001000005') },
+          country_code: 'SE',
+          vat_id: 'SE556016068001',
+          tax_id: '556016-0680',
+          registration_id: '5560160681',
+          ...address('0088', '4000001000005'),
         },
       },
       {
-        ...{ '/business/registration_id': 'SE-R-013', '/business/tax_id': 'SE-R-005' },
+        '/business/registration_id': 'SE-R-013',
+        '/business/tax_id': 'SE-R-005',
         '/items/0/tax_rate': 'SE-R-006',
       },
     ),
@@ -97,7 +112,9 @@ export function countryDefects(): Defect[] {
       'Norwegian',
       {
         business: {
-          ...{ country_code: 'NO', vat_id: 'NO923829644', ...address('0192', '923829644') },
+          country_code: 'NO',
+          vat_id: 'NO923829644',
+          ...address('0192', '923829644'),
         },
       },
       { '/business/vat_id': 'NO-R-001' },
@@ -106,28 +123,38 @@ export function countryDefects(): Defect[] {
       'Italian',
       {
         business: {
-          ...{ country_code: 'IT', vat_id: 'IT00743110157', tax_id: '12', ...NO_STREET },
+          country_code: 'IT',
+          vat_id: 'IT00743110157',
+          tax_id: '12',
+          ...NO_STREET,
           ...address('0211', 'IT00743110157'),
         },
       },
       {
-        ...{ '/business/tax_id': 'IT-R-001', '/business/address': 'IT-R-002' },
-        ...{ '/business/city': 'IT-R-003', '/business/postal_code': 'IT-R-004' },
+        '/business/tax_id': 'IT-R-001',
+        '/business/address': 'IT-R-002',
+        '/business/city': 'IT-R-003',
+        '/business/postal_code': 'IT-R-004',
       },
     ),
     peppol(
       'Icelandic',
       {
         business: {
-          ...{ ...icelandic, tax_id: '12345', ...registration('0088', '4000001000005') },
+          ...icelandic,
+          tax_id: '12345',
+          ...registration('0088', '4000001000005'),
           ...address('0196', '5501692829'),
         },
         customer: { ...icelandic, ...address('0196', '5501692829') },
       },
       {
-        ...{ '/business/registration_scheme': 'IS-R-002', '/business/address': 'IS-R-003' },
-        ...{ '/business/postal_code': 'IS-R-003', '/customer/registration_id': 'IS-R-004' },
-        ...{ '/customer/address': 'IS-R-005', '/customer/postal_code': 'IS-R-005' },
+        '/business/registration_scheme': 'IS-R-002',
+        '/business/address': 'IS-R-003',
+        '/business/postal_code': 'IS-R-003',
+        '/customer/registration_id': 'IS-R-004',
+        '/customer/address': 'IS-R-005',
+        '/customer/postal_code': 'IS-R-005',
       },
     ),
     peppol(

@@ -37,11 +37,15 @@ function standardDefects(): Defect[] {
     items: [work({ description: BLANK, unit_code: 'QQQ', tax_rate: '19' })],
   };
   const names = {
-    ...{ '/business/name': 'BR-06', '/business/country_code': 'BR-09' },
-    ...{ '/business/registration_scheme': 'BR-CL-11' },
-    ...{ '/customer/name': 'BR-07', '/customer/country_code': 'BR-11' },
-    ...{ '/customer/vat_id': 'BR-CO-09', '/invoice_number': 'BR-02' },
-    ...{ '/items/0/description': 'BR-25', '/items/0/unit_code': 'BR-CL-23' },
+    '/business/name': 'BR-06',
+    '/business/country_code': 'BR-09',
+    '/business/registration_scheme': 'BR-CL-11',
+    '/customer/name': 'BR-07',
+    '/customer/country_code': 'BR-11',
+    '/customer/vat_id': 'BR-CO-09',
+    '/invoice_number': 'BR-02',
+    '/items/0/description': 'BR-25',
+    '/items/0/unit_code': 'BR-CL-23',
   };
   return [
     defect('names and codes', 'ubl', unnamed, names),
@@ -114,7 +118,8 @@ function taxDefects(): Defect[] {
         { ...UNKNOWN, items: of('K'), document: { delivery_date: null } },
         {
           ...seller('BR-IC-02'),
-          ...{ '/customer/vat_id': 'BR-IC-02', '/delivery_date': 'BR-IC-11' },
+          '/customer/vat_id': 'BR-IC-02',
+          '/delivery_date': 'BR-IC-11',
         },
       ),
     ),
@@ -141,8 +146,13 @@ function taxDefects(): Defect[] {
         items: of('E', 'x'),
         allowances: [
           {
-            ...{ is_charge: true, amount: '5', tax_amount: '0', reason: 'Shipping' },
-            ...{ tax_rate: '0', tax_category: 'G', tax_exemption_reason: null },
+            is_charge: true,
+            amount: '5',
+            tax_amount: '0',
+            reason: 'Shipping',
+            tax_rate: '0',
+            tax_category: 'G',
+            tax_exemption_reason: null,
           },
         ],
       },
@@ -156,8 +166,13 @@ function taxDefects(): Defect[] {
         items: of('E', 'x'),
         allowances: [
           {
-            ...{ is_charge: false, amount: '5', tax_amount: '0', reason: 'Discount' },
-            ...{ tax_rate: '0', tax_category: 'K', tax_exemption_reason: null },
+            is_charge: false,
+            amount: '5',
+            tax_amount: '0',
+            reason: 'Discount',
+            tax_rate: '0',
+            tax_category: 'K',
+            tax_exemption_reason: null,
           },
         ],
       },
@@ -169,8 +184,9 @@ function taxDefects(): Defect[] {
         format,
         { items: [work({}), work({ tax_category: 'S' }), work({ tax_category: 'O' })] },
         {
-          ...{ '/items/0/tax_category': 'BR-CO-04', '/items/1/tax_rate': 'BR-S-05' },
-          ...{ '/items/2/tax_category': 'BR-O-12' },
+          '/items/0/tax_category': 'BR-CO-04',
+          '/items/1/tax_rate': 'BR-S-05',
+          '/items/2/tax_category': 'BR-O-12',
         },
       ),
     ),

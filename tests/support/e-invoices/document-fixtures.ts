@@ -5,8 +5,12 @@ import { fixture, invoice, PLAIN, XRECHNUNG, type Fixture } from './fixture';
 /** The least that each format accepts. */
 export function leastFixtures(): Fixture[] {
   const nothing = {
-    ...{ email: null, phone: null, contact_name: null, address: null, city: null },
-    ...{ postal_code: null },
+    email: null,
+    phone: null,
+    contact_name: null,
+    address: null,
+    city: null,
+    postal_code: null,
   };
   const document = { delivery_date: null, order_reference: null };
   return [
@@ -50,12 +54,22 @@ export function paidFixtures(): Fixture[] {
     invoice('allowance-and-charge', {
       allowances: [
         {
-          ...{ is_charge: false, amount: '100', tax_amount: '19', reason: 'Discount' },
-          ...{ tax_rate: '19', tax_category: 'S', tax_exemption_reason: null },
+          is_charge: false,
+          amount: '100',
+          tax_amount: '19',
+          reason: 'Discount',
+          tax_rate: '19',
+          tax_category: 'S',
+          tax_exemption_reason: null,
         },
         {
-          ...{ is_charge: true, amount: '12.5', tax_amount: '0', reason: 'Shipping' },
-          ...{ tax_rate: '0', tax_category: 'Z', tax_exemption_reason: null },
+          is_charge: true,
+          amount: '12.5',
+          tax_amount: '0',
+          reason: 'Shipping',
+          tax_rate: '0',
+          tax_category: 'Z',
+          tax_exemption_reason: null,
         },
       ],
     }),

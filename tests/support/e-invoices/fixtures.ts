@@ -3,8 +3,11 @@ import { creditFixtures, frenchFixtures, leastFixtures, paidFixtures } from './d
 import { invoice, PLAIN, XRECHNUNG, type Fixture } from './fixture';
 
 const AUSTRIAN = {
-  ...{ name: 'Alpen Handel GmbH', country_code: 'AT', vat_id: 'ATU12345678' },
-  ...{ city: 'Wien', postal_code: '1010' },
+  name: 'Alpen Handel GmbH',
+  country_code: 'AT',
+  vat_id: 'ATU12345678',
+  city: 'Wien',
+  postal_code: '1010',
 };
 
 const untaxed = (category: 'AE' | 'K' | 'G' | 'E' | 'O' | 'Z', reason: string | null = null) => [
@@ -18,8 +21,13 @@ function taxFixtures(): Fixture[] {
     invoice('within-the-eu', { customer: AUSTRIAN, items: untaxed('K', 'Art. 138 MwStSystRL') }),
     invoice('export', {
       customer: {
-        ...{ name: 'Acme Inc.', country_code: 'US', state: 'TX', city: 'Austin', vat_id: null },
-        ...{ electronic_address: '4000001000005', electronic_address_scheme: '0088' },
+        name: 'Acme Inc.',
+        country_code: 'US',
+        state: 'TX',
+        city: 'Austin',
+        vat_id: null,
+        electronic_address: '4000001000005',
+        electronic_address_scheme: '0088',
       },
       items: untaxed('G'),
     }),
@@ -29,7 +37,7 @@ function taxFixtures(): Fixture[] {
       {
         business: { registration_id: 'HRB 12345', registration_scheme: null },
         items: untaxed('O'),
-        ...{ customer: { electronic_address: '4000001000005', electronic_address_scheme: '0088' } },
+        customer: { electronic_address: '4000001000005', electronic_address_scheme: '0088' },
       },
       [...PLAIN, ...XRECHNUNG],
     ),
@@ -49,7 +57,7 @@ function taxFixtures(): Fixture[] {
       {
         business: { vat_id: null, tax_id: '12/345/67890', registration_id: 'HRA 77' },
         items: untaxed('E', 'Kein Ausweis von Umsatzsteuer, § 19 UStG'),
-        ...{ customer: { electronic_address: 'einkauf@musterstadt.example' } },
+        customer: { electronic_address: 'einkauf@musterstadt.example' },
       },
       [...PLAIN, ...XRECHNUNG],
     ),
@@ -98,8 +106,10 @@ function lineFixtures(): Fixture[] {
       'sixty-lines',
       {
         items: Array.from({ length: 60 }, (_, index) => ({
-          ...{ description: `Position ${index + 1}`, unit_price: `${index}.37` },
-          ...{ tax_rate: index % 3 ? '19' : '7', unit_code: index % 2 ? 'XPK' : 'C62' },
+          description: `Position ${index + 1}`,
+          unit_price: `${index}.37`,
+          tax_rate: index % 3 ? '19' : '7',
+          unit_code: index % 2 ? 'XPK' : 'C62',
         })),
       },
       ['xrechnung-ubl', 'factur-x'],

@@ -17,8 +17,13 @@ function changed(changes: Changes, notes?: readonly CodedNote[]): Changes {
 
 const BARE: Changes = {
   business: {
-    ...{ registration_id: '1', registration_scheme: null, business_process: null },
-    ...{ coded_notes: [], vat_id: null, tax_id: '1', email: null },
+    registration_id: '1',
+    registration_scheme: null,
+    business_process: null,
+    coded_notes: [],
+    vat_id: null,
+    tax_id: '1',
+    email: null,
   },
   customer: { vat_id: null, registration_id: null, email: null },
   document: { currency: 'USD', due_date: '2026-11-19', number: 'INV 42', issue_date: '2026-11-20' },
@@ -26,29 +31,40 @@ const BARE: Changes = {
 };
 
 const BARE_EXPECTED = {
-  ...{ '/business/registration_id': 'BR-FR-10', '/business/business_process': 'BR-FR-08' },
-  ...{ '/business/coded_notes': 'BR-FR-05', '/business/electronic_address': 'BR-FR-13' },
-  ...{ '/customer/electronic_address': 'BR-FR-12', '/currency': 'BR-FR-CO-12' },
-  ...{ '/due_date': 'BR-FR-CO-07', '/invoice_number': 'BR-FR-02' },
-  ...{ '/items/0/quantity': 'BR-FR-DEC-02', '/items/0/tax_rate': 'BR-FR-16' },
+  '/business/registration_id': 'BR-FR-10',
+  '/business/business_process': 'BR-FR-08',
+  '/business/coded_notes': 'BR-FR-05',
+  '/business/electronic_address': 'BR-FR-13',
+  '/customer/electronic_address': 'BR-FR-12',
+  '/currency': 'BR-FR-CO-12',
+  '/due_date': 'BR-FR-CO-07',
+  '/invoice_number': 'BR-FR-02',
+  '/items/0/quantity': 'BR-FR-DEC-02',
+  '/items/0/tax_rate': 'BR-FR-16',
 };
 
 const BETWEEN: Changes = {
   business: {
     registration_id: '73282932',
-    ...{ electronic_address: 'a b', electronic_address_scheme: '0225' },
+    electronic_address: 'a b',
+    electronic_address_scheme: '0225',
   },
   customer: {
-    ...{ registration_scheme: '0009', registration_id: '40483304800022' },
-    ...{ electronic_address: 'x'.repeat(126), electronic_address_scheme: '0088' },
+    registration_scheme: '0009',
+    registration_id: '40483304800022',
+    electronic_address: 'x'.repeat(126),
+    electronic_address_scheme: '0088',
   },
   document: { number: 'X'.repeat(36), delivery_date: '1999-12-31' },
 };
 
 const BETWEEN_EXPECTED = {
-  ...{ '/business/registration_id': 'BR-FR-10', '/business/electronic_address': 'BR-FR-23' },
-  ...{ '/customer/registration_id': 'BR-FR-11', '/customer/electronic_address': 'BR-FR-25' },
-  ...{ '/invoice_number': 'BR-FR-01', '/delivery_date': 'BR-FR-03' },
+  '/business/registration_id': 'BR-FR-10',
+  '/business/electronic_address': 'BR-FR-23',
+  '/customer/registration_id': 'BR-FR-11',
+  '/customer/electronic_address': 'BR-FR-25',
+  '/invoice_number': 'BR-FR-01',
+  '/delivery_date': 'BR-FR-03',
 };
 
 const note = (code: string, text: string): CodedNote => ({ code, text });
@@ -65,27 +81,34 @@ export function frenchDefects(): Defect[] {
   return [
     ...both.flatMap((format): Defect[] => [
       {
-        ...{ name: 'French fields', format, expected: BARE_EXPECTED },
+        name: 'French fields',
+        format,
+        expected: BARE_EXPECTED,
         source: invoiceSource(changed(BARE)),
       },
       {
-        ...{ name: 'between French businesses', format, expected: BETWEEN_EXPECTED },
+        name: 'between French businesses',
+        format,
+        expected: BETWEEN_EXPECTED,
         source: invoiceSource(changed(BETWEEN, [note('BAR', 'B2B')])),
       },
       {
-        ...{ name: 'a French invoice that is not paid', format },
+        name: 'a French invoice that is not paid',
+        format,
         source: invoiceSource(
           changed({ business: { business_process: 'B2' }, document: { due_date: null } }),
         ),
         expected: { '/amount_paid': 'BR-FR-CO-09', '/due_date': 'BR-FR-CO-09' },
       },
       {
-        ...{ name: 'a number of the French invoice that is credited', format },
+        name: 'a number of the French invoice that is credited',
+        format,
         source: creditNoteSource(changed({ document: { number: 'INV 1' } }), [{ line: 0 }]),
         expected: { '/invoice_number': 'BR-FR-02' },
       },
       {
-        ...{ name: 'an address outside the directory', format },
+        name: 'an address outside the directory',
+        format,
         source: invoiceSource(
           changed({ customer: { electronic_address: 'a@b.example' } }, [note('BAR', 'B2B')]),
         ),
@@ -95,12 +118,14 @@ export function frenchDefects(): Defect[] {
     ...notes('a French note twice', 'BR-FR-06', [...FRENCH_NOTES, note('PMT', 'Encore')]),
     ...notes('an unknown treatment', 'BR-FR-20', [note('BAR', 'B2X'), ...FRENCH_NOTES]),
     ...notes('two treatments', 'BR-FR-31', [
-      ...[note('BAR', 'B2B'), note('BAR', 'B2C')],
+      note('BAR', 'B2B'),
+      note('BAR', 'B2C'),
       ...FRENCH_NOTES,
     ]),
     ...notes('an unknown code', 'BR-CL-08', [note('QQQ', 'What'), ...FRENCH_NOTES]),
     {
-      ...{ name: 'a French customer with half a SIREN', format: 'ubl' },
+      name: 'a French customer with half a SIREN',
+      format: 'ubl',
       source: invoiceSource(changed({ customer: { registration_id: '4048' } })),
       expected: { '/customer/registration_id': 'BR-FR-32' },
     },

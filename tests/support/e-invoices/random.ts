@@ -75,7 +75,8 @@ const changes = fc.record({
     postal_code: maybe(fc.constant('1010')),
     buyer_reference: maybe(text),
     address: maybe(text),
-    ...{ phone: maybe(text), state: maybe(text) },
+    phone: maybe(text),
+    state: maybe(text),
   }),
   abroad: fc.option(
     fc.constantFrom(
@@ -90,7 +91,8 @@ const changes = fc.record({
     due_date: maybe(fc.constant('2026-12-20')),
     delivery_date: maybe(fc.constant('2026-11-18')),
     order_reference: maybe(text),
-    ...{ notes: maybe(text), terms: maybe(text) },
+    notes: maybe(text),
+    terms: maybe(text),
     amount_paid: fc.constantFrom('0', '0', '0.01'),
   }),
   items: fc.array(item, { minLength: 1, maxLength: 5 }),

@@ -44,7 +44,11 @@ export async function openCluster({ database, env = {} }: ClusterOptions = {}): 
     placeOf(name, databaseUrl, { ...shared, PORT: String(ports[name]) });
   const nodes: [Place, Place] = [place('a'), place('b')];
   return {
-    ...{ url: proxy.url, proxy, redis, databaseUrl, nodes },
+    url: proxy.url,
+    proxy,
+    redis,
+    databaseUrl,
+    nodes,
     end: async () => {
       await Promise.all(nodes.map((node) => node.kill9()));
       await Promise.all([proxy.stop(), redis.stop()]);

@@ -7,7 +7,10 @@ import {
 import { unreadable } from '../../../src/admin/kit/typed/unreadable-text';
 
 const line = (line_id: string) => ({
-  ...{ line_id, description: line_id, quantity: '2', negative: false },
+  line_id,
+  description: line_id,
+  quantity: '2',
+  negative: false,
   left: { quantity: '2', net: '100' },
 });
 const LINES = [line('a'), line('b'), line('c')];

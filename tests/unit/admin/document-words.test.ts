@@ -23,21 +23,32 @@ test('pasted lines are counted, one and many', () => {
 test('the day of a reminder is told from the due date', () => {
   expect(saidInEach(() => [-3, -1, 0, 1, 14].map(reminderWords().day))).toEqual([
     [
-      ...['3 days before the due date', '1 day before the due date', 'on the due date'],
-      ...['1 day after the due date', '14 days after the due date'],
+      '3 days before the due date',
+      '1 day before the due date',
+      'on the due date',
+      '1 day after the due date',
+      '14 days after the due date',
     ],
     [
-      ...['3 Tage vor der Fälligkeit', '1 Tag vor der Fälligkeit', 'am Fälligkeitstag'],
-      ...['1 Tag nach der Fälligkeit', '14 Tage nach der Fälligkeit'],
+      '3 Tage vor der Fälligkeit',
+      '1 Tag vor der Fälligkeit',
+      'am Fälligkeitstag',
+      '1 Tag nach der Fälligkeit',
+      '14 Tage nach der Fälligkeit',
     ],
     [
-      ...['3 jours avant l’échéance', '1 jour avant l’échéance', 'à la date d’échéance'],
-      ...['1 jour après l’échéance', '14 jours après l’échéance'],
+      '3 jours avant l’échéance',
+      '1 jour avant l’échéance',
+      'à la date d’échéance',
+      '1 jour après l’échéance',
+      '14 jours après l’échéance',
     ],
     [
-      ...['3 días antes del vencimiento', '1 día antes del vencimiento'],
+      '3 días antes del vencimiento',
+      '1 día antes del vencimiento',
       'en la fecha de vencimiento',
-      ...['1 día después del vencimiento', '14 días después del vencimiento'],
+      '1 día después del vencimiento',
+      '14 días después del vencimiento',
     ],
   ]);
 });

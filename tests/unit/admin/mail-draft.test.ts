@@ -8,14 +8,19 @@ const preview: MailPreview = {
   sender: 'Nord',
   language: 'en',
   usual: { subject: 'Invoice 1 from Nord', message: 'Hello,\n\nHere is our invoice 1.' },
-  ...{ subject: '', text: '', html: '' },
+  subject: '',
+  text: '',
+  html: '',
 };
 const initial = initialMail(preview, 'ubl');
 
 test('words that were left as they were, or cleared, are the usual ones', () => {
   const usual = { subject: null, message: null };
   expect(draftOf(initial, preview)).toEqual({
-    ...{ to: ['ada@acme.example'], cc: [], attach_pdf: true, attach_e_invoice: 'ubl' },
+    to: ['ada@acme.example'],
+    cc: [],
+    attach_pdf: true,
+    attach_e_invoice: 'ubl',
     ...usual,
   });
   expect(draftOf({ ...initial, subject: ' ', message: '\n' }, preview)).toMatchObject(usual);

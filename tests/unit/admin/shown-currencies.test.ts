@@ -7,7 +7,11 @@ import {
 const homeOf = (counts: Record<string, number>, revenue: readonly string[] = []) =>
   ({
     money: Object.entries(counts).map(([currency, outstanding_count]) => ({
-      ...{ currency, outstanding_count, waiting: {}, payment_count: 0, marked_paid_count: 0 },
+      currency,
+      outstanding_count,
+      waiting: {},
+      payment_count: 0,
+      marked_paid_count: 0,
     })),
     revenue: { currencies: revenue.map((currency) => ({ currency, nets: [], sum: '0' })) },
   }) as unknown as Figures;

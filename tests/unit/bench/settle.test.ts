@@ -10,7 +10,12 @@ const once = new Map([
 test('rows that each arrived once have no fault', () => {
   const settled = settle(rows, { arrived: once, wrong: [] }, 0);
   expect(settled).toEqual({
-    ...{ stored: 3, arrived: 3, lost: 0, doubled: 0, wrong: 0, waiting: 0 },
+    stored: 3,
+    arrived: 3,
+    lost: 0,
+    doubled: 0,
+    wrong: 0,
+    waiting: 0,
   });
   expect(faultsOf(settled)).toBe(0);
 });

@@ -2,7 +2,8 @@ import { requireBookingDate, wrongBookingDate } from '../../../src/domain/bookin
 
 const invoice = {
   ...({ field: 'paid_on', document: 'invoice' } as const),
-  ...{ issued: '2026-06-01', today: '2026-11-23' },
+  issued: '2026-06-01',
+  today: '2026-11-23',
 };
 
 test.each(['2026-06-01', '2026-08-15', '2026-11-23'])('a booking of %s can be', (day) => {
@@ -29,8 +30,11 @@ test('a document of a day to come takes no booking before that day', () => {
 test('the error names the field of the request', () => {
   const refused = () =>
     requireBookingDate({
-      ...{ field: 'refunded_on', day: '2026-05-31', document: 'credit note' },
-      ...{ issued: '2026-06-01', today: '2026-11-23' },
+      field: 'refunded_on',
+      day: '2026-05-31',
+      document: 'credit note',
+      issued: '2026-06-01',
+      today: '2026-11-23',
     });
   const message = 'must not be before the issue date of the credit note, 2026-06-01';
   expect(refused).toThrow(

@@ -18,8 +18,17 @@ const linesOf = (change: Partial<Transfer>) => epcCode({ ...TRANSFER, ...change 
 
 test('the code has the lines of EPC069-12', () => {
   expect(linesOf({})).toEqual([
-    ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Müller & Söhne GmbH', 'DE89370400440532013000'],
-    ...['EUR1234.50', '', '', 'INV-00042'],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'COBADEFFXXX',
+    'Müller & Söhne GmbH',
+    'DE89370400440532013000',
+    'EUR1234.50',
+    '',
+    '',
+    'INV-00042',
   ]);
 });
 

@@ -2,8 +2,12 @@ import { COUNTRY_CODES } from '../../../src/domain/country';
 import { addressLines, type PostalAddress } from '../../../src/domain/postal-address';
 
 const NOTHING: PostalAddress = {
-  ...{ address: null, city: null, state: null, postal_code: null },
-  ...{ country: null, country_code: null },
+  address: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+  country_code: null,
 };
 
 /** @param parts street, town, region, postal code; `-` is none, and `/` ends a line of the street */
@@ -13,8 +17,13 @@ function printed(country: string | null, parts: string, more: Partial<PostalAddr
     .map((part) => part.trim())
     .map((part) => (part === '-' ? '' : part));
   const lines = addressLines({
-    ...{ ...NOTHING, address: address.replace(/ ?\/ ?/g, '\n'), city: city ?? null },
-    ...{ state: state ?? null, postal_code: code ?? null, country_code: country, ...more },
+    ...NOTHING,
+    address: address.replace(/ ?\/ ?/g, '\n'),
+    city: city ?? null,
+    state: state ?? null,
+    postal_code: code ?? null,
+    country_code: country,
+    ...more,
   });
   return lines.join(' / ');
 }
@@ -183,7 +192,7 @@ describe('without a code', () => {
 
 test('every kind of line break ends a line of the street', () => {
   expect(addressLines({ ...NOTHING, address: 'a\r\nb\u2028c\n\n d ', country_code: 'DE' })).toEqual(
-    [...['a', 'b', 'c', 'd']],
+    ['a', 'b', 'c', 'd'],
   );
 });
 
@@ -206,7 +215,8 @@ test('in no country is a typed part lost, repeated or left with marks', () => {
         const missing = some.filter((name) => text.split(given[name]).length !== 2);
         const loose = lines.filter((line) => /^[\s,/-]|[\s,/-]$|,,| {2}|, ,/.test(line));
         expect({ country_code, parts, lines, missing, loose }).toMatchObject({
-          ...{ missing: [], loose: [] },
+          missing: [],
+          loose: [],
         });
       }
     }

@@ -4,14 +4,16 @@ import { times } from '../../support/times';
 
 /** Zones with odd offsets, with summer time on both halves of the Earth, and one that skipped a day. */
 const ZONES = [
-  ...['UTC', 'Europe/Vienna', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'],
-  ...[
-    'Pacific/Kiritimati',
-    'Pacific/Pago_Pago',
-    'America/St_Johns',
-    'Pacific/Apia',
-    'Africa/Cairo',
-  ],
+  'UTC',
+  'Europe/Vienna',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Africa/Cairo',
 ];
 
 /** The hour on a clock, as the runtime's own calendar tells it. */

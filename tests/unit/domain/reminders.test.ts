@@ -101,15 +101,19 @@ test('a missed reminder is left out when a later one is due', () => {
 });
 
 const one = {
-  ...{ days: [-3, 7, 14], dueDate: '2026-03-10', issuedOn: '2026-02-10' },
-  ...{ sent: [], from: '2026-03-01' },
+  days: [-3, 7, 14],
+  dueDate: '2026-03-10',
+  issuedOn: '2026-02-10',
+  sent: [],
+  from: '2026-03-01',
 };
 
 test('the next reminder is the first day to come, or today when one is due', () => {
   expect(nextReminder(one)).toEqual({ day: -3, on: '2026-03-07' });
   expect(nextReminder({ ...one, from: '2026-03-08' })).toEqual({ day: -3, on: '2026-03-08' });
   expect(nextReminder({ ...one, from: '2026-03-08', sent: [-3] })).toEqual({
-    ...{ day: 7, on: '2026-03-17' },
+    day: 7,
+    on: '2026-03-17',
   });
   expect(nextReminder({ ...one, from: '2026-03-11' })).toEqual({ day: 7, on: '2026-03-17' });
   expect(nextReminder({ ...one, from: '2026-03-28' })).toBeNull();
@@ -118,7 +122,8 @@ test('the next reminder is the first day to come, or today when one is due', () 
 
 test('days until the day of issue are not reminded of', () => {
   expect(nextReminder({ ...one, issuedOn: '2026-03-07', from: '2026-03-07' })).toEqual({
-    ...{ day: 7, on: '2026-03-17' },
+    day: 7,
+    on: '2026-03-17',
   });
   expect(nextReminder({ ...one, issuedOn: '2026-04-01', from: '2026-04-01' })).toBeNull();
 });
@@ -168,7 +173,10 @@ test.each([
 });
 
 const sound = {
-  ...{ state: 'sent', amount_due: '0.01', no_reminders: false, customer_no_reminders: false },
+  state: 'sent',
+  amount_due: '0.01',
+  no_reminders: false,
+  customer_no_reminders: false,
   customer_email: 'a@b.example',
 };
 

@@ -49,7 +49,10 @@ test('a credit note takes the place of a write-off before anything is to be refu
   expect(amountsOf(part)).toEqual({ status: 'paid', paid: '50', credited: '50', refundable: '0' });
   const whole = tried(part, { type: 'note', amount: 50 });
   expect(amountsOf(whole)).toEqual({
-    ...{ status: 'paid', paid: '19', credited: '81', refundable: '19' },
+    status: 'paid',
+    paid: '19',
+    credited: '81',
+    refundable: '19',
   });
   const voided = tried(whole, { type: 'void', pick: 1, pastDue: false });
   expect(amountsOf(voided)).toEqual(amountsOf(whole));

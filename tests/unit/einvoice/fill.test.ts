@@ -8,8 +8,14 @@ type Details = Record<string, string | null>;
 const ADDRESS = ['address', 'city', 'state', 'postal_code', 'country', 'country_code'];
 const BOTH = [
   ...ADDRESS,
-  ...['vat_id', 'tax_id', 'email', 'phone', 'registration_id', 'registration_scheme'],
-  ...['electronic_address', 'electronic_address_scheme'],
+  'vat_id',
+  'tax_id',
+  'email',
+  'phone',
+  'registration_id',
+  'registration_scheme',
+  'electronic_address',
+  'electronic_address_scheme',
 ];
 const FIELDS = {
   business: [...BOTH, 'iban', 'bic', 'contact_name', 'business_process', 'coded_notes'],

@@ -19,15 +19,28 @@ const GOLDEN = path.join(__dirname, 'golden');
 
 /** Formats whose rules are part of another format's. `E_INVOICE_WIDE=1` holds files in them, too. */
 const PART_OF: Readonly<Partial<Record<EInvoiceFormat, EInvoiceFormat>>> = {
-  ...{ ubl: 'xrechnung-ubl', cii: 'xrechnung-cii' },
+  ubl: 'xrechnung-ubl',
+  cii: 'xrechnung-cii',
 };
 const isWide = process.env.E_INVOICE_WIDE === '1';
 
 /** Kept as files in the first format of each syntax. The plain one is kept in every format. */
 const KEPT: readonly string[] = [
-  ...['markup-and-forbidden-characters', 'cash-discount', 'within-the-eu', 'outside-the-scope'],
-  ...['every-kind-of-rate', 'discounts', 'negative-prices', 'yen', 'least', 'partly-paid'],
-  ...['allowance-and-charge', 'credit-note-of-parts', 'credit-note-in-yen', 'french', 'danish'],
+  'markup-and-forbidden-characters',
+  'cash-discount',
+  'within-the-eu',
+  'outside-the-scope',
+  'every-kind-of-rate',
+  'discounts',
+  'negative-prices',
+  'yen',
+  'least',
+  'partly-paid',
+  'allowance-and-charge',
+  'credit-note-of-parts',
+  'credit-note-in-yen',
+  'french',
+  'danish',
 ];
 
 function isKept({ name, formats }: Fixture, format: EInvoiceFormat): boolean {

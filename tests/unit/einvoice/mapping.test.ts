@@ -21,7 +21,10 @@ const sellerOf = (business: Parameters<typeof invoiceSource>[0] = {}) =>
 
 test('a negative price becomes a negative quantity', () => {
   expect(lineOf({ quantity: '2', unit_price: '-10.5', tax_rate: '19' })).toMatchObject({
-    ...{ quantity: '-2', price: '10.5', net: '-21.00', allowances: [] },
+    quantity: '-2',
+    price: '10.5',
+    net: '-21.00',
+    allowances: [],
   });
 });
 
@@ -30,8 +33,12 @@ test('a discount has base, percentage and amount, and the line adds up', () => {
   expect(line?.net).toBe('87.50');
   expect(line?.allowances).toEqual([
     {
-      ...{ isCharge: false, amount: '12.51', base: '100.01', percentage: '12.5' },
-      ...{ reason: 'Discount', reasonCode: '95' },
+      isCharge: false,
+      amount: '12.51',
+      base: '100.01',
+      percentage: '12.5',
+      reason: 'Discount',
+      reasonCode: '95',
     },
   ]);
 });
@@ -47,7 +54,8 @@ test('whole yen are reached by a line for rounding', () => {
 
 test('the first line of a description is the name of the item', () => {
   expect(lineOf({ unit_price: '1', description: ' Chair \n\n oak,\r\nold' })).toMatchObject({
-    ...{ name: 'Chair', description: 'oak,\nold' },
+    name: 'Chair',
+    description: 'oak,\nold',
   });
 });
 
@@ -78,7 +86,8 @@ describe('the electronic address', () => {
     expect(addressOf(given)).toEqual({ id: '4000001000005', scheme: '0088' });
     expect(addressOf({})).toEqual({ id: 'DE123456789', scheme: '9930' });
     expect(addressOf({ vat_id: 'SE556016068001', email: 'a@b.se' })).toEqual({
-      ...{ id: 'a@b.se', scheme: 'EM' },
+      id: 'a@b.se',
+      scheme: 'EM',
     });
     expect(addressOf({ vat_id: null, email: null })).toBeNull();
   });
@@ -102,7 +111,10 @@ test('a credit note names its invoice, has no account and keeps its prorated tax
   );
   const note = eInvoiceOf(source);
   expect(note).toMatchObject({
-    ...{ kind: 'credit_note', typeCode: '381', payment: null, dueDate: null },
+    kind: 'credit_note',
+    typeCode: '381',
+    payment: null,
+    dueDate: null,
     precedingInvoice: { number: 'INV-00042', issueDate: '2026-11-20' },
     paymentTerms: 'Credit for invoice INV-00042',
   });

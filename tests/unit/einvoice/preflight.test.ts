@@ -28,10 +28,13 @@ test('a field has one finding, however many rules want it', () => {
 
 test('every line at fault is named by its place', () => {
   const items = ['C62', 'QQQ', 'HUR', 'q'].map((unit_code) => ({
-    ...{ unit_price: '1', tax_rate: '19', unit_code },
+    unit_price: '1',
+    tax_rate: '19',
+    unit_code,
   }));
   expect(found({ items }).map(({ pointer }) => pointer)).toEqual([
-    ...['/items/1/unit_code', '/items/3/unit_code'],
+    '/items/1/unit_code',
+    '/items/3/unit_code',
   ]);
 });
 

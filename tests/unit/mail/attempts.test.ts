@@ -56,7 +56,10 @@ test('an answer names those who were reached', () => {
 });
 
 const attempt = (rest: Attempt['rest']): Attempt => ({
-  ...{ rest, reached: [], response: 'words', answered: true },
+  rest,
+  reached: [],
+  response: 'words',
+  answered: true,
 });
 
 test('five attempts; the fifth is the last', () => {

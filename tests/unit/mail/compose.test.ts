@@ -166,10 +166,14 @@ describe('each language', () => {
       composeReminder(parts({ language }), -3),
       composeReminder(parts({ language }), 3),
       composeDecision(parts({ language, ...quotation }), {
-        ...{ decision: 'accepted', by: 'Ada', remark: 'R' },
+        decision: 'accepted',
+        by: 'Ada',
+        remark: 'R',
       }),
       composeDecision(parts({ language, ...quotation }), {
-        ...{ decision: 'rejected', by: 'Ada', remark: null },
+        decision: 'rejected',
+        by: 'Ada',
+        remark: null,
       }),
     ]);
     for (const place of mails[0]?.keys() ?? []) {

@@ -56,8 +56,13 @@ const rate = checkDecimal({ maxDecimals: 2, min: new Big(0), max: new Big(100) }
 const large = checkDecimal({ maxDecimals: 2, above: new Big(0), sizeBelow: new Big(1000000) });
 
 const settlement = (status: Settlement['status']): Settlement => ({
-  ...{ status, total: new Big('1234.5'), amountPaid: new Big(0), amountPaidBefore: new Big(0) },
-  ...{ amountRecorded: new Big(0), amountCredited: new Big(0), creditTotal: new Big(0) },
+  status,
+  total: new Big('1234.5'),
+  amountPaid: new Big(0),
+  amountPaidBefore: new Big(0),
+  amountRecorded: new Big(0),
+  amountCredited: new Big(0),
+  creditTotal: new Big(0),
   amountRefunded: new Big(0),
 });
 

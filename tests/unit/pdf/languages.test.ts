@@ -77,17 +77,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a statement of account', async () => {
     const entry = { day: '2026-02-03', number: 'WD-2026-044', amount: '-1234.5', balance: '0' };
     const statement = {
-      ...{ from: '2026-01-01', to: '2026-03-31', customer: 'c', name: 'Atelier Marchand' },
+      from: '2026-01-01',
+      to: '2026-03-31',
+      customer: 'c',
+      name: 'Atelier Marchand',
       parts: [
         {
-          ...{ currency: 'EUR', opening: '1234.5', closing: '0' },
+          currency: 'EUR',
+          opening: '1234.5',
+          closing: '0',
           entries: [{ ...entry, type: 'payment' as const, document: 'd' }],
         },
       ],
     };
     const head = {
-      ...{ business: { name: 'Werft Design GmbH', lines: [] }, paper: 'A4' as const },
-      ...{ today: '2026-04-01', language },
+      business: { name: 'Werft Design GmbH', lines: [] },
+      paper: 'A4' as const,
+      today: '2026-04-01',
+      language,
     };
     const pdf = await pool.render(statementView(statement, head));
     expect(pdf.toString('latin1')).toContain(`/Lang (${language})`);
@@ -107,8 +114,14 @@ const STATEMENTS: Readonly<Record<Language, RegExp>> = {
 };
 
 const MARKS: Readonly<Record<Language, string>> = {
-  ...{ en: 'DRAFT', de: 'ENTWURF', fr: 'BROUILLON', es: 'BORRADOR' },
-  ...{ it: 'BOZZA', nl: 'CONCEPT', pt: 'RASCUNHO', pl: 'WERSJA ROBOCZA' },
+  en: 'DRAFT',
+  de: 'ENTWURF',
+  fr: 'BROUILLON',
+  es: 'BORRADOR',
+  it: 'BOZZA',
+  nl: 'CONCEPT',
+  pt: 'RASCUNHO',
+  pl: 'WERSJA ROBOCZA',
 };
 
 test('the customer rules, then the business; details without a language are English', () => {

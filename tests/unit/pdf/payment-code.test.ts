@@ -19,8 +19,17 @@ const view = (invoice: Partial<StoredInvoice> = {}, business = wishing) =>
   invoiceView({ ...STORED, ...invoice }, business);
 
 const CODE = [
-  ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Werft Design GmbH', 'DE89370400440532013000'],
-  ...['EUR2590.00', '', '', 'WD-2026-044'],
+  'BCD',
+  '002',
+  '1',
+  'SCT',
+  'COBADEFFXXX',
+  'Werft Design GmbH',
+  'DE89370400440532013000',
+  'EUR2590.00',
+  '',
+  '',
+  'WD-2026-044',
 ].join('\n');
 
 /** A phone that is held over a sheet sees more dots. */

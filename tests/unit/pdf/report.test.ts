@@ -8,15 +8,22 @@ const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 
 const head = {
-  ...{ business: { name: 'Werft Design GmbH', lines: [] }, paper: 'A4' as const },
-  ...{ today: '2026-04-01', language: 'en' as const },
+  business: { name: 'Werft Design GmbH', lines: [] },
+  paper: 'A4' as const,
+  today: '2026-04-01',
+  language: 'en' as const,
 };
 
 const revenueOf = (count: number) => ({
-  ...{ from: '2026-01-01', to: '2026-03-31', by: 'customer' as const },
+  from: '2026-01-01',
+  to: '2026-03-31',
+  by: 'customer' as const,
   rows: Array.from({ length: count }, (_, index) => ({
-    ...{ key: String(index), name: `Customer ${index + 1}`, currency: 'EUR' },
-    ...{ net: '1234.5', documents: 1 },
+    key: String(index),
+    name: `Customer ${index + 1}`,
+    currency: 'EUR',
+    net: '1234.5',
+    documents: 1,
   })),
   sums: [{ currency: 'EUR', net: '999' }],
 });
@@ -45,8 +52,13 @@ test('the sum never stands alone on a page', async () => {
 
 test('open items are on paper that lies, with a table for each currency', async () => {
   const amounts = {
-    ...{ not_due: '12345678901.5', days_1_30: '12345678901', days_31_60: '-12345678901' },
-    ...{ days_61_90: '12345678901.5', over_90: '12345678901', total: '0', refund_due: '0' },
+    not_due: '12345678901.5',
+    days_1_30: '12345678901',
+    days_31_60: '-12345678901',
+    days_61_90: '12345678901.5',
+    over_90: '12345678901',
+    total: '0',
+    refund_due: '0',
   };
   const of = (currency: string) => ({ currency, ...amounts });
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk und Söhne GmbH & Co. KG';

@@ -84,7 +84,8 @@ test.each([
 ])('a panel in %s, browser in %s, shows 1.5 as %s', (language, browser, shown, typed, read) => {
   followLanguage(() => language);
   Object.defineProperty(globalThis, 'navigator', {
-    ...{ value: { language: browser }, configurable: true },
+    value: { language: browser },
+    configurable: true,
   });
   expect(shownNumber(1.5)).toBe(shown);
   expect(formNumber(typed, 6)).toBe(read);

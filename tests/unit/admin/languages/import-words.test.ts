@@ -15,10 +15,20 @@ const words = (language: PanelLanguage) => {
 };
 
 const CUSTOMERS: Counts = {
-  ...{ list: 'customers', created: 1_200, changed: 1, same: 0, customers: 0, stored: false },
+  list: 'customers',
+  created: 1_200,
+  changed: 1,
+  same: 0,
+  customers: 0,
+  stored: false,
 };
 const INVOICES: Counts = {
-  ...{ list: 'invoices', created: 1, changed: 0, same: 2, customers: 3, stored: false },
+  list: 'invoices',
+  created: 1,
+  changed: 0,
+  same: 2,
+  customers: 3,
+  stored: false,
 };
 const stored = (counts: Counts): Counts => ({ ...counts, stored: true });
 

@@ -42,8 +42,13 @@ test('the tax report in German', () => {
   expect(texts(taxTable(TAX, 'businesses/b/reports', () => undefined))).toEqual([
     ['Zeitraum', 'Steuersatz', 'Steuerart', 'Netto', 'Steuer', 'Brutto', 'Dokumente'],
     [
-      ...['1. Mai 2026 – 31. Mai 2026', '8,5\u00a0%', 'Regelsteuersatz'],
-      ...['100,00 EUR', '8,50 EUR', '108,50 EUR', '2 Dokumente'],
+      '1. Mai 2026 – 31. Mai 2026',
+      '8,5\u00a0%',
+      'Regelsteuersatz',
+      '100,00 EUR',
+      '8,50 EUR',
+      '108,50 EUR',
+      '2 Dokumente',
     ],
     ['Summe in EUR', '', '', '100,00 EUR', '8,50 EUR', '108,50 EUR', ''],
     ['Ausgebucht in EUR', '', '', '', '', '1,00 EUR', ''],
@@ -61,8 +66,14 @@ test.each([
 });
 
 const AMOUNTS = {
-  ...{ currency: 'EUR', not_due: '0', days_1_30: '0', days_31_60: '0', days_61_90: '0' },
-  ...{ over_90: '5', total: '5', refund_due: '0' },
+  currency: 'EUR',
+  not_due: '0',
+  days_1_30: '0',
+  days_31_60: '0',
+  days_61_90: '0',
+  over_90: '5',
+  total: '5',
+  refund_due: '0',
 };
 const OPEN = {
   today: '2026-05-31',
@@ -113,7 +124,9 @@ test('the statement of a customer in Spanish', () => {
   language = 'es';
   const entry = { day: '2026-05-02', number: 'F-1', document: 'd', amount: '5', balance: '5' };
   const part = {
-    ...{ currency: 'EUR', opening: '0', closing: '0' },
+    currency: 'EUR',
+    opening: '0',
+    closing: '0',
     entries: [
       { ...entry, type: 'invoice' as const },
       { ...entry, type: 'stated' as const, amount: '-5', balance: '0' },
@@ -134,7 +147,12 @@ test('the periods to choose from follow the language', () => {
     return periodOptions().map(({ label }) => label);
   };
   expect(labels('en')).toEqual([
-    ...['This month', 'Last month', 'This quarter', 'Last quarter', 'This year', 'Last year'],
+    'This month',
+    'Last month',
+    'This quarter',
+    'Last quarter',
+    'This year',
+    'Last year',
     'Own dates',
   ]);
   expect(labels('es').slice(-2)).toEqual(['El año pasado', 'Otras fechas']);

@@ -26,7 +26,9 @@ test('refused cells are told in the order of the columns, with the paths of thei
     ['tax_rate', 'items.1.tax_rate'],
   ]);
   expect([isFoldedWrong(paths), isFoldedWrong('items.1.tax_rate'), isFoldedWrong('')]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
 });
 

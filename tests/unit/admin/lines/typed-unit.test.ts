@@ -51,7 +51,8 @@ test('English reads units as the import does', () => {
 test('a unit that its narrow column would cut is printed smaller', () => {
   expect([isLong('unit_code', 'minute'), isLong('unit_code', 'lump sum')]).toEqual([false, true]);
   expect([isLong('unit_price', '1234567'), isLong('unit_price', '123456789')]).toEqual([
-    ...[false, true],
+    false,
+    true,
   ]);
   expect(isLong('description', 'Consulting in May')).toBe(false);
 });

@@ -111,7 +111,10 @@ test.each([
   const bytes = Buffer.from([header, ...lines].join('\n'));
   const known = {
     business: {
-      ...{ rowId: 1, timeZone: 'UTC', currency: 'EUR', closedUntil: null },
+      rowId: 1,
+      timeZone: 'UTC',
+      currency: 'EUR',
+      closedUntil: null,
       rules: { rounding: 'line', zeroRateCategory: null },
     },
     today: '2026-01-01',

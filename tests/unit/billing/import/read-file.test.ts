@@ -105,7 +105,14 @@ test('columns are recognized by their names in other programs, each field once',
     'E-Mail Address,Company Name,ZIP,Country Code,VAT-Number,Phone Number,Whatever,Mail';
   const file = await readFile(Buffer.from(`${columns}\n1,2`), CUSTOMER_IMPORT_FIELDS, {});
   expect(file.reading.mapping).toEqual([
-    ...['email', 'name', 'postal_code', 'country_code', 'vat_id', 'phone', null, null],
+    'email',
+    'name',
+    'postal_code',
+    'country_code',
+    'vat_id',
+    'phone',
+    null,
+    null,
   ]);
 });
 

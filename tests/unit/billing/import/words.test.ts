@@ -54,7 +54,11 @@ test.each([
 
 test('units and currencies are words and signs', () => {
   expect(['Std.', 'Stk', 'hours', 'HUR', 'kg'].map(unitOfWord)).toEqual([
-    ...['HUR', 'C62', 'HUR', 'HUR', 'KGM'],
+    'HUR',
+    'C62',
+    'HUR',
+    'HUR',
+    'KGM',
   ]);
   expect(['€', ' EUR', '$'].map(currencyOfSign)).toEqual(['EUR', 'EUR', '$']);
 });
@@ -67,8 +71,15 @@ test.each([
   [
     'Invoice No;Invoice Date;Client;PO Number;Item;Qty;Price;Amount;Tax',
     [
-      ...['invoice_number', 'issue_date', 'customer_name', 'order_reference', 'description'],
-      ...['quantity', 'unit_price', null, null],
+      'invoice_number',
+      'issue_date',
+      'customer_name',
+      'order_reference',
+      'description',
+      'quantity',
+      'unit_price',
+      null,
+      null,
     ],
   ],
 ])('the columns %s are recognized', (columns, mapping) => {

@@ -1,8 +1,13 @@
 import { discountShare, totalsOf, type Draft } from '../../../../src/generator/browser/totals';
 
 const draft = (discount: string, more: Partial<Draft> = {}): Draft => ({
-  ...{ currency: '€', items: [{ qty: '1', rate: '170' }], tax: '', shipping: '', amountPaid: '' },
-  ...{ discount, ...more },
+  currency: '€',
+  items: [{ qty: '1', rate: '170' }],
+  tax: '',
+  shipping: '',
+  amountPaid: '',
+  discount,
+  ...more,
 });
 
 const lines = (...rates: string[]) => ({ items: rates.map((rate) => ({ qty: '1', rate })) });
@@ -35,8 +40,11 @@ test.each(['', '10', '%', 'ten%', '10%%', '10,5%', '-1%', '100.01%', '1e1%'])(
 
 test('the totals subtract what the rate comes to, before tax', () => {
   expect(totalsOf(draft('10%', { tax: '20', shipping: '5' }))).toEqual({
-    ...{ amounts: ['€170.00'], subtotal: '€170.00', discount: '-€17.00' },
-    ...{ total: '€188.60', balance: '€188.60' },
+    amounts: ['€170.00'],
+    subtotal: '€170.00',
+    discount: '-€17.00',
+    total: '€188.60',
+    balance: '€188.60',
   });
   expect(totalsOf(draft('10')).discount).toBe('');
   expect(totalsOf(draft('150%')).total).toBe('€170.00');

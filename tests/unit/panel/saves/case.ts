@@ -78,7 +78,10 @@ export const INVOICE_ROW: LoadedRecord = {
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 export const line = (fields: object = {}) => ({
-  ...{ description: 'Work', quantity: 1, unit_price: 100, tax_rate: 0 },
+  description: 'Work',
+  quantity: 1,
+  unit_price: 100,
+  tax_rate: 0,
   ...fields,
 });
 

@@ -54,7 +54,9 @@ const hashesOf = (pdf: Buffer) =>
   picturesOf(pdf).map(({ pixels }) => createHash('md5').update(pixels).digest('hex'));
 
 const CLEAR: LogoImage = {
-  ...{ format: 'png', width: 48, height: 24 },
+  format: 'png',
+  width: 48,
+  height: 24,
   data: PNG_FILES['PNG with alpha'] ?? Buffer.alloc(0),
 };
 

@@ -42,22 +42,26 @@ export const business = {
   bic: null,
 };
 const times = {
-  ...{ created_at: '2026-01-02T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' },
-  ...{ issued_at: null, amount_credited: '0' },
+  created_at: '2026-01-02T00:00:00.000Z',
+  updated_at: '2026-01-02T00:00:00.000Z',
+  issued_at: null,
+  amount_credited: '0',
 };
 export const customer = {
-  ...{
-    ...party,
-    ...times,
-    row_id: 1,
-    id: 'c1',
-    notes: null,
-    buyer_reference: null,
-    language: null,
-    ...{ registration_id: null, registration_scheme: null },
-    ...{ electronic_address: null, electronic_address_scheme: null },
-  },
-  ...{ name: 'Buyer', email: 'b@example.com', state: 'CA' },
+  ...party,
+  ...times,
+  row_id: 1,
+  id: 'c1',
+  notes: null,
+  buyer_reference: null,
+  language: null,
+  registration_id: null,
+  registration_scheme: null,
+  electronic_address: null,
+  electronic_address_scheme: null,
+  name: 'Buyer',
+  email: 'b@example.com',
+  state: 'CA',
 };
 
 export const document = {

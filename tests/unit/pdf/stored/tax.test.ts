@@ -67,8 +67,12 @@ test('a line above 0 % without a category is of the standard category', () => {
 
 test('each reason is printed once, after its rate and category', () => {
   const reasons = view([
-    ...[taxed('19', '38'), untaxed('E', 'Training'), untaxed('E', ' Training ')],
-    ...[untaxed('E', 'Insurance'), untaxed('G', 'Training'), untaxed(null, 'Small business')],
+    taxed('19', '38'),
+    untaxed('E', 'Training'),
+    untaxed('E', ' Training '),
+    untaxed('E', 'Insurance'),
+    untaxed('G', 'Training'),
+    untaxed(null, 'Small business'),
   ]);
   expect(remarkOf(reasons)).toBe(
     ['0%: Small business', '0% (E): Training', '0% (E): Insurance', '0% (G): Training'].join('\n'),
@@ -123,12 +127,12 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
       const priced = priceLines(items, code, { rounding: how, zeroRateCategory: null });
       const { subtotal, taxAmount, total } = priced.totals;
       const stored = {
-        ...{ ...invoice, currency: code, lines: priced.lines },
-        ...{
-          subtotal: subtotal.toFixed(),
-          tax_amount: taxAmount.toFixed(),
-          total: total.toFixed(),
-        },
+        ...invoice,
+        currency: code,
+        lines: priced.lines,
+        subtotal: subtotal.toFixed(),
+        tax_amount: taxAmount.toFixed(),
+        total: total.toFixed(),
       };
       const { taxSummary, totals } = invoiceView(stored, business);
       const groups = new Set(priced.lines.map((row) => `${row.tax_rate} ${row.tax_category}`));

@@ -115,16 +115,24 @@ test('what credit notes set off is subtracted beside the amount paid', () => {
       .map(({ label, value }) => `${label} ${value}`);
   const total = 'Total €325.00';
   expect(rows({ amount_credited: '25.5' })).toEqual([
-    ...[total, 'Credited -€25.50', 'Balance Due €299.50'],
+    total,
+    'Credited -€25.50',
+    'Balance Due €299.50',
   ]);
   expect(rows({ amount_paid: '300', amount_credited: '25' })).toEqual([
-    ...[total, 'Amount Paid -€300.00', 'Credited -€25.00', 'Balance Due €0.00'],
+    total,
+    'Amount Paid -€300.00',
+    'Credited -€25.00',
+    'Balance Due €0.00',
   ]);
   expect(rows({ amount_paid: '300.000000', amount_credited: '0.000000' })).toEqual([
-    ...[total, 'Amount Paid -€300.00', 'Balance Due €25.00'],
+    total,
+    'Amount Paid -€300.00',
+    'Balance Due €25.00',
   ]);
   expect(rows({ status: 'cancelled', amount_credited: '325' })).toEqual([
-    ...[total, 'Credited -€325.00'],
+    total,
+    'Credited -€325.00',
   ]);
 });
 
