@@ -33,6 +33,22 @@ export const LAYERS = [
     name: 'billing',
     holds:
       'customers, invoices, quotations on both write paths, a use case per file; `schemas`, `serialize`, `sql`',
+    rooms: [
+      'schemas',
+      'rows.ts',
+      'document.ts',
+      'kind.ts',
+      'tenant.ts',
+      'product.ts',
+      'history.ts',
+      'sql',
+      'serialize',
+      'links',
+      'csv',
+      'reports',
+      '*',
+      'import',
+    ],
   },
   {
     name: 'http',

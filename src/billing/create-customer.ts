@@ -4,7 +4,7 @@ import type { Transaction } from '../database/pool';
 import { wakeAfter } from '../webhooks/wake';
 import type { CustomerCreate } from './schemas/customer';
 import { insertCustomer } from './sql/customers';
-import type { CustomerRow } from './sql/rows';
+import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
 /** Stores a new customer. */

@@ -14,7 +14,7 @@ import { decimalText, roundToMinorUnit, ZERO } from '../domain/money';
 import type { Problem } from '../domain/problems';
 import { say, type Message } from '../messages/message';
 import type { CreditItem } from './schemas/credit-note';
-import type { CreditNoteLineRow, LineRow } from './sql/rows';
+import type { CreditNoteLineRow, LineRow } from './rows';
 
 /** How much of each line of an invoice is credited, by the `line_id` of the line. */
 export type Credited = ReadonlyMap<string, LineCredit>;

@@ -4,7 +4,7 @@ import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
 import type { CreditReason } from '../domain/credit';
-import type { CreditNoteLineRow, CustomerRow, LineRow } from './sql/rows';
+import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
 
 /*
  * One shape of a document, from the parsed body to SQL, PDF and answer. Its fields have the names of

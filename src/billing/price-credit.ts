@@ -7,7 +7,7 @@ import { say } from '../messages/message';
 import { creditItems, creditWhole, type Credited } from './credit-lines';
 import type { PricedCreditNote, StoredInvoice } from './document';
 import type { CreditNoteCreate } from './schemas/credit-note';
-import type { CreditNoteLineRow } from './sql/rows';
+import type { CreditNoteLineRow } from './rows';
 
 /** @throws ApiError `invoice_not_issued`, `nothing_to_credit`, `invoice_cancelled` */
 export function requireCreditable({ status, total, creditTotal }: Settlement): void {

@@ -12,7 +12,7 @@ import {
 } from '../domain/totals';
 import { say } from '../messages/message';
 import type { LineInput } from './document';
-import type { LineRow } from './sql/rows';
+import type { LineRow } from './rows';
 
 interface PricedLines {
   lines: LineRow[];

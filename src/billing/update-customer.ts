@@ -2,7 +2,7 @@ import type { Queryable } from '../database/connection';
 import { nextVersion } from '../domain/version';
 import { CUSTOMER_FIELDS, type CustomerUpdate } from './schemas/customer';
 import { getCustomer, writeCustomer } from './sql/customers';
-import type { CustomerRow } from './sql/rows';
+import type { CustomerRow } from './rows';
 import type { Owner } from './tenant';
 
 /** The row with the changes of an update. Null clears a field, undefined keeps it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerRow } from '../sql/rows';
+import type { CustomerRow } from '../rows';
 import type { CUSTOMER } from '../schemas/answers';
 
 /** A customer as the API returns it: create, search and retrieve alike. */

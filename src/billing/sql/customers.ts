@@ -6,7 +6,7 @@ import { CUSTOMER_COLUMNS } from './document-columns';
 import { customerJson } from './document-json';
 import { recordFinder } from './find-record';
 import { recordWriter } from './write-record';
-import type { CustomerRow } from './rows';
+import type { CustomerRow } from '../rows';
 import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
 
 const writer = recordWriter<CustomerCreate, CustomerRow>('customer', {

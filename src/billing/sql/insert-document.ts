@@ -10,7 +10,7 @@ import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } f
 import { changedJson, eventJson } from './document-json';
 import { keptTable } from './kept-lines';
 import { lineColumns } from './line-columns';
-import type { CreditNoteLineRow } from './rows';
+import type { CreditNoteLineRow } from '../rows';
 import { numberingText, seriesText } from './series';
 
 /** A document about to be stored. A number of null takes the next of the series. */

@@ -1,5 +1,5 @@
 import { perNumberedKind, type NumberedKind } from '../kind';
-import type { CreditNoteLineRow, LineRow } from './rows';
+import type { CreditNoteLineRow, LineRow } from '../rows';
 
 interface LineColumn {
   name: keyof CreditNoteLineRow;

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 import type { Language } from '../../domain/languages';
 import { perNumberedKind, type NumberedKind } from '../kind';
-import type { PartyDetails } from './rows';
+import type { PartyDetails } from '../rows';
 
 /** The printed details of a business. */
 export interface BusinessDetails extends PartyDetails {

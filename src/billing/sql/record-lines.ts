@@ -3,7 +3,7 @@ import { prepare, type Place } from '../../database/prepare';
 import { perKind, type DocumentKind } from '../kind';
 import { linesOf } from './document-columns';
 import { answeredLine } from './line-columns';
-import type { LineRow } from './rows';
+import type { LineRow } from '../rows';
 
 interface Saved {
   id: string;

@@ -1,5 +1,5 @@
 import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
-import type { Identifiers } from '../../billing/sql/rows';
+import type { Identifiers } from '../../billing/rows';
 import { codedNotesOf } from '../../domain/coded-notes';
 import type { DocumentSource } from '../source';
 

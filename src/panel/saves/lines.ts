@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { decimalInput } from './decimal-values';
-import type { LineRow } from '../../billing/sql/rows';
+import type { LineRow } from '../../billing/rows';
 
 /**
  * A line of the panel's form: a new line is complete, a stored one has its `id` and the changed

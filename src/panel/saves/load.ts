@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 import { settledOf, type StoredNote } from '../../billing/sql/credit-notes';
 import { withoutNotes, type Settled } from '../../domain/settlement';
-import type { LineRow } from '../../billing/sql/rows';
+import type { LineRow } from '../../billing/rows';
 import type { StoredLines } from './lines';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 import { LOAD_STATEMENTS } from './load-statement';

@@ -7,7 +7,7 @@ import { type Message } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { LOCKED_CHANGES } from '../../billing/change-invoice';
 import type { DocumentKind } from '../../billing/kind';
-import type { LineRow } from '../../billing/sql/rows';
+import type { LineRow } from '../../billing/rows';
 import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
 import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
 import type { Decided, Prepared } from './decided';

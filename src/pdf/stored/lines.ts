@@ -1,5 +1,5 @@
 import { ZERO } from '../../domain/money';
-import type { LineRow } from '../../billing/sql/rows';
+import type { LineRow } from '../../billing/rows';
 import type { Column, Line } from '../view-model';
 import type { Printing } from './printing';
 import { netOf, type TaxParts } from './tax';

@@ -1,4 +1,4 @@
-import type { PartyDetails } from '../../billing/sql/rows';
+import type { PartyDetails } from '../../billing/rows';
 import type { Language } from '../../domain/languages';
 import { addressLines } from '../../domain/postal-address';
 import { WORDS } from '../../words';

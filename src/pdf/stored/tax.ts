@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import { TAX_CATEGORIES, type TaxCategory } from '../../domain/tax';
-import type { LineRow } from '../../billing/sql/rows';
+import type { LineRow } from '../../billing/rows';
 import type { Language } from '../../domain/languages';
 import { labelBefore } from '../../words/format';
 import type { TaxSummary, Total } from '../view-model';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { creditItems } from '../../../src/billing/credit-lines';
 import { priceLines } from '../../../src/billing/price-lines';
-import type { LineRow } from '../../../src/billing/sql/rows';
+import type { LineRow } from '../../../src/billing/rows';
 import { minorUnitOf } from '../../../src/domain/currency';
 import { sum } from '../../../src/domain/money';
 import type { TaxCategory, TaxRounding } from '../../../src/domain/tax';

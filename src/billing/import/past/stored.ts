@@ -5,7 +5,7 @@ import type { TaxRounding } from '../../../domain/tax';
 import type { PricedInvoice } from '../../document';
 import { INVOICE } from '../../kind';
 import { linesOf } from '../../sql/document-columns';
-import type { LineRow } from '../../sql/rows';
+import type { LineRow } from '../../rows';
 import type { NamedCustomer } from './customers';
 
 /** An invoice whose number the file has. Names and addresses are in lower case. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Books } from '../../../billing/reports/business';
-import type { PartyDetails } from '../../../billing/sql/rows';
+import type { PartyDetails } from '../../../billing/rows';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { languageOf, type Language } from '../../../domain/languages';

@@ -1,4 +1,4 @@
-import type { LineRow } from '../../../../src/billing/sql/rows';
+import type { LineRow } from '../../../../src/billing/rows';
 
 /** A line of 200 without tax. */
 export const line = (more: Partial<LineRow> = {}): LineRow => ({

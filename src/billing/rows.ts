@@ -1,5 +1,5 @@
-import type { LANGUAGES } from '../../domain/languages';
-import type { TaxCategory } from '../../domain/tax';
+import type { LANGUAGES } from '../domain/languages';
+import type { TaxCategory } from '../domain/tax';
 
 /** Rows as our own statements return them: amounts as decimal text, times as ISO 8601. */
 export interface LineRow {
