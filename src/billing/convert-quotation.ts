@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
 import { dateInZone, daysLater } from '../domain/dates';
 import { ApiError } from '../domain/errors';
+import { say } from '../messages/message';
 import type { PricedInvoice, StoredQuotation } from './document';
 import { INVOICE } from './kind';
 import { lockQuotation } from './sql/find-document';
@@ -44,8 +45,11 @@ async function refuseSecondTime(
 ): Promise<void> {
   const invoice = await invoiceOfQuotation(trx, who.businessRowId, quotation.row_id);
   if (quotation.status !== 'converted' && invoice === null) return;
-  const what = invoice === null ? '' : `; it became invoice ${invoice.number}`;
-  throw new ApiError('already_converted', `This quotation has been converted before${what}`);
+  const message =
+    invoice === null
+      ? say('already_converted')
+      : say('already_converted_to', { number: invoice.number });
+  throw new ApiError('already_converted', message);
 }
 
 /**

@@ -224,6 +224,8 @@ export const DE: Catalogue = {
   pdf_failed:
     'Das PDF konnte nicht erstellt werden. Prüfen Sie die Angaben und versuchen Sie es erneut.',
   document_changing: 'Das Dokument ändert sich gerade ständig; versuchen Sie es in Kürze erneut',
+  already_converted: 'Dieses Angebot wurde bereits umgewandelt',
+  already_converted_to: 'Dieses Angebot wurde bereits umgewandelt; es wurde zur Rechnung [number]',
   quotation_closed: 'Dieses Angebot kann nicht mehr angenommen oder abgelehnt werden',
   may_not_sort_by: 'Sie dürfen nicht nach [field] filtern oder sortieren',
   may_not_filter_by: 'Sie dürfen nicht nach [field] filtern',
@@ -282,6 +284,8 @@ export const DE: Catalogue = {
   import_not_for_draft: 'muss bei einem Entwurf leer sein',
   import_not_for_cancelled: 'muss bei einer stornierten Rechnung leer sein',
   import_customer_deleted: 'Ein Kunde wurde inzwischen gelöscht; wählen Sie die Datei erneut',
+  import_number_used:
+    'Eine Nummer der Datei wurde inzwischen vergeben; wählen Sie die Datei erneut',
   import_running: 'Ein anderer Import läuft; versuchen Sie es in Kürze erneut',
   import_mapping: 'muss für jede Spalte der Datei ein Feld oder keines nennen',
   import_differs_from_row: 'weicht von Zeile [row] dieser Rechnung ab',

@@ -216,6 +216,8 @@ export const FR: Catalogue = {
   too_many_exports: 'Trop d’exports sont en cours ; réessayez bientôt',
   pdf_failed: 'Le PDF n’a pas pu être créé. Vérifiez les données et réessayez.',
   document_changing: 'Le document change sans cesse ; réessayez bientôt',
+  already_converted: 'Ce devis a déjà été converti',
+  already_converted_to: 'Ce devis a déjà été converti\u00a0; il est devenu la facture [number]',
   quotation_closed: 'Ce devis ne peut plus être accepté ni refusé',
   may_not_sort_by: 'Vous ne pouvez pas filtrer ni trier par [field]',
   may_not_filter_by: 'Vous ne pouvez pas filtrer par [field]',
@@ -269,6 +271,8 @@ export const FR: Catalogue = {
   import_not_for_draft: 'doit être vide pour un brouillon',
   import_not_for_cancelled: 'doit être vide pour une facture annulée',
   import_customer_deleted: 'Un client a été supprimé entre-temps ; choisissez le fichier à nouveau',
+  import_number_used:
+    'Un numéro du fichier a été utilisé entre-temps\u00a0; choisissez de nouveau le fichier',
   import_running: 'Un autre import est en cours ; réessayez bientôt',
   import_mapping: 'doit indiquer un champ ou aucun pour chaque colonne du fichier',
   import_differs_from_row: 'diffère de la ligne [row] de cette facture',

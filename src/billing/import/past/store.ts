@@ -188,8 +188,7 @@ async function storeNumbered(
     }
   } catch (error) {
     if (!isDuplicate(error, 'number_unique')) throw error;
-    const message = 'A number of the file was used meanwhile; choose the file again';
-    throw new ApiError('duplicate_number', message);
+    throw new ApiError('duplicate_number', say('import_number_used'));
   }
 }
 
