@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Statement } from '../../database/connection';
 import type { Transaction } from '../../database/pool';
-import { prepare, type Place } from '../../database/prepare';
 import type { EventType } from '../../domain/events';
 import { storeEventsText } from '../../webhooks/sql/store-events';
 import { wakeAfter, type Stored } from '../../webhooks/wake';
 import type { KindName } from '../document';
 import { CREDIT_NOTE, perKind, type DocumentKind, type NumberedKind } from '../kind';
 import type { Owner } from '../tenant';
-import { businessRowId as business } from './columns';
 import { changedJson, customerJson, eventJson, withField } from './document-json';
 
 /*
@@ -30,34 +28,35 @@ interface OfDocument extends Owner {
   id: string;
 }
 
-function documentText<Input extends OfDocument>(
+/* Parameters of all these statements: the business by its two ids, and in most the document. */
+const [BUSINESS, BUSINESS_ID, ID] = ['$1::integer', '$2', '$3::text'] as const;
+
+function documentText(
   kind: NumberedKind,
-  place: Place<Input>,
   type: string,
   dataOf: (event: string) => string = (event) => event,
 ): string {
-  const businessId = place((input) => input.businessId);
   const from = `${kind.table} d JOIN customers c ON c.id = d.customer_id
-    AND d.document_id = ${place(({ id }) => id)} AND d.business_id = ${place(business)}`;
-  const data = dataOf(eventJson(changedJson(kind, businessId), businessId));
-  return storing(storeEventsText({ type, business: place(business), data, from }));
+    AND d.document_id = ${ID} AND d.business_id = ${BUSINESS}`;
+  const data = dataOf(eventJson(changedJson(kind, BUSINESS_ID), BUSINESS_ID));
+  return storing(storeEventsText({ type, business: BUSINESS, data, from }));
 }
 
-const OF_DOCUMENT = perKind((kind) =>
-  prepare<OfDocument & { type: DocumentEvent }>(`store-event-of-${kind.name}`, (place) =>
-    documentText(kind, place, `${place(({ type }) => type)}::text`),
-  ),
-);
+const OF_DOCUMENT = perKind((kind) => ({
+  name: `store-event-of-${kind.name}`,
+  text: documentText(kind, '$4::text'),
+}));
 
 /** Stores an event of a document that this transaction has written. */
 export function storeDocumentEvent(
   strapi: Core.Strapi,
   trx: Transaction,
   kind: DocumentKind,
-  document: OfDocument,
+  { businessRowId, businessId, id }: OfDocument,
   type: DocumentEvent,
 ): Promise<void> {
-  return store(strapi, trx, OF_DOCUMENT[kind.name]({ ...document, type }));
+  const values = [businessRowId, businessId, id, type];
+  return store(strapi, trx, { ...OF_DOCUMENT[kind.name], values });
 }
 
 interface OfRefund extends OfDocument {
@@ -65,41 +64,45 @@ interface OfRefund extends OfDocument {
   refund: string;
 }
 
-const OF_REFUND = prepare<OfRefund>('store-event-of-refund', (place) =>
-  documentText(CREDIT_NOTE, place, `'credit_note.refunded'`, (event) =>
-    withField(event, 'refund', `${place(({ refund }) => refund)}::text`),
+const OF_REFUND = {
+  name: 'store-event-of-refund',
+  text: documentText(CREDIT_NOTE, `'credit_note.refunded'`, (event) =>
+    withField(event, 'refund', '$4::text'),
   ),
-);
+};
 
 /** Stores the event of a refund: its credit note as this transaction has left it. */
 export function storeRefundEvent(
   strapi: Core.Strapi,
   trx: Transaction,
-  refund: OfRefund,
+  { businessRowId, businessId, id, refund }: OfRefund,
 ): Promise<void> {
-  return store(strapi, trx, OF_REFUND(refund));
+  return store(strapi, trx, { ...OF_REFUND, values: [businessRowId, businessId, id, refund] });
 }
 
 interface OfCustomers extends Owner {
   ids: readonly string[];
 }
 
-const OF_CUSTOMERS = prepare<OfCustomers>('store-events-of-customers', (place) => {
-  const from = `(SELECT *, 'evt_' || gen_random_uuid() AS event_id FROM customers
-    WHERE document_id = ANY (${place(({ ids }) => ids)}::text[]) AND business_id = ${place(business)}
-    ORDER BY id OFFSET 0) c`;
-  const data = customerJson(place(({ businessId }) => businessId));
-  const type = `'customer.created'`;
-  return storing(
-    storeEventsText({ type, business: place(business), data, from, id: 'c.event_id' }),
-  );
-});
+const OF_CUSTOMERS = {
+  name: 'store-events-of-customers',
+  text: storing(
+    storeEventsText({
+      type: `'customer.created'`,
+      business: BUSINESS,
+      data: customerJson(BUSINESS_ID),
+      from: `(SELECT *, 'evt_' || gen_random_uuid() AS event_id FROM customers
+        WHERE document_id = ANY ($3::text[]) AND business_id = ${BUSINESS} ORDER BY id OFFSET 0) c`,
+      id: 'c.event_id',
+    }),
+  ),
+};
 
 /** Stores that some customers were made, an event for each. */
 export function storeCustomerEvents(
   strapi: Core.Strapi,
   trx: Transaction,
-  customers: OfCustomers,
+  { businessRowId, businessId, ids }: OfCustomers,
 ): Promise<void> {
-  return store(strapi, trx, OF_CUSTOMERS(customers));
+  return store(strapi, trx, { ...OF_CUSTOMERS, values: [businessRowId, businessId, ids] });
 }
