@@ -168,16 +168,17 @@ const isSettledByRecords = (s: Settlement): boolean =>
 
 /**
  * Refuses a status that payments or credit notes contradict (contract §13). A status that stays is none.
+ * @param left the invoice without what its status `paid` stated
  * @throws ApiError `status_contradicts_records`
  */
-function requireNoContradiction(before: Settlement, to: InvoiceStatus): void {
-  if (to === before.status || to === 'paid') return;
+function requireNoContradiction(left: Settlement, to: InvoiceStatus): void {
+  if (to === left.status || to === 'paid') return;
   if (to === 'cancelled') {
-    if (isZero(before.amountRecorded)) return;
-    const message = say('cancel_paid', { amount: decimalText(before.amountRecorded) });
+    if (isZero(left.amountRecorded)) return;
+    const message = say('cancel_paid', { amount: decimalText(left.amountRecorded) });
     throw new ApiError('status_contradicts_records', message);
   }
-  if (!isSettledByRecords(before)) return;
+  if (!isSettledByRecords(left)) return;
   throw new ApiError('status_contradicts_records', say('nothing_due_status'));
 }
 
@@ -191,19 +192,17 @@ export function changeStatus<Note extends NoteBalance>(
   to: InvoiceStatus,
 ): Settled<Note> {
   const { settlement: before } = settled;
-  requireNoContradiction(before, to);
   if (to === 'paid') {
     const amountPaid = before.total.minus(before.amountCredited);
     return { ...settled, settlement: { ...paid(before), amountPaid } };
   }
-  const open = (after: Settled<Note>) => ({
-    ...after,
-    settlement: { ...after.settlement, status: to, amountPaidBefore: ZERO },
-  });
-  if (before.status !== 'paid') return open(settled);
-  const stated = before.amountPaidBefore;
-  requireReceived(before, settled.recorded.received.plus(stated));
-  return open(settledAnew(settled, stated));
+  const { amountPaidBefore: stated } = before;
+  const isPaid = before.status === 'paid';
+  // A write-off that a credit note replaced while the invoice was paid counts again.
+  const left = isPaid ? settledAnew(settled, stated) : settled;
+  requireNoContradiction(left.settlement, to);
+  if (isPaid) requireReceived(before, settled.recorded.received.plus(stated));
+  return { ...left, settlement: { ...left.settlement, status: to, amountPaidBefore: ZERO } };
 }
 
 /**

@@ -85,6 +85,12 @@ const HALF: Command = { type: 'pay', amount: 45 };
 const CREDIT: Command = { type: 'note', amount: 100 };
 const PART: Command = { type: 'note', amount: 40 };
 const STATED: Command = { type: 'status', to: 'paid' };
+/** The write-off counts again as soon as nothing is stated. */
+const REPLACED: Command[] = [
+  { type: 'writeOff', amount: 45 },
+  STATED,
+  { type: 'note', amount: 60 },
+];
 
 test.each([
   ['a payment that stands', 'cancelled', [HALF], REFUSED],
@@ -98,6 +104,8 @@ test.each([
   ['a credit note of a part', 'cancelled', [PART], 'cancelled'],
   ['payments and credit notes of the whole', 'sent', [HALF, { type: 'note', amount: 55 }], REFUSED],
   ['a payment beside what was stated before', 'sent', [PAID], 'sent'],
+  ['a write-off that a credit note replaced', 'cancelled', REPLACED, REFUSED],
+  ['a write-off that a credit note replaced', 'sent', REPLACED, 'sent'],
 ] as const)('after %s, the status %s is answered rightly', (_after, to, commands, expected) => {
   expect(answerTo(to, ...commands)).toBe(expected);
 });
