@@ -89,7 +89,7 @@ test('the error names a .data that cannot be used', async () => {
 test('the error names a database of another owner', async () => {
   mkdirSync(project.layout.data, { recursive: true });
   chmodSync(project.layout.home, 0o711);
-  writeFileSync(project.layout.access, '{"port":20000,"password":"x"}');
+  writeFileSync(project.layout.access, '{"port":20000,"password":"x","servicePassword":"y"}');
   if (process.getuid?.() !== 0) return;
   expectOneLine(await project.tryToStart(), /belongs to user 0, but PostgreSQL would run as user/);
 });
