@@ -6,12 +6,12 @@ import type { Person } from '../src/privacy/find-person';
 import { customerOptions, namedCustomer } from './find-customer';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s manage -- customer:erase --customer 0b9e… [--yes]
+const USAGE = `Usage: npm run -s customer:erase -- --customer 0b9e… [--yes]
 
   --customer  the customer's id, as the API answers it and the address of its form in the admin panel has it
   --yes       erases; without it, the command only says what it would erase`;
 
-/** `npm run manage -- customer:erase`: erases the personal data of a customer, or says what it would erase. */
+/** `npm run customer:erase`: erases the personal data of a customer, or says what it would erase. */
 export async function main(args: string[]): Promise<void> {
   const { customer, yes } = customerOptions(args, USAGE, ['yes']);
   await withStrapi((strapi) => (yes ? erase(strapi, customer) : rehearse(strapi, customer)));

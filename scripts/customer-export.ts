@@ -3,11 +3,11 @@ import { exportPerson } from '../src/privacy/export-person';
 import { customerOptions, namedCustomer } from './find-customer';
 import { withStrapi } from './with-strapi';
 
-const USAGE = `Usage: npm run -s manage -- customer:export --customer 0b9e…
+const USAGE = `Usage: npm run -s customer:export -- --customer 0b9e…
 
   --customer  the customer's id, as the API answers it and the address of its form in the admin panel has it`;
 
-/** `npm run manage -- customer:export`: prints everything that is kept of a customer, as JSON. */
+/** `npm run customer:export`: prints everything that is kept of a customer, as JSON. */
 export async function main(args: string[]): Promise<void> {
   const { customer } = customerOptions(args, USAGE, []);
   await withStrapi((strapi) =>

@@ -63,6 +63,8 @@ test('a link in a mail opens an invitation, and the invited person is logged in'
   const { page } = await openPanel(browser, service);
   await page.goto(origin.replace('127.0.0.1', 'localhost'));
   await page.getByRole('link').click();
+  // Until the invitation is read, the form forgets what is typed.
+  await page.locator('input[name=email]:not([value=""])').waitFor();
   await page.locator('input[name=password]').fill('Aa1-correct-horse');
   await page.locator('input[name=confirmPassword]').fill('Aa1-correct-horse');
   await page.getByRole('button', { name: /start/i }).click();

@@ -1,15 +1,4 @@
-import { panelLanguage, panelLocale, type PanelLanguage } from './language';
-
-/** A part's words in each language. A missing key fails the types. */
-export type Catalogues<Words> = Readonly<Record<PanelLanguage, Words>>;
-
-/**
- * The words of a part. Call it while the page is drawn, not when its file is loaded: the operator
- * chooses the language later.
- */
-export function wordsOf<Words>(catalogues: Catalogues<Words>): () => Words {
-  return () => catalogues[panelLanguage()];
-}
+import { panelLocale } from './language';
 
 /** A number of things, such as `1,234`. */
 export const shownCount = (count: number): string => count.toLocaleString(panelLocale());

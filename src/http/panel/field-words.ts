@@ -1,7 +1,7 @@
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
 
 /** A field in words: `line 6: unit price` for `items.5.unit_price`. */
-export function fieldWords(path: readonly (string | number)[]): string {
+function fieldWords(path: readonly (string | number)[]): string {
   const [first = '', index, ...rest] = path.map(String);
   if (first !== 'items' || index === undefined)
     return path.map((step) => word(String(step))).join(' ');

@@ -2,10 +2,8 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { times } from '../../support/times';
 
-/** How many random documents each property is tried on; `npm run verify:money` sets it. */
-export const runs = (usual: number) => ({
-  numRuns: Number(process.env['MONEY_DOCUMENTS'] ?? times(usual)),
-});
+/** How many random documents each property is tried on. */
+export const runs = (whole: number) => ({ numRuns: times(whole) });
 
 /** Decimal text of `units` with `scale` decimals: 12345 and 2 give `123.45`. */
 export function decimal(units: bigint, scale: number): string {
