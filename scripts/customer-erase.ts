@@ -1,10 +1,9 @@
-import type { Core } from '@strapi/strapi';
-import { database, type Transaction } from '../src/database/pool';
+import type { Database, Transaction } from '../src/database/pool';
 import { keptUntil } from '../src/domain/retention';
 import { erasePerson, keptDocuments } from '../src/privacy/erase';
 import type { Person } from '../src/privacy/find-person';
 import { customerOptions, namedCustomer } from './find-customer';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s customer:erase -- --customer 0b9e… [--yes]
 
@@ -14,11 +13,11 @@ const USAGE = `Usage: npm run -s customer:erase -- --customer 0b9e… [--yes]
 /** `npm run customer:erase`: erases the personal data of a customer, or says what it would erase. */
 export async function main(args: string[]): Promise<void> {
   const { customer, yes } = customerOptions(args, USAGE, ['yes']);
-  await withStrapi((strapi) => (yes ? erase(strapi, customer) : rehearse(strapi, customer)));
+  await withDatabase((db) => (yes ? erase(db, customer) : rehearse(db, customer)));
 }
 
-const erase = (strapi: Core.Strapi, id: string): Promise<string> =>
-  database(strapi).transaction(async (trx) => {
+const erase = (db: Database, id: string): Promise<string> =>
+  db.transaction(async (trx) => {
     const { person, erased, kept } = await eraseIn(trx, id);
     if (erased.length === 0) return `Nothing was left to erase of ${nameOf(person)}.\n${kept}`;
     return `Erased of ${nameOf(person)}:\n${listed(erased)}\n${kept}`;
@@ -28,9 +27,9 @@ const erase = (strapi: Core.Strapi, id: string): Promise<string> =>
 class Rehearsed extends Error {}
 
 /** Erases, counts, and rolls back: so the numbers are those of the erasure itself. */
-async function rehearse(strapi: Core.Strapi, id: string): Promise<string> {
+async function rehearse(db: Database, id: string): Promise<string> {
   try {
-    return await database(strapi).transaction(async (trx) => {
+    return await db.transaction(async (trx) => {
       const { person, erased, kept } = await eraseIn(trx, id);
       const would =
         erased.length === 0

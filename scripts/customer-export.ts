@@ -1,7 +1,6 @@
-import { database } from '../src/database/pool';
 import { exportPerson } from '../src/privacy/export-person';
 import { customerOptions, namedCustomer } from './find-customer';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s customer:export -- --customer 0b9e…
 
@@ -10,9 +9,7 @@ const USAGE = `Usage: npm run -s customer:export -- --customer 0b9e…
 /** `npm run customer:export`: prints everything that is kept of a customer, as JSON. */
 export async function main(args: string[]): Promise<void> {
   const { customer } = customerOptions(args, USAGE, []);
-  await withStrapi((strapi) =>
-    database(strapi).transaction(async (trx) =>
-      exportPerson(trx, await namedCustomer(trx, customer)),
-    ),
+  await withDatabase((db) =>
+    db.transaction(async (trx) => exportPerson(trx, await namedCustomer(trx, customer))),
   );
 }

@@ -2,7 +2,7 @@ import { SCOPES, type Scope } from '../src/domain/scopes';
 import { issueKey, type KeyRequest } from './issue-key';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 import { LONGEST_DAYS } from '../src/http/auth/create-key';
 
 const USAGE = `Usage: npm run -s key:create -- --business "Acme" --scopes read,write [--expires-in-days 90] [--name label]
@@ -17,7 +17,9 @@ const OPTIONS = ['business', 'scopes', 'name', 'expires-in-days'] as const;
 /** `npm run key:create`: issues an API key and prints it; it is not shown again. */
 export async function main(args: string[]): Promise<void> {
   const request = parse(args);
-  await withStrapi((strapi) => issueKey(strapi, request));
+  await withDatabase((db, { API_TOKEN_SALT }) =>
+    db.transaction((trx) => issueKey(trx, API_TOKEN_SALT, request)),
+  );
 }
 
 /** Reports all wrong arguments at once. */

@@ -7,8 +7,18 @@ import { root, say } from './setup/project.mjs';
 
 /** Everything that runs. `npm start` compares the build with its sources, so they are part of it. */
 const PARTS = [
-  ...['bench', 'config', 'database', 'dist', 'public', 'scripts', 'src'],
-  ...['.npmrc', 'LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  'bench',
+  'config',
+  'database',
+  'dist',
+  'public',
+  'scripts',
+  'src',
+  '.npmrc',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** A folder in use may hold uploads, which are no part of a release. */

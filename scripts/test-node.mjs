@@ -36,7 +36,11 @@ async function installed(version) {
   const quiet = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   await step(`Installing Node ${version}`, program, [
     ...first,
-    ...['install', '--prefix', folder, ...quiet, `${name}@${version}`],
+    'install',
+    '--prefix',
+    folder,
+    ...quiet,
+    `${name}@${version}`,
   ]);
   return file;
 }

@@ -1,25 +1,24 @@
-import type { Core } from '@strapi/strapi';
 import { parse as check } from '../src/validation/parse';
 import { WEBHOOK_ENDPOINT_CREATE, type WebhookEndpointCreate } from '../src/webhooks/schemas';
-import { inStrapiTransaction } from '../src/database/strapi-transaction';
+import type { Database } from '../src/database/pool';
 import { ApiError } from '../src/domain/errors';
-import { EVENT_TYPES } from '../src/domain/events';
-import { settingsOf } from '../src/strapi/settings-service';
+import { EVENT_TYPES, USUAL_EVENTS } from '../src/domain/events';
+import type { Settings } from '../src/settings';
 import { addEndpoint } from '../src/webhooks/endpoints';
 import { refuseUnreachable } from '../src/webhooks/refuse-unreachable';
-import { endpointSecretsOf } from '../src/webhooks/secret';
-import { findOrCreateBusiness } from './issue-key';
+import { EndpointSecrets } from '../src/webhooks/secret';
+import { findOrCreateBusiness } from './find-or-create-business';
 import { readOptions } from './read-options';
 import { StartError } from './start-error';
 import { failWithUsage } from './usage-error';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s webhook:add -- --business "Acme" --url https://… [--events invoice.paid,invoice.sent] [--description text]
 
   --business     the business whose events are sent; it is created when there is none of this name
   --url          the receiver: http or https, a public address or one of OUTBOUND_PRIVATE_RANGES
   --events       some of ${EVENT_TYPES.join(', ')};
-                 without it all events, and those that later versions add
+                 without it ${USUAL_EVENTS.join(', ')}
   --description  a note for yourself`;
 
 interface Request {
@@ -30,14 +29,18 @@ interface Request {
 /** `npm run webhook:add`: registers an endpoint and prints its secret; it is not shown again. */
 export async function main(args: string[]): Promise<void> {
   const request = read(args);
-  await withStrapi((strapi) => add(strapi, request));
+  await withDatabase((db, settings) => add(db, settings, request));
 }
 
-async function add(strapi: Core.Strapi, { business, endpoint }: Request): Promise<string> {
-  refuse(strapi, endpoint.url);
-  return inStrapiTransaction(strapi, async (trx) => {
-    const owner = await findOrCreateBusiness(strapi, business);
-    const secrets = endpointSecretsOf(strapi);
+async function add(
+  db: Database,
+  settings: Settings,
+  { business, endpoint }: Request,
+): Promise<string> {
+  refuse(settings, endpoint.url);
+  return db.transaction(async (trx) => {
+    const owner = await findOrCreateBusiness(trx, business);
+    const secrets = new EndpointSecrets(settings.ENCRYPTION_KEY);
     const added = await addEndpoint(trx, secrets, owner.id, endpoint).catch(asStartError);
     process.stderr.write(`Webhook endpoint ${added.endpoint.id} was added; its secret:\n`);
     return added.secret;
@@ -49,9 +52,9 @@ function asStartError(error: unknown): never {
   throw error instanceof ApiError ? new StartError(`${error.message}.`) : error;
 }
 
-function refuse(strapi: Core.Strapi, url: string): void {
+function refuse(settings: Settings, url: string): void {
   try {
-    refuseUnreachable(url, settingsOf(strapi));
+    refuseUnreachable(url, settings);
   } catch (error) {
     throw new StartError(error instanceof Error ? `--${error.message}` : String(error));
   }

@@ -1,10 +1,9 @@
-import { database } from '../src/database/pool';
 import { ping } from '../src/webhooks/endpoints';
-import { wakeUpOf } from '../src/webhooks/wake';
+import { notifyWorkers } from './notify-workers';
 import { namedEndpoint } from './find-endpoint';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s manage -- webhook:ping --endpoint 0b9e…
 
@@ -14,11 +13,11 @@ const USAGE = `Usage: npm run -s manage -- webhook:ping --endpoint 0b9e…
 export async function main(args: string[]): Promise<void> {
   const { endpoint } = readOptions(args, ['endpoint'], USAGE);
   if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);
-  await withStrapi((strapi) =>
-    database(strapi).transaction(async (trx) => {
-      const delivery = await ping(trx, await namedEndpoint(trx, endpoint));
-      trx.afterCommit(wakeUpOf(strapi));
-      return delivery.event_id;
-    }),
-  );
+  await withDatabase(async (db) => {
+    const delivery = await db.transaction(async (trx) =>
+      ping(trx, await namedEndpoint(trx, endpoint)),
+    );
+    await notifyWorkers(db);
+    return delivery.event_id;
+  });
 }

@@ -1,15 +1,14 @@
-import type { Core } from '@strapi/strapi';
-import { database, type Transaction } from '../src/database/pool';
+import type { Database, Transaction } from '../src/database/pool';
 import { checkUuid } from '../src/domain/checks';
 import { checkInstant } from '../src/domain/checks';
 import { redeliver } from '../src/webhooks/sql/redeliver';
 import { redeliverFailed } from '../src/webhooks/sql/redeliver-failed';
-import { wakeUpOf } from '../src/webhooks/wake';
+import { notifyWorkers } from './notify-workers';
 import { namedEndpoint } from './find-endpoint';
 import { readOptions } from './read-options';
 import { StartError } from './start-error';
 import { failWithUsage } from './usage-error';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s manage -- webhook:redeliver --delivery 0b9e…
        npm run -s manage -- webhook:redeliver --failed-since 2026-11-20T10:00:00Z [--endpoint 0b9e…]
@@ -23,15 +22,15 @@ type Which = { delivery: string } | { since: Date; endpoint: string | null };
 /** `npm run manage -- webhook:redeliver`: queues deliveries again with the same ids, and prints how many. */
 export async function main(args: string[]): Promise<void> {
   const which = read(args);
-  await withStrapi((strapi) => again(strapi, which));
+  await withDatabase((db) => again(db, which));
 }
 
-async function again(strapi: Core.Strapi, which: Which): Promise<string> {
-  return database(strapi).transaction(async (trx) => {
-    const count = 'delivery' in which ? await one(trx, which.delivery) : await failed(trx, which);
-    trx.afterCommit(wakeUpOf(strapi));
-    return String(count);
-  });
+async function again(db: Database, which: Which): Promise<string> {
+  const count = await db.transaction((trx) =>
+    'delivery' in which ? one(trx, which.delivery) : failed(trx, which),
+  );
+  await notifyWorkers(db);
+  return String(count);
 }
 
 async function one(trx: Transaction, id: string): Promise<number> {

@@ -1,10 +1,9 @@
-import { database } from '../src/database/pool';
 import { rotateSecret } from '../src/webhooks/endpoints';
-import { endpointSecretsOf } from '../src/webhooks/secret';
+import { EndpointSecrets } from '../src/webhooks/secret';
 import { namedEndpoint } from './find-endpoint';
 import { readOptions } from './read-options';
 import { failWithUsage } from './usage-error';
-import { withStrapi } from './with-strapi';
+import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run -s manage -- webhook:rotate --endpoint 0b9e…
 
@@ -14,9 +13,9 @@ const USAGE = `Usage: npm run -s manage -- webhook:rotate --endpoint 0b9e…
 export async function main(args: string[]): Promise<void> {
   const { endpoint } = readOptions(args, ['endpoint'], USAGE);
   if (!endpoint) return failWithUsage(USAGE, ['--endpoint is required.']);
-  await withStrapi((strapi) =>
-    database(strapi).transaction(async (trx) =>
-      rotateSecret(trx, endpointSecretsOf(strapi), await namedEndpoint(trx, endpoint)),
+  await withDatabase((db, { ENCRYPTION_KEY }) =>
+    db.transaction(async (trx) =>
+      rotateSecret(trx, new EndpointSecrets(ENCRYPTION_KEY), await namedEndpoint(trx, endpoint)),
     ),
   );
 }

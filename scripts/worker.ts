@@ -3,6 +3,7 @@ import { createLogger } from '@strapi/logger';
 import { loggerOf } from '../config/logger';
 import { runMails } from '../src/mail/register';
 import { runWorker } from '../src/webhooks/run-worker';
+import { asCommand } from './as-command';
 import { openDatabase } from './database';
 import { prepareEnvironment } from './environment';
 import { shapeOutput } from './log-output';
@@ -11,7 +12,6 @@ import { untilSignalled } from './signals';
 import { startAdvice } from './start-advice';
 import { report } from './start-error';
 import { destroyStrapi, loadStrapi } from './strapi-instance';
-import { asCommand } from './with-strapi';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

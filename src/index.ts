@@ -40,6 +40,7 @@ import { registerMailUse } from './mail/limits';
 import { sendReminders } from './mail/reminders';
 import { markOverdueAndExpired } from './billing/mark-overdue-and-expired';
 import { forgetDeliveries } from './webhooks/forget-deliveries';
+import { forgetEvents } from './webhooks/forget-events';
 import { registerMailThreads } from './mail/register-threads';
 import { startMails, stopMails } from './mail/register';
 import { registerMailWakeUp } from './mail/wake';
@@ -113,6 +114,7 @@ export default {
       forgetAnswers,
       forgetUsage,
       forgetDeliveries,
+      forgetEvents,
       forgetMailTexts,
       finishErasures,
     ]);

@@ -13,7 +13,8 @@ const WARM_UP = 8;
 
 interface Measured {
   label: string;
-  total: number;
+  /** Null where a list has no total. */
+  total: number | null;
   /** Median of the time from a request to its whole answer. */
   ms: number;
   isExact: boolean;
@@ -47,22 +48,44 @@ function get({ server, key }: Side, agent: Agent, query: string): Promise<string
   });
 }
 
-async function measureOne(side: Side, agent: Agent, search: Search, client: Client) {
-  const times: number[] = [];
-  let answer = '';
-  for (let turn = 0; turn < WARM_UP + TIMES; turn++) {
-    const start = performance.now();
-    answer = await get(side, agent, search.query);
-    if (turn >= WARM_UP) times.push(performance.now() - start);
-  }
-  const { pagination } = JSON.parse(answer) as { pagination?: { total: number } };
-  const total = pagination?.total ?? -1;
+interface Listed {
+  pagination?: { total?: number; next_cursor?: string | null };
+}
+
+/** The query of the next request of a list that is read by cursor. */
+function onwards({ query }: Search, { pagination }: Listed): string {
+  const cursor = `cursor=${pagination?.next_cursor ?? ''}`;
+  return query === '' ? cursor : `${query}&${cursor}`;
+}
+
+async function totalIn(client: Client, where: string): Promise<number> {
   const counted = await client.query<{ count: string }>(
-    `SELECT count(*) FROM invoices WHERE ${search.where}
+    `SELECT count(*) FROM invoices WHERE ${where}
       AND business_id = (SELECT id FROM businesses WHERE name = '${MAIN_BUSINESS}')`,
   );
-  const isExact = Number(counted.rows[0]?.count) === total;
-  return { label: search.label, total, ms: median(times), isExact };
+  return Number(counted.rows[0]?.count);
+}
+
+async function measureOne(
+  side: Side,
+  agent: Agent,
+  search: Search,
+  client: Client,
+): Promise<Measured> {
+  const { label, where } = search;
+  const times: number[] = [];
+  let answer: Listed = {};
+  for (let turn = 0; turn < WARM_UP + TIMES; turn++) {
+    const query = where === null ? onwards(search, answer) : search.query;
+    const start = performance.now();
+    const text = await get(side, agent, query);
+    if (turn >= WARM_UP) times.push(performance.now() - start);
+    answer = JSON.parse(text) as Listed;
+  }
+  const ms = median(times);
+  if (where === null) return { label, total: null, ms, isExact: answer.pagination !== undefined };
+  const total = answer.pagination?.total ?? -1;
+  return { label, total, ms, isExact: (await totalIn(client, where)) === total };
 }
 
 /** Measures each filter with one client, which waits for each answer. */
@@ -94,7 +117,7 @@ export function printFilters({ small, large, failures }: FiltersReport, rows: nu
   const lines = large.map(({ label, total, ms }, place) => {
     const before = small[place]?.ms ?? NaN;
     const ratio = (ms / before).toFixed(2);
-    return [label, String(total), before.toFixed(2), ms.toFixed(2), ratio];
+    return [label, total === null ? '-' : String(total), before.toFixed(2), ms.toFixed(2), ratio];
   });
   const head = ['one client, median', 'found', 'ms at 1,000', `ms at ${rows}`, '÷'];
   process.stdout.write(

@@ -1,5 +1,5 @@
 -- Numbers of documents and counts of records. Every writer of a number first locks the row of its series
--- in document_sequences (docs/decisions/0023, 0031 and 0004).
+-- in document_sequences (docs/decisions/0004 and 0023).
 
 -- Numbers that differ only by case are one number.
 CREATE UNIQUE INDEX IF NOT EXISTS invoices_business_number_unique_folded

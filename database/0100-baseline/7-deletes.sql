@@ -1,4 +1,4 @@
--- What nobody may delete, neither the API nor the panel (docs/decisions/0033 and 0036), and what goes
+-- What nobody may delete, neither the API nor the panel (docs/decisions/0032 and 0033), and what goes
 -- with a record.
 CREATE OR REPLACE FUNCTION invoicing_delete_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

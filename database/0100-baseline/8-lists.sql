@@ -1,4 +1,4 @@
--- What lists and answers of documents read (docs/decisions/0004 and 0046).
+-- What lists and answers of documents read (docs/decisions/0004 and 0008).
 
 -- One index holds what a search by number reads, so PostgreSQL passes the numbers of one business and no
 -- row. It uses an index of an expression alone only where the index has the column as well.

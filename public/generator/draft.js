@@ -1,6 +1,6 @@
-import { emptyEInvoice, printedCurrency, readEInvoice, sentEInvoice } from './e-invoice-data.js';
+import { emptyEInvoice, readEInvoice, sentEInvoice } from './e-invoice-data.js';
 import { LABELS } from './labels.js';
-import { discountShare, jsonNumber, percentIn } from './totals.js';
+import { jsonNumber } from './totals.js';
 import { LANGUAGE, WORDS } from './words.js';
 
 /** The invoice as it stands on the page, and its way into and out of text. */
@@ -87,20 +87,11 @@ function lineText({ line, place }) {
   return `{"id":${id},"item":${item},"qty":${numberOr(line.qty)},"rate":${numberOr(line.rate)}}`;
 }
 
-/** A discount in per cent as the interface takes it: an amount, with the rate in its label. */
-function withAmount(draft) {
-  const share = discountShare({ ...draft, currency: printedCurrency(draft) });
-  if (!share) return draft;
-  const rate = percentIn(languageOf(draft))(share.rate);
-  const discount = `${draft.labels.discount || labelsOf(draft).discount} (${rate})`;
-  return { ...draft, discount: share.amount, labels: { ...draft.labels, discount } };
-}
-
 /** The body of a request, as JSON: what is empty is left out. */
 export function requestBody(draft) {
   const language = languageOf(draft);
   // English is the interface's default.
-  const sent = { ...withAmount(draft), language: language === 'en' ? '' : language };
+  const sent = { ...draft, language: language === 'en' ? '' : language };
   const fields = Object.entries(sent).filter(
     ([key, value]) => typeof value === 'string' && value !== '' && key !== 'items',
   );

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { ListBusiness } from './lists/business/BusinessSwitcher';
 import { filterLists } from './lists/business/list-filter';
 import { wrapLists } from './lists/business/ListOfBusiness';
+import { forgetConfiguredColumns } from './lists/left/forget-columns';
 import { registerColumns } from './app/register-columns';
 import { ActionsPanel } from './app/ActionsPanel';
 import { withActions } from './app/row-actions';
@@ -37,7 +38,6 @@ import { registerSaves } from './app/register-saves';
 import { awaitPermissions } from './strapi/await-permissions';
 import { hideBanner } from './strapi/hide-banner';
 import { HideNew } from './strapi/HideNew';
-import { replaceListStorage } from './lists/left/list-storage';
 import { contentManagerApis } from './strapi/panel-parts';
 import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
 import { registerReports } from './app/register-reports';
@@ -124,10 +124,10 @@ export default {
 
   bootstrap(app: StrapiApp) {
     void hideBanner();
-    replaceListStorage();
     registerSaves();
     registerFieldTexts();
     filterLists();
+    forgetConfiguredColumns();
     registerInputs(app);
     registerColumns(app);
     const contentManager = app.getPlugin('content-manager');

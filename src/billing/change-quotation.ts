@@ -1,25 +1,33 @@
 import type { QuotationUpdate } from './schemas/quotation';
-import { nextVersion } from '../domain/version';
+import { isChanged, nextVersion } from '../domain/version';
+import { eventsOf, type EventType } from '../domain/events';
+import { quotationStatusEvent } from '../domain/quotation-status';
 import { issuedAt, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
-import { patched } from '../domain/patched';
+import { patchedRecord } from '../domain/patched';
 
-/** The quotation after a PATCH. Decides, stores nothing; quotations have no status events. */
+interface ChangedQuotation {
+  quotation: Locked['quotation'];
+  events: readonly EventType[];
+}
+
+/** The quotation after a PATCH, and the events that it calls for. Decides, stores nothing. */
 export function changeQuotation(
   found: Locked['quotation'],
   update: Partial<QuotationUpdate>,
   now: Date,
-): Locked['quotation'] {
-  const status = update.status ?? found.status;
-  if (status === 'draft') refuseReopening('quotation', found);
+): ChangedQuotation {
+  const wanted = patchedRecord(found, update);
+  if (wanted.status === 'draft') refuseReopening('quotation', found);
   const updated_at = nextVersion(found.updated_at, now);
-  return {
-    ...found,
-    status,
-    notes: patched(update.notes, found.notes),
-    terms: patched(update.terms, found.terms),
-    deadline: patched(update.deadline, found.deadline),
-    issued_at: issuedAt('quotation', status, found.issued_at, updated_at),
+  const quotation = {
+    ...wanted,
+    issued_at: issuedAt('quotation', wanted.status, found.issued_at, updated_at),
     updated_at,
   };
+  const events = eventsOf(
+    quotationStatusEvent(found.status, wanted.status),
+    isChanged(found, quotation) ? 'quotation.updated' : null,
+  );
+  return { quotation, events };
 }

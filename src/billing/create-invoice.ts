@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
-import type { InvoiceInput } from './document';
+import { withCurrency } from './defaults';
+import type { InvoiceBody } from './document';
 import { INVOICE } from './kind';
 import { priceInvoice } from './price';
 import { storeDocument } from './store-document';
-import type { TaxedTenant } from './tenant';
+import type { BillingTenant } from './tenant';
 
 /**
  * Stores a new invoice.
@@ -14,9 +15,9 @@ import type { TaxedTenant } from './tenant';
 export async function createInvoice(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  who: TaxedTenant,
-  input: InvoiceInput,
+  who: BillingTenant,
+  body: InvoiceBody,
 ): Promise<string> {
-  const priced = priceInvoice(input, who.tax);
+  const priced = priceInvoice(withCurrency(body, who.defaultCurrency), who.tax);
   return (await storeDocument(strapi, trx, who, INVOICE, priced, new Date())).json;
 }

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { PipelinedTransaction } from '../database/pool';
-import type { QuotationInput } from './document';
+import { withCurrency } from './defaults';
+import type { QuotationBody } from './document';
 import { QUOTATION } from './kind';
 import { priceQuotation } from './price';
 import { storeDocument } from './store-document';
-import type { TaxedTenant } from './tenant';
+import type { BillingTenant } from './tenant';
 
 /**
  * Stores a new quotation.
@@ -14,9 +15,9 @@ import type { TaxedTenant } from './tenant';
 export async function createQuotation(
   strapi: Core.Strapi,
   trx: PipelinedTransaction,
-  who: TaxedTenant,
-  input: QuotationInput,
+  who: BillingTenant,
+  body: QuotationBody,
 ): Promise<string> {
-  const priced = priceQuotation(input, who.tax);
+  const priced = priceQuotation(withCurrency(body, who.defaultCurrency), who.tax);
   return (await storeDocument(strapi, trx, who, QUOTATION, priced, new Date())).json;
 }

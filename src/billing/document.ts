@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
+import type { FieldsWith } from '../domain/fields/documents';
 import type { CreditReason } from '../domain/credit';
 import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
 
@@ -17,8 +18,7 @@ export interface LineInput {
   quantity: Big;
   unit_price: Big;
   tax_rate: Big;
-  /** Invoices made over the API have none. */
-  discount_rate?: Big;
+  discount_rate: Big;
   product_id: string | null;
   unit_code: string;
   /** Without one, that of the rate and the business. */
@@ -28,14 +28,21 @@ export interface LineInput {
   line_id?: string;
 }
 
-/** A checked body. Amounts and lines are not computed yet. */
-export interface InvoiceInput extends Omit<z.output<typeof INVOICE_CREATE>, 'items'> {
+/** A checked body with its currency. Amounts and lines are not computed yet. */
+interface Input {
+  currency: string;
   items: readonly LineInput[];
 }
 
-export interface QuotationInput extends Omit<z.output<typeof QUOTATION_CREATE>, 'items'> {
-  items: readonly LineInput[];
+export type InvoiceBody = z.output<typeof INVOICE_CREATE>;
+export type QuotationBody = z.output<typeof QUOTATION_CREATE>;
+
+export interface InvoiceInput extends Omit<InvoiceBody, keyof Input | 'deadline'>, Input {
+  /** Undefined for the one of the payment term. */
+  deadline?: string | null | undefined;
 }
+
+export interface QuotationInput extends Omit<QuotationBody, keyof Input>, Input {}
 
 /** Exact decimal text, such as `12.5`. A number of JavaScript would lose digits. */
 type Decimal = string;
@@ -76,12 +83,18 @@ interface Stored {
   template_version?: number | null;
 }
 
-export interface StoredInvoice extends Omit<PricedInvoice, 'number' | 'issue_date'>, Stored {
+export interface StoredInvoice
+  extends Omit<PricedInvoice, 'number' | 'issue_date' | 'deadline'>, Stored {
+  deadline: string | null;
   /** How much of it credit notes have set off. */
   amount_credited: Decimal;
 }
 
-export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {}
+export interface StoredQuotation extends Omit<PricedQuotation, 'number' | 'issue_date'>, Stored {
+  /** Who accepted or rejected it on its page, and with which words. */
+  decided_by: string | null;
+  decision_remark: string | null;
+}
 
 export type StoredDocument = StoredInvoice | StoredQuotation;
 
@@ -93,22 +106,15 @@ interface Changeable {
   lock_documents: 'when_sent' | 'never' | null;
 }
 
-/** The fields that a PATCH of either kind depends on, or writes. */
-type LockedField =
-  'row_id' | 'deadline' | 'status' | 'notes' | 'terms' | 'issued_at' | 'created_at' | 'updated_at';
+/** The fields that a PATCH depends on, or writes. */
+type LockedFields<Document, Kind extends KindName> = Pick<
+  Document,
+  Extract<keyof Document, 'row_id' | FieldsWith<Kind, { patch: string } | { ofChanges: true }>>
+>;
 
 /** What is read of a document that is locked for a change. */
 export interface Locked {
-  invoice: Pick<
-    StoredInvoice,
-    | LockedField
-    | 'delivery_date'
-    | 'order_reference'
-    | 'total'
-    | 'amount_paid'
-    | 'amount_paid_before'
-    | 'amount_credited'
-  > &
+  invoice: LockedFields<StoredInvoice, 'invoice'> &
     Changeable & {
       /** The sum of its recorded payments. */
       amount_recorded: Decimal;
@@ -117,17 +123,14 @@ export interface Locked {
       /** The sum of the recorded refunds. */
       amount_refunded: Decimal;
     };
-  quotation: Pick<StoredQuotation, LockedField> & Changeable;
+  quotation: LockedFields<StoredQuotation, 'quotation'> & Changeable;
 }
 
 /** A credit note with its lines and amounts computed. Most of it is that of its invoice. */
 export interface PricedCreditNote
   extends
     Amounts,
-    Pick<
-      PricedInvoice,
-      'customer_id' | 'currency' | 'template_type' | 'delivery_date' | 'order_reference'
-    > {
+    Pick<PricedInvoice, 'customer_id' | FieldsWith<'credit_note', { credited: true }>> {
   number: string | null;
   issue_date: string;
   status: 'issued';

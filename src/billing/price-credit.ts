@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../domain/currency';
 import { ApiError } from '../domain/errors';
+import { CREDITED } from '../domain/fields/documents';
 import { decimalText, sum, ZERO } from '../domain/money';
+import { pick } from '../domain/pick';
 import { addNote, type NoteBalance, type Recorded, type Settlement } from '../domain/settlement';
 import { say } from '../messages/message';
 import { creditItems, creditWhole, type Credited } from './credit-lines';
@@ -69,11 +71,7 @@ export function priceCredit(
     notes: input.notes,
     terms: null,
     customer_id: invoice.customer_id,
-    currency: invoice.currency,
-    template_type: invoice.template_type,
-    delivery_date: invoice.delivery_date,
-    order_reference: invoice.order_reference,
-    tax_rounding: invoice.tax_rounding,
+    ...pick(invoice, CREDITED),
     subtotal: decimalText(subtotal),
     tax_amount: decimalText(taxAmount),
     total: decimalText(total),

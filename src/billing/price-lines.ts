@@ -52,7 +52,7 @@ function toRow(line: LineInput, totals: LineTotals, rules: TaxRules): LineRow {
     quantity: decimalText(line.quantity),
     unit_price: decimalText(line.unit_price),
     tax_rate: decimalText(line.tax_rate),
-    discount_rate: decimalText(line.discount_rate ?? ZERO),
+    discount_rate: decimalText(line.discount_rate),
     product_id: line.product_id,
     unit_code: line.unit_code,
     tax_category: line.tax_category ?? usualCategory(line.tax_rate, rules),
@@ -87,6 +87,6 @@ function pricedLine(line: LineInput): PricedLine {
     quantity: line.quantity,
     unitPrice: line.unit_price,
     taxRate: line.tax_rate,
-    discountRate: line.discount_rate ?? ZERO,
+    discountRate: line.discount_rate,
   };
 }

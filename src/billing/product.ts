@@ -1,22 +1,14 @@
 import Big from 'big.js';
 import { validationError } from '../domain/errors';
 import { decimalText, ZERO } from '../domain/money';
-import type { TaxCategory } from '../domain/tax';
 import { say } from '../messages/message';
 import type { ProductCreate, ProductUpdate } from './schemas/product';
-import { patched } from '../domain/patched';
+import { patchedRecord } from '../domain/patched';
 
 /** A product as it is stored; decimals as exact text. */
-export interface Product {
-  name: string;
-  description: string | null;
-  sku: string | null;
+export interface Product extends Omit<ProductCreate, 'unit_price' | 'tax_rate'> {
   unit_price: string;
-  currency: string | null;
   tax_rate: string | null;
-  tax_category: TaxCategory | null;
-  unit_code: string;
-  active: boolean;
 }
 
 export interface ProductRow extends Product {
@@ -47,18 +39,11 @@ export function newProduct(input: ProductCreate): Product {
 }
 
 /** A product after a PATCH. Null clears a field, undefined keeps it. */
-export function changedProduct<T extends Product>(found: T, update: ProductUpdate): T {
-  const { unit_price: price, tax_rate: rate } = update;
+export function changedProduct(found: ProductRow, update: ProductUpdate): ProductRow {
+  const { unit_price: price, tax_rate: rate, ...rest } = update;
   return requireCategory({
-    ...found,
-    name: patched(update.name, found.name),
-    description: patched(update.description, found.description),
-    sku: patched(update.sku, found.sku),
+    ...patchedRecord(found, rest),
     unit_price: price === undefined ? found.unit_price : decimalText(price),
-    currency: patched(update.currency, found.currency),
     tax_rate: rate === undefined ? found.tax_rate : textOrNull(rate),
-    tax_category: patched(update.tax_category, found.tax_category),
-    unit_code: patched(update.unit_code, found.unit_code),
-    active: patched(update.active, found.active),
   });
 }

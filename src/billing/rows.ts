@@ -1,5 +1,5 @@
-import type { LANGUAGES } from '../domain/languages';
 import type { TaxCategory } from '../domain/tax';
+import type { CustomerCreate } from './schemas/customer';
 
 /** Rows as our own statements return them: amounts as decimal text, times as ISO 8601. */
 export interface LineRow {
@@ -52,14 +52,9 @@ export interface Identifiers {
   electronic_address_scheme: string | null;
 }
 
-export interface CustomerRow extends PartyDetails, Identifiers {
+export interface CustomerRow extends CustomerCreate {
   row_id: number;
   id: string;
-  /** A text that the customer wants on its documents, such as a cost centre. */
-  buyer_reference: string | null;
-  /** One of `LANGUAGES`. */
-  language: (typeof LANGUAGES)[number] | null;
-  notes: string | null;
   created_at: string;
   updated_at: string;
 }

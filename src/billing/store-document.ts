@@ -15,8 +15,13 @@ import { wakeAfter } from '../webhooks/wake';
 
 type Priced = PricedDocument | PricedCreditNote;
 
-/** The answer to a number that this business has already used. */
-function duplicateNumber(kind: NumberedKind, number: string): ApiError {
+/** The refusal of a number that this business has already used; any other error stays what it is. */
+export function asDuplicateNumber(
+  error: unknown,
+  kind: NumberedKind,
+  number: string | null,
+): unknown {
+  if (number === null || !isDuplicate(error, 'number_unique')) return error;
   const message = `${kind.numberColumn} ${JSON.stringify(number)} is already used in this business`;
   return new ApiError('duplicate_number', message, {
     errors: [{ pointer: `/${kind.numberColumn}`, message: say('already_used') }],
@@ -70,7 +75,6 @@ export async function storeDocument(
     const { row_id: rowId, number, json } = inserted;
     return { rowId, id: document.id, number, json };
   } catch (error) {
-    if (priced.number === null || !isDuplicate(error, 'number_unique')) throw error;
-    throw duplicateNumber(kind, priced.number);
+    throw asDuplicateNumber(error, kind, priced.number);
   }
 }

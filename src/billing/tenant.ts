@@ -13,7 +13,10 @@ export interface Tenant extends Owner {
   timeZone: string;
 }
 
-export interface TaxedTenant extends Tenant {
+/** A business that makes documents. */
+export interface BillingTenant extends Tenant {
   /** How the business has its documents taxed. */
   tax: TaxRules;
+  /** An ISO 4217 code. */
+  defaultCurrency: string;
 }

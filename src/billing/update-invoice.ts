@@ -11,7 +11,7 @@ import { updateDocument } from './sql/update-document';
 import type { Owner } from './tenant';
 
 /**
- * Changes an invoice by the rules of a PATCH, with its event.
+ * Changes an invoice by the rules of a PATCH, with its events.
  * @returns the answer as JSON text
  * @throws 404, 409 `document_locked`, `status_contradicts_records`
  */
@@ -26,9 +26,9 @@ export async function updateInvoice(
   const now = new Date();
   const settlement = settlementOf(found);
   const before = change.status === undefined ? undefined : await settledOf(trx, found, settlement);
-  const { invoice, event, notes } = changeInvoice(found, change, now, before);
+  const { invoice, events, notes } = changeInvoice(found, change, now, before);
   queueNotes(trx, before?.notes ?? [], notes, now);
-  const updated = await updateDocument(trx, INVOICE, owner, invoice, event);
+  const updated = await updateDocument(trx, INVOICE, owner, invoice, events);
   if (updated.has_deliveries) wakeAfter(strapi, trx);
   return updated.json;
 }

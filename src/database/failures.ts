@@ -1,6 +1,6 @@
 import { periodClosed, type ClosedBooking } from '../domain/closed-period';
 import { ApiError } from '../domain/errors';
-import { say } from '../messages/message';
+import { isMessageKey, Message, say } from '../messages/message';
 
 /** PostgreSQL's SQLSTATE, or Node's error code; empty for anything else. */
 export function errorCode(error: unknown): string {
@@ -35,6 +35,19 @@ export function asPeriodClosed(error: unknown): ApiError | null {
   if (errorCode(error) !== PERIOD_CLOSED) return null;
   const { detail } = error as { detail?: string };
   return periodClosed(JSON.parse(detail ?? '{}') as ClosedBooking);
+}
+
+/** SQLSTATE of our guards of records (`RAISE … USING ERRCODE = 'restrict_violation'`). */
+const RESTRICT_VIOLATION = '23001';
+
+export const isRefusedByGuard = (error: unknown): boolean =>
+  errorCode(error) === RESTRICT_VIOLATION;
+
+/** What a guard of the database says; it names the key as its constraint. Null for a guard without one. */
+export function guardMessage(error: unknown): Message | null {
+  if (!isRefusedByGuard(error)) return null;
+  const { constraint, detail = '' } = error as { constraint?: string; detail?: string };
+  return isMessageKey(constraint) ? new Message(constraint, { number: detail }) : null;
 }
 
 /**

@@ -10,6 +10,30 @@ export interface JsonPage {
   total: number;
 }
 
+/** A place in an ordered list: the value of a record in that order, and its row id. */
+export interface Position {
+  /** Text that PostgreSQL reads as the value; null for an empty one. */
+  value: string | null;
+  rowId: number;
+}
+
+/** The place after which a stretch of a list begins; `null` is the beginning. */
+export interface After {
+  after: Position | null;
+}
+
+/** A stretch of a list that is read by cursor. `next` is its end, null at the end of the list. */
+export interface Stretch<Row> {
+  rows: Row[];
+  next: Position | null;
+}
+
+/** The same as JSON text of its elements. */
+export interface JsonStretch {
+  data: string;
+  next: Position | null;
+}
+
 /**
  * Makes a page from rows that each hold the number of all matches. For an empty page, an outer join
  * in the statement gives one row with this number alone.

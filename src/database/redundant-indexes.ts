@@ -17,7 +17,7 @@ const REDUNDANT_INDEXES = [
   'payments_business_id_fk',
   'products_business_id_fk',
   'invoices_quotation_id_fk',
-  // Step 3 indexes `document_id` of the tables that the API fills.
+  // The baseline has unique indexes on `document_id`.
   'businesses_documents_idx',
   'customers_documents_idx',
   'products_documents_idx',

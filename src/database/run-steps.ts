@@ -108,6 +108,11 @@ interface Place {
   log: Log;
 }
 
+/** Whether all steps of the project have run on a database. */
+export async function isPrepared(db: Queryable, root: string): Promise<boolean> {
+  return (await look(db, readSteps(root))).steps.length === 0;
+}
+
 /** Runs the missing steps, if there are any. Called in `bootstrap`, after Strapi has made the tables. */
 export async function runDatabaseSteps(strapi: Core.Strapi): Promise<void> {
   const place = { root: strapi.dirs.app.root, log: strapi.log };

@@ -73,12 +73,15 @@ export const checkDate: Check<string> = (input) =>
 /** ISO 8601 with a zone, since a time of day without a zone is ambiguous. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment, from a text of that form. */
+/** A moment of the years 1 to 9999 in UTC, from a text of that form. `Date` alone takes 30 February. */
 export const checkInstant: Check<Date> = (input) => {
-  const time = typeof input === 'string' && INSTANT.test(input) ? new Date(input) : null;
-  return time === null || Number.isNaN(time.getTime())
-    ? { problem: say('not_instant') }
-    : { value: time };
+  const isDay =
+    typeof input === 'string' && INSTANT.test(input) && isCalendarDate(input.slice(0, 10));
+  const time = isDay ? new Date(input) : null;
+  const isStored = time !== null && !Number.isNaN(time.getTime());
+  return isStored && isCalendarDate(time.toISOString().slice(0, 10))
+    ? { value: time }
+    : { problem: say('not_instant') };
 };
 
 /** A whole number within a range, both ends included: a JSON number, or its exact text. */

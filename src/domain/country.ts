@@ -1,6 +1,7 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166/1-a2-to-1-a3.js';
 import { say } from '../messages/message';
 import type { Check } from './checks';
+import type { TaxRounding } from './tax';
 
 /** The assigned codes of ISO 3166-1 alpha-2, in order. */
 export const COUNTRY_CODES: readonly string[] = Object.keys(iso31661Alpha2ToAlpha3).sort();
@@ -15,8 +16,33 @@ export const checkCountryCode: Check<string> = (input) => {
 
 /** The member states of the European Union: https://european-union.europa.eu, Country profiles. */
 const EU = [
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
-  ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
 ];
 
 export const isInEu = (countryCode: string | null): boolean => EU.includes(countryCode ?? '');
@@ -31,9 +57,17 @@ const TYPED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ja'] as const
 
 /** Names that no list of ISO has. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
-  ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'great britain': 'GB' },
-  ...{ usa: 'US', america: 'US', holland: 'NL', 'czech republic': 'CZ', turkey: 'TR' },
-  ...{ 'bosnia and herzegovina': 'BA' },
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'great britain': 'GB',
+  usa: 'US',
+  america: 'US',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  'bosnia and herzegovina': 'BA',
 };
 
 let known: ReadonlyMap<string, string> | undefined;
@@ -56,3 +90,7 @@ export function countryCodeOf(text: string): string | null {
   if (Object.hasOwn(iso31661Alpha2ToAlpha3, typed.toUpperCase())) return typed.toUpperCase();
   return knownNames().get(typed.toLowerCase().replace(/\./g, '')) ?? null;
 }
+
+/** E-invoices want the tax of a rate rounded once (BR-CO-17), so a business in the EU begins with that. */
+export const usualRounding = (countryCode: string | null): TaxRounding =>
+  isInEu(countryCode) ? 'rate' : 'line';

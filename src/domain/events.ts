@@ -1,5 +1,5 @@
-/** The events that an endpoint can listen to (spec, Events). */
-export const EVENT_TYPES = [
+/** The events that an endpoint gets without a list of its own (spec, Events). */
+export const USUAL_EVENTS = [
   'customer.created',
   'invoice.created',
   'invoice.sent',
@@ -13,7 +13,25 @@ export const EVENT_TYPES = [
   'credit_note.created',
   'credit_note.refunded',
 ] as const;
+/** The events that go only to endpoints that list them (contract §13). */
+export const OPT_IN_EVENTS = [
+  'invoice.updated',
+  'invoice.overdue',
+  'quotation.updated',
+  'quotation.sent',
+  'quotation.expired',
+  'quotation.converted',
+  'customer.updated',
+  'product.created',
+  'product.updated',
+] as const;
+
+export const EVENT_TYPES = [...USUAL_EVENTS, ...OPT_IN_EVENTS] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The events that a change has. */
+export const eventsOf = <Type extends EventType>(...events: readonly (Type | null)[]): Type[] =>
+  events.filter((event) => event !== null);
 
 /** Sent on demand to one endpoint, to show that deliveries arrive. */
 export const PING = 'ping';

@@ -8,6 +8,7 @@ const EVENT_OF_STATUS = {
   sent: 'invoice.sent',
   paid: 'invoice.paid',
   cancelled: 'invoice.cancelled',
+  overdue: 'invoice.overdue',
 } as const;
 
 export type InvoiceStatusEvent = (typeof EVENT_OF_STATUS)[keyof typeof EVENT_OF_STATUS];

@@ -31,7 +31,10 @@ export function sum(amounts: readonly Big[]): Big {
   return amounts.reduce((total, amount) => total.plus(amount), ZERO);
 }
 
+/** @param amount decimal text, too */
+export const isZero = (amount: Big | string): boolean => new Big(amount).eq(ZERO);
+
 /** Decimal text without an exponent and without trailing zeros: `12.5`, `-3`, `0`. */
 export function decimalText(amount: Big): string {
-  return amount.eq(ZERO) ? '0' : amount.toFixed();
+  return isZero(amount) ? '0' : amount.toFixed();
 }

@@ -116,6 +116,16 @@ export type Obstacle =
   | 'no_email'
   | 'bad_email';
 
+/** The reasons for which no reminder goes out by itself. Each has its message. */
+export type NoReminder =
+  | Obstacle
+  | 'not_configured'
+  | 'off'
+  | 'no_due_date'
+  | 'none_left'
+  /** The operator's role hides one of the facts. */
+  | 'hidden';
+
 /** The facts that forbid a reminder. */
 interface Remindable {
   state: string;

@@ -44,7 +44,10 @@ export const ENTRY_WORDS: Words<StatementEntryType> = {
 /** `2026-05-03` as 3 May 2026. */
 export function printDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 
@@ -53,7 +56,9 @@ export const printPeriod = ({ from, to }: Period): string => `${printDay(from)} 
 /** The month of a day, such as May 2026. */
 const printMonth = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 
 export const categoryWord = (category: string | null): string =>

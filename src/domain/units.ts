@@ -1,3 +1,16 @@
+/** Signs of units, which are the same in all our languages. */
+export const UNIT_SIGNS = {
+  GRM: 'g',
+  KGM: 'kg',
+  TNE: 't',
+  LTR: 'l',
+  MTR: 'm',
+  KMT: 'km',
+  MTK: 'm²',
+  MTQ: 'm³',
+  KWH: 'kWh',
+};
+
 /**
  * Units that invoices often have, as people write them. The codes are those of UN/ECE Recommendation 20,
  * revision 17: https://unece.org/trade/uncefact/cl-recommendations
@@ -14,15 +27,7 @@ export const UNITS = {
   SET: 'set',
   PR: 'pair',
   DZN: 'dozen',
-  GRM: 'g',
-  KGM: 'kg',
-  TNE: 't',
-  LTR: 'l',
-  MTR: 'm',
-  KMT: 'km',
-  MTK: 'm²',
-  MTQ: 'm³',
-  KWH: 'kWh',
+  ...UNIT_SIGNS,
 };
 
 export type UnitCode = keyof typeof UNITS;

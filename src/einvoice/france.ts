@@ -5,7 +5,20 @@
 
 /** BT-23. The codes that end in 8 and 9 belong to invoices of several sellers, which we do not make. */
 export const BUSINESS_PROCESSES: readonly string[] = [
-  ...['B1', 'S1', 'M1', 'B2', 'S2', 'M2', 'S3', 'B4', 'S4', 'M4', 'S5', 'S6', 'B7', 'S7'],
+  'B1',
+  'S1',
+  'M1',
+  'B2',
+  'S2',
+  'M2',
+  'S3',
+  'B4',
+  'S4',
+  'M4',
+  'S5',
+  'S6',
+  'B7',
+  'S7',
 ];
 
 /** Invoices that were paid before they were issued. */
@@ -17,13 +30,31 @@ export const NEEDED_NOTES = ['PMT', 'PMD', 'AAB'] as const;
 /** Tells how an invoice is to be reported. */
 export const TREATMENT_NOTE = 'BAR';
 export const TREATMENTS: readonly string[] = [
-  ...['B2B', 'B2BINT', 'B2C', 'B2CINT', 'OUTOFSCOPE', 'ARCHIVEONLY'],
+  'B2B',
+  'B2BINT',
+  'B2C',
+  'B2CINT',
+  'OUTOFSCOPE',
+  'ARCHIVEONLY',
 ];
 
 /** The rates that French tax law has or had, overseas departments included. */
 export const RATES: readonly string[] = [
-  ...['0', '10', '13', '20', '8.5', '19.6', '2.1', '5.5', '7', '20.6', '1.05', '0.9'],
-  ...['1.75', '9.2', '9.6'],
+  '0',
+  '10',
+  '13',
+  '20',
+  '8.5',
+  '19.6',
+  '2.1',
+  '5.5',
+  '7',
+  '20.6',
+  '1.05',
+  '0.9',
+  '1.75',
+  '9.2',
+  '9.6',
 ];
 
 /** A French seller, or one that fills in the fields of France. */

@@ -8,7 +8,11 @@ export interface Element {
 type Content = Element | readonly Element[] | null;
 
 const ESCAPED: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
   // A parser would make another line break of it.
   '\r': '&#13;',
 };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createLimiter } from '../http/limits/limiter';
 import type { Settings } from '../settings';
-import type { Middleware } from '../strapi/middleware';
+import type { Middleware } from '../strapi/middlewares';
 import { service } from '../strapi/service';
 import { ofStranger, type Caller } from '../pdf/caller';
 import { quotaOf } from './quota';

@@ -13,6 +13,7 @@ import { E_INVOICE } from './e-invoice-fields';
 import { blankAsOmitted, field, text } from './fields';
 import { COLUMN_LABELS } from './columns';
 import { DEFAULT_LABELS, type Labels } from './labels';
+import { isShare, readDiscount, type Discount } from './totals';
 
 const MAX_DECIMAL = new Big('1e13');
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -25,6 +26,13 @@ function decimal(description: string, suffix = '') {
   };
   return field(check, { type: ['string', 'number', 'null'], description });
 }
+
+const checkDiscount: Check<Discount> = (input) => {
+  const isRate = typeof input === 'string' && input.trim().endsWith('%');
+  const discount = isRate ? readDiscount(input) : exactDecimal(input, '');
+  if (discount && (isShare(discount) || discount.abs().lt(MAX_DECIMAL))) return { value: discount };
+  return { problem: say(isRate ? 'not_discount' : 'not_decimal') };
+};
 
 function exactDecimal(input: unknown, suffix: string): Big | undefined {
   if (input instanceof Big) return input;
@@ -136,7 +144,10 @@ export const GENERATOR_BODY = z
       dueDate: text(DATE),
       poNumber: text('Purchase order number.'),
       tax: decimal('Percentage of the subtotal after discount, such as 10 or 10%.', '%'),
-      discount: decimal('Amount taken off the subtotal.'),
+      discount: field(checkDiscount, {
+        type: ['string', 'number', 'null'],
+        description: 'Taken off the subtotal: an amount, or a share of it such as 10%.',
+      }),
       shipping: decimal('Cost added to the total.'),
       amountPaid: decimal('Taken off the balance due.'),
       currency: field(checkText(8), { ...DOCS.text('Printed before amounts.', 8), default: '$' }),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { DAY_MS } from '../domain/dates';
-import { quotaMonth } from './quota-month';
+import { quotaMonth } from './quota';
 import { deleteUsage } from './usage';
 
 const YEAR_MS = 366 * DAY_MS;

@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors';
 import { mergeObjects } from '../domain/merge-objects';
-import { parseGeneratorBody, type GeneratorBody } from './body';
+import { GENERATOR_BODY, parseGeneratorBody, type GeneratorBody } from './body';
 import { publicReason, type Logo } from '../outbound/logo/logo';
 import { generatorView } from './view';
 import { sendPdf } from '../http/answers/send-pdf';
+import { knowFields } from '../http/requests/ignored';
 import type { FacturX } from '../pdf/archive/factur-x';
 import { printerOf } from '../pdf/printer';
 import type { DocumentView, PrintOptions } from '../pdf/view-model';
@@ -16,6 +17,7 @@ import { quotaOf } from './quota';
 import { WORDS } from '../words';
 
 function parseBody(ctx: Context): GeneratorBody {
+  knowFields(ctx, GENERATOR_BODY);
   const parsed = parseGeneratorBody(ctx.request.body);
   if (parsed.ok) return parsed.body;
   throw new ApiError('validation_failed', parsed.error, { errors: [...parsed.errors] });

@@ -4,7 +4,7 @@ import { ApiError } from '../domain/errors';
 import { quotaOf, type Quota } from './quota';
 import { setQuotaHeaders } from './quota-headers';
 import { createLimiter } from '../http/limits/limiter';
-import type { Middleware } from '../strapi/middleware';
+import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 
 function floodLimit(strapi: Core.Strapi): Middleware {

@@ -7,9 +7,8 @@ import type { Queryable } from '../database/connection';
 import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import { authenticate, may } from '../http/auth/business-key';
-import type { Middleware } from '../strapi/middleware';
-import { runningStrapi } from '../strapi/running';
-import { service } from '../strapi/service';
+import type { Middleware } from '../strapi/middlewares';
+import { runningStrapi, service } from '../strapi/service';
 import { reminder } from '../strapi/store';
 import {
   closeRegistration,

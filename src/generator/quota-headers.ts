@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import { quotaMonth } from './quota-month';
-import type { Quota } from './quota';
+import { type Quota, quotaMonth } from './quota';
 
 /** Sets the headers that tell the rest of the month's quota (contract §7). */
 export function setQuotaHeaders(ctx: Context, { limit, used }: Quota): void {

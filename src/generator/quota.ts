@@ -10,8 +10,13 @@ import { metricsOf } from '../metrics/metrics';
 import { service } from '../strapi/service';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter, type IsCrowded } from './counter';
-import { quotaMonth } from './quota-month';
 import { readUsage, type Counted } from './usage';
+
+/** The UTC month that a quota is counted in, and the Unix second at which the next begins. */
+export function quotaMonth(now: Date): { month: string; resetsAt: number } {
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  return { month: now.toISOString().slice(0, 7), resetsAt: next / 1000 };
+}
 
 /** The quota of one address in this month. */
 export interface Quota {

@@ -7,7 +7,8 @@ import { isCalendarDate } from '../domain/dates';
 import { mergeObjects } from '../domain/merge-objects';
 import { currentVersion } from '../domain/templates';
 import { COLUMN_LABELS } from './columns';
-import { generatorTotals, type GeneratorTotals } from './totals';
+import { discountLabel } from './labels';
+import { generatorTotals, isShare, type GeneratorTotals } from './totals';
 import { amountIn } from '../words/amount';
 import { numberIn, percentIn, shortDate } from '../words/format';
 import { partyOf } from '../pdf/view-model';
@@ -51,13 +52,15 @@ function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print
 }
 
 function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): Total[] {
-  const { labels, tax, language } = body;
+  const { labels, tax, discount, language } = body;
+  const discountGiven = discount && isShare(discount) ? discount.percent : discount;
+  const discountText = discountLabel(labels.discount, discount, language);
   const part = (label: string, value: Big, given: Big | undefined, sign: 1 | -1 = 1): Total[] =>
     isShown(given) ? [{ kind: 'part', label, value: print(value.times(sign)) }] : [];
   const taxLabel = `${labels.tax} (${percentIn(language)(tax ?? ZERO)})`;
   return [
     { kind: 'part', label: labels.subTotal, value: print(totals.subtotal) },
-    ...part(labels.discount, totals.discount, body.discount, -1),
+    ...part(discountText, totals.discount, discountGiven, -1),
     ...part(taxLabel, totals.tax, tax),
     ...part(labels.shipping, totals.shipping, body.shipping),
     { kind: 'total', label: labels.total, value: print(totals.total) },

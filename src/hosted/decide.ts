@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { QUOTATION } from '../billing/kind';
 import type { StoredQuotation } from '../billing/document';
-import { lockQuotation } from '../billing/sql/find-document';
-import { storeDocumentEvent } from '../billing/sql/store-events';
+import { lockWhole } from '../billing/sql/find-document';
+import { storeEvents } from '../billing/sql/store-events';
 import { database, type PipelinedTransaction } from '../database/pool';
 import { dateInZone } from '../domain/dates';
 import { ApiError, notFound } from '../domain/errors';
@@ -40,14 +40,15 @@ async function decideIn(
   { status, name, remark }: CustomersDecision,
 ): Promise<void> {
   const { business_row_id: businessRowId, id } = shared;
-  const quotation = await lockQuotation(trx, businessRowId, id);
+  const quotation = await lockWhole(trx, QUOTATION, businessRowId, id);
   const business = await decidedBusiness(trx, { businessRowId, rowId: quotation.row_id });
   requireOpen(quotation, shared, business);
   const at = nextVersion(quotation.updated_at, new Date());
   const decided = { ...quotation, status, updated_at: at };
   storeDecision(trx, { rowId: quotation.row_id, businessRowId, status, name, remark, at });
-  const told = { businessRowId, businessId: business.id, id };
-  await storeDocumentEvent(strapi, trx, QUOTATION, told, `quotation.${status}`);
+  const types = [`quotation.${status}` as const];
+  const told = { businessRowId, businessId: business.id, ids: [id], types };
+  await storeEvents(strapi, trx, QUOTATION.name, told);
   const notice = { businessRowId, business, quotation: decided, decision: status, name, remark };
   await notifyBusiness(strapi, trx, notice);
 }

@@ -9,7 +9,7 @@ import { createLimiter } from '../http/limits/limiter';
 import { discardRefusedBody } from '../http/requests/refused-body';
 import { requestId } from '../http/requests/request';
 import { setTransportHeader } from '../http/edge/answer-headers';
-import type { Middleware } from '../strapi/middleware';
+import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';

@@ -4,10 +4,13 @@ import { linkKey } from '../billing/links/document-link';
 import { readToken } from '../billing/links/token';
 import { database, type Database } from '../database/pool';
 import type { Address } from './address';
-import { KINDS } from './kinds';
 import { hasEnded, previewKey } from './preview';
 import type { Find, Linked, Shared } from './sql/find-shared';
 import { markHandedOut, markOpened } from './sql/mark-opened';
+import { perNumberedKind } from '../billing/kind';
+
+/** The kinds of documents that have pages, by their names. */
+const KINDS = perNumberedKind((kind) => kind);
 
 /** A document, and the proof that its page may be seen. */
 export interface Opened<Found extends Linked = Shared> {

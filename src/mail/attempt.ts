@@ -21,7 +21,8 @@ export interface Sender {
 }
 
 const own = (rest: 'later' | 'never', response: string): Attempt => ({
-  ...{ rest, response },
+  rest,
+  response,
   reached: [],
   answered: true,
 });

@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
 import { dateInZone, knownTimeZone } from '../domain/dates';
-import type { NoReminder } from '../domain/reminder-words';
-import { nextReminder, reminderDayFrom, reminderDays, reminderObstacle } from '../domain/reminders';
+import {
+  nextReminder,
+  reminderDayFrom,
+  reminderDays,
+  reminderObstacle,
+  type NoReminder,
+} from '../domain/reminders';
 import { isMailConfigured } from './is-configured';
 import { remindedDays } from './sql/reminded-days';
 import type { RemindedInvoice } from './sql/reminded-invoice';

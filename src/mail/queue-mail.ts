@@ -19,7 +19,8 @@ export async function queueMail(
   await requireRoom(strapi, trx, mail);
   const row = await insertMail(trx, {
     ...mail,
-    ...{ subject: withoutLinks(mail.subject), text: withoutLinks(mail.text) },
+    subject: withoutLinks(mail.subject),
+    text: withoutLinks(mail.text),
     html: withoutLinks(mail.html),
   });
   trx.afterCommit(mailWakeUpOf(strapi));

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../database/pool';
 import { ApiError, notFound, type ErrorCode } from '../domain/errors';
-import { NO_REMINDER } from '../domain/reminder-words';
 import { reminderObstacle, type Obstacle } from '../domain/reminders';
 import { say } from '../messages/message';
 import { requireMail } from './is-configured';
@@ -16,7 +15,7 @@ const CODES: Partial<Record<Obstacle, ErrorCode>> = {
 };
 
 function refuse(obstacle: Obstacle): ApiError {
-  return new ApiError(CODES[obstacle] ?? 'invoice_not_payable', NO_REMINDER[obstacle]);
+  return new ApiError(CODES[obstacle] ?? 'invoice_not_payable', say(`no_reminder_${obstacle}`));
 }
 
 const UNDER_WAY = say('reminder_under_way');
@@ -41,7 +40,8 @@ export async function remindNow(
   if (await hasQueuedReminder(trx, invoiceRowId))
     throw new ApiError('invoice_not_payable', UNDER_WAY);
   return storeReminder(strapi, trx, {
-    ...{ day: null, now },
+    day: null,
+    now,
     invoice: { ...invoice, customer_email: address },
   });
 }

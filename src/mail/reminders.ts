@@ -26,7 +26,9 @@ function wantedOf(business: RemindingBusiness, now: Date): WantedReminder[] {
   if (!isReminderTime(timeZone, now)) return [];
   const due = dueReminders(reminderDays(business), dateInZone(timeZone, now));
   return due.map(({ dueDate, day, on }) => ({
-    ...{ businessRowId: business.row_id, dueDate, day },
+    businessRowId: business.row_id,
+    dueDate,
+    day,
     issuedBefore: startOfDayInZone(timeZone, on),
   }));
 }
@@ -47,7 +49,8 @@ function storeOne(
     if (address === null || invoice.due_date !== dueDate) return false;
     if (!(await claimReminder(trx, row_id, dueDate, day))) return false;
     await storeReminder(strapi, trx, {
-      ...{ day, now },
+      day,
+      now,
       invoice: { ...invoice, customer_email: address },
     });
     return true;

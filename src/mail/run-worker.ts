@@ -53,7 +53,9 @@ function outboxOf(
     results: new Results(count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
-        ...{ lease, free, perBusiness: PER_BUSINESS },
+        lease,
+        free,
+        perBusiness: PER_BUSINESS,
         busy: inFlight.by(({ business }) => business),
       }),
     attempt: (mail) => attempt(sender, mail),

@@ -63,7 +63,7 @@ async function issue(
   if (kind.name === 'credit_note' || status !== 'draft') return false;
   const change = { status: 'sent' } as const;
   if (kind.name === 'invoice') await updateInvoice(strapi, trx, who, id, change);
-  else await updateQuotation(trx, who, id, change);
+  else await updateQuotation(strapi, trx, who, id, change);
   return true;
 }
 

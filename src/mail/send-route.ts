@@ -3,9 +3,9 @@ import type { NumberedKind } from '../billing/kind';
 import { send } from '../http/answers/answer';
 import { keyRoute } from '../http/routes/route';
 import { inTransaction } from '../http/idempotency/in-transaction';
+import { parseBody } from '../http/requests/ignored';
 import { bodyOf, caller, pathId } from '../http/requests/request';
-import { runningStrapi } from '../strapi/running';
-import { parse } from '../validation/parse';
+import { runningStrapi } from '../strapi/service';
 import { acceptedMail } from './accepted-mail';
 import { SEND_BODY } from './send-body';
 import { sendDocument } from './send-document';
@@ -13,7 +13,7 @@ import { sendDocument } from './send-document';
 async function answerSend(ctx: Context, kind: NumberedKind): Promise<void> {
   const strapi = runningStrapi();
   const who = caller(ctx);
-  const input = parse(SEND_BODY[kind.name], bodyOf(ctx) ?? {});
+  const input = parseBody(ctx, SEND_BODY[kind.name], undefined, bodyOf(ctx) ?? {});
   const sent = await inTransaction(strapi, ctx, (trx) =>
     sendDocument(strapi, trx, who, kind, { id: pathId(ctx), input }),
   );

@@ -40,7 +40,9 @@ export async function storeReminder(
   const composed = composeReminder(parts, daysAfterDue(invoice, now), ownWords(invoice, parts));
   const mail = await queueMail(strapi, trx, {
     ...composed,
-    ...{ businessRowId, kind: 'reminder', document: { kind: 'invoice', rowId } },
+    businessRowId,
+    kind: 'reminder',
+    document: { kind: 'invoice', rowId },
     to: [address],
     cc: [],
     counted: 1,

@@ -89,6 +89,7 @@ export const DE: Catalogue = {
   too_many_rows_for_pdf:
     'PDF hat Platz für [max] Zeilen: wählen Sie CSV oder einen kürzeren Zeitraum',
   not_decimal: 'muss eine Dezimalzahl sein',
+  not_discount: 'muss eine Dezimalzahl oder ein Satz von 0 % bis 100 % sein',
   not_colour: 'muss #RGB oder #RRGGBB sein',
   not_address_range: 'muss eine IP-Adresse oder ein Bereich wie 203.0.113.0/24 sein',
   not_sort: 'muss ein Feld und eine Richtung sein, zum Beispiel total:DESC',
@@ -170,6 +171,19 @@ export const DE: Catalogue = {
     'Diese Rechnung ist noch nicht ausgestellt und hat daher keine E-Rechnung',
   cancelled_unsent:
     'Diese Rechnung wurde vor der Ausstellung storniert, daher gibt es nichts zu senden',
+  no_reminder_not_issued: 'Zu einem Entwurf gibt es keine Zahlungserinnerungen.',
+  no_reminder_cancelled: 'Zu einer stornierten Rechnung gibt es keine Zahlungserinnerungen.',
+  no_reminder_settled: 'Es ist nichts offen, daher geht keine Zahlungserinnerung hinaus.',
+  no_reminder_opted_out: 'Zahlungserinnerungen sind für diese Rechnung abgeschaltet.',
+  no_reminder_customer_opted_out: 'Zahlungserinnerungen sind für diesen Kunden abgeschaltet.',
+  no_reminder_no_email: 'Der Kunde hat keine E-Mail-Adresse.',
+  no_reminder_bad_email: 'An die E-Mail-Adresse des Kunden lässt sich nichts senden.',
+  no_reminder_not_configured:
+    'Dieser Dienst kann noch keine E-Mails senden: In seinen Einstellungen fehlt SMTP_URL, MAIL_FROM oder PUBLIC_URL.',
+  no_reminder_off: 'Dieses Unternehmen sendet keine Zahlungserinnerungen von selbst.',
+  no_reminder_no_due_date: 'Ohne Fälligkeitsdatum geht keine Zahlungserinnerung von selbst hinaus.',
+  no_reminder_none_left: 'Es ist keine weitere Zahlungserinnerung geplant.',
+  no_reminder_hidden: 'Ihre Rolle zeigt nicht, wann Zahlungserinnerungen hinausgehen.',
   reminder_under_way: 'Eine Zahlungserinnerung zu dieser Rechnung ist bereits unterwegs',
   no_public_url:
     'Dieser Dienst versendet noch keine Dokumente per E-Mail: ohne PUBLIC_URL führten deren Links auf den eigenen Rechner des Empfängers',

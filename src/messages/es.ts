@@ -88,6 +88,7 @@ export const ES: Catalogue = {
   too_many_entries: 'tiene más de [max] movimientos: elija un período más corto',
   too_many_rows_for_pdf: 'el PDF tiene sitio para [max] filas: elija CSV o un período más corto',
   not_decimal: 'debe ser un número decimal',
+  not_discount: 'debe ser un número decimal o una tasa del 0 % al 100 %',
   not_colour: 'debe ser #RGB o #RRGGBB',
   not_address_range: 'debe ser una dirección IP o un rango como 203.0.113.0/24',
   not_sort: 'debe ser un campo y una dirección, como total:DESC',
@@ -164,6 +165,20 @@ export const ES: Catalogue = {
   invoice_without_e_invoice:
     'Esta factura aún no está emitida, así que no tiene factura electrónica',
   cancelled_unsent: 'Esta factura se canceló antes de emitirse, así que no hay nada que enviar',
+  no_reminder_not_issued: 'Un borrador no recibe recordatorios de pago.',
+  no_reminder_cancelled: 'Una factura anulada no recibe recordatorios de pago.',
+  no_reminder_settled: 'No hay nada pendiente, por lo que no sale ningún recordatorio de pago.',
+  no_reminder_opted_out: 'Los recordatorios de pago están desactivados para esta factura.',
+  no_reminder_customer_opted_out: 'Los recordatorios de pago están desactivados para este cliente.',
+  no_reminder_no_email: 'El cliente no tiene dirección de correo electrónico.',
+  no_reminder_bad_email: 'No se puede escribir a la dirección de correo electrónico del cliente.',
+  no_reminder_not_configured:
+    'Este servicio todavía no puede enviar correos electrónicos: falta SMTP_URL, MAIL_FROM o PUBLIC_URL en su configuración.',
+  no_reminder_off: 'Esta empresa no envía recordatorios de pago automáticos.',
+  no_reminder_no_due_date:
+    'Sin fecha de vencimiento no sale ningún recordatorio de pago automático.',
+  no_reminder_none_left: 'No está previsto ningún otro recordatorio de pago.',
+  no_reminder_hidden: 'Su rol no permite ver cuándo salen los recordatorios de pago.',
   reminder_under_way: 'Ya hay un recordatorio de esta factura en camino',
   no_public_url:
     'Este servicio aún no envía documentos por correo: sin PUBLIC_URL, sus enlaces llevarían al propio equipo del destinatario',

@@ -88,6 +88,7 @@ export const FR: Catalogue = {
   too_many_rows_for_pdf:
     'le PDF a de la place pour [max] lignes : choisissez CSV ou une période plus courte',
   not_decimal: 'doit être un nombre décimal',
+  not_discount: 'doit être un nombre décimal ou un taux de 0 % à 100 %',
   not_colour: 'doit être #RGB ou #RRGGBB',
   not_address_range: 'doit être une adresse IP ou une plage comme 203.0.113.0/24',
   not_sort: 'doit être un champ et un sens, comme total:DESC',
@@ -167,6 +168,19 @@ export const FR: Catalogue = {
   invoice_without_e_invoice:
     'Cette facture n’est pas encore émise et n’a donc pas de facture électronique',
   cancelled_unsent: 'Cette facture a été annulée avant son émission, il n’y a donc rien à envoyer',
+  no_reminder_not_issued: 'Un brouillon ne reçoit pas de relances.',
+  no_reminder_cancelled: 'Une facture annulée ne reçoit pas de relances.',
+  no_reminder_settled: 'Rien n’est dû, aucune relance n’est donc envoyée.',
+  no_reminder_opted_out: 'Les relances sont désactivées pour cette facture.',
+  no_reminder_customer_opted_out: 'Les relances sont désactivées pour ce client.',
+  no_reminder_no_email: 'Le client n’a pas d’adresse e-mail.',
+  no_reminder_bad_email: 'Il est impossible d’écrire à l’adresse e-mail du client.',
+  no_reminder_not_configured:
+    'Ce service ne peut pas encore envoyer d’e-mails\u00a0: SMTP_URL, MAIL_FROM ou PUBLIC_URL manque dans ses paramètres.',
+  no_reminder_off: 'Cette entreprise n’envoie pas de relances automatiques.',
+  no_reminder_no_due_date: 'Sans date d’échéance, aucune relance n’est envoyée automatiquement.',
+  no_reminder_none_left: 'Aucune autre relance n’est prévue.',
+  no_reminder_hidden: 'Votre rôle ne permet pas de voir la date des relances.',
   reminder_under_way: 'Une relance de cette facture est déjà en route',
   no_public_url:
     'Ce service n’envoie pas encore de documents par e-mail : sans PUBLIC_URL, leurs liens mèneraient à la machine du destinataire',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from '../strapi/middleware';
+import type { Middleware } from '../strapi/middlewares';
 import { settingsOf } from '../strapi/settings-service';
 import { metricsOf } from './metrics';
 

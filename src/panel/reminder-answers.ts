@@ -1,7 +1,5 @@
 /* The answers of the panel's own routes about reminders, like those of `answers`. */
 
-import type { NoReminder } from '../domain/reminder-words';
-
 export interface PanelReminder {
   documentId: string;
   /** ISO 8601 in UTC. */
@@ -18,8 +16,8 @@ export interface PanelReminder {
 export interface InvoiceReminders {
   /** The next one by the clock, and the day on which it goes out; null for none. */
   next: { day: number; on: string } | null;
-  /** The reason why none is next; null when one is. */
-  reason: NoReminder | null;
+  /** The reason why none is next, in the language of the panel; null when one is. */
+  reason: string | null;
   /** The latest first, those that the operator may see. */
   sent: PanelReminder[];
   can: { remind: boolean };

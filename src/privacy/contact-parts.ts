@@ -1,4 +1,5 @@
 import { NOW } from '../database/timestamps';
+import { CUSTOMER_FIELDS } from '../domain/fields/records';
 import { ERASED_NAME } from '../domain/retention';
 import { idsOf, names, RECORDS } from './scope';
 
@@ -13,11 +14,10 @@ export interface Part {
   readonly next?: string;
 }
 
-/** The columns of a customer that tell who it is. */
-const CONTACT = [
-  ...['email', 'phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id', 'vat_id'],
-  ...['buyer_reference', 'registration_id', 'electronic_address', 'notes'],
-] as const;
+/** The columns of a customer that tell who it is, beside its name. */
+export const CONTACT = CUSTOMER_FIELDS.filter((field) => 'personal' in field).map(
+  ({ name }) => name,
+);
 
 /** A mail that waits is not sent any more, and no node that sends it now can write its result. */
 const MAILS = `UPDATE mails m SET recipients = '[]', copies = '[]', subject = '${ERASED_NAME}',
@@ -52,6 +52,9 @@ const DELIVERIES = `UPDATE webhook_deliveries w SET payload = ${ID_OF_EVENT}, re
   WHERE e.id = w.endpoint_id AND e.business_id = scope.business
     AND CASE WHEN w.payload LIKE '{%' THEN ${names('w.payload')} AND w.payload <> ${ID_OF_EVENT} END`;
 
+const EVENTS = `UPDATE events w SET payload = ${ID_OF_EVENT}
+  FROM scope WHERE w.business_id = scope.business AND ${names('w.payload')} AND w.payload <> ${ID_OF_EVENT}`;
+
 const CUSTOMER = `UPDATE customers c SET name = '${ERASED_NAME}',
     ${CONTACT.map((column) => `${column} = NULL`).join(', ')}
   FROM scope WHERE c.id = scope.customer
@@ -63,5 +66,6 @@ export const CONTACT_PARTS: readonly Part[] = [
   { said: ['link of a page', 'links of pages'], sql: LINKS },
   { said: ['stored answer', 'stored answers'], also: RECORDS, sql: ANSWERS },
   { said: ['webhook delivery', 'webhook deliveries'], also: RECORDS, sql: DELIVERIES },
+  { said: ['stored event', 'stored events'], also: RECORDS, sql: EVENTS },
   { said: ['customer record', 'customer records'], sql: CUSTOMER },
 ];

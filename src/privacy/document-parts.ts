@@ -1,7 +1,8 @@
 import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../billing/kind';
 import { keepText } from '../billing/sql/kept-lines';
+import { fieldsOf } from '../domain/fields/documents';
 import { ERASED_NAME } from '../domain/retention';
-import type { Part } from './contact-parts';
+import { CONTACT, type Part } from './contact-parts';
 import { FREE, RECORDS } from './scope';
 
 const REMOVED = '–';
@@ -21,14 +22,17 @@ function linesPart(kind: NumberedKind, of: string): Part {
 /** SQL: the details that a document keeps still name somebody. */
 const isNamed = `d.issued_details #>> '{customer,name}' <> '${ERASED_NAME}'`;
 
-const documents = (table: keyof typeof FREE, columns: readonly string[]) =>
-  `UPDATE ${table} d SET ${columns.map((column) => `${column} = NULL`).join(', ')},
-      issued_details = invoicing_erased_details(d.issued_details)
-    WHERE d.id IN ${FREE[table]} AND (num_nonnulls(${columns.join(', ')}) > 0 OR ${isNamed})`;
+const textsOf = (kind: NumberedKind): string[] =>
+  fieldsOf(kind.name)
+    .filter(({ personal }) => personal)
+    .map(({ name }) => name);
 
-/** Free texts of documents. */
-const TEXTS = ['notes', 'terms', 'order_reference'];
-const DECISION = ['decided_by', 'decision_remark'];
+function documents(kind: NumberedKind): string {
+  const columns = textsOf(kind);
+  return `UPDATE ${kind.table} d SET ${columns.map((column) => `${column} = NULL`).join(', ')},
+      issued_details = invoicing_erased_details(d.issued_details)
+    WHERE d.id IN ${FREE[kind.table]} AND (num_nonnulls(${columns.join(', ')}) > 0 OR ${isNamed})`;
+}
 
 /** What the books need goes when nobody has to keep it any more. */
 export const DOCUMENT_PARTS: readonly Part[] = [
@@ -50,19 +54,20 @@ export const DOCUMENT_PARTS: readonly Part[] = [
   linesPart(INVOICE, 'an invoice'),
   linesPart(QUOTATION, 'a quotation'),
   linesPart(CREDIT_NOTE, 'a credit note'),
-  { said: ['invoice', 'invoices'], sql: documents('invoices', TEXTS) },
-  {
-    said: ['quotation', 'quotations'],
-    sql: documents('quotations', ['notes', 'terms', ...DECISION]),
-  },
-  { said: ['credit note', 'credit notes'], sql: documents('credit_notes', TEXTS) },
+  { said: ['invoice', 'invoices'], sql: documents(INVOICE) },
+  { said: ['quotation', 'quotations'], sql: documents(QUOTATION) },
+  { said: ['credit note', 'credit notes'], sql: documents(CREDIT_NOTE) },
 ];
 
 /** The fields of a history whose values tell of a person, under the names of the API. */
 const IN_HISTORY = [
-  ...['name', 'email', 'phone', 'address', 'city', 'state', 'country', 'postal_code', 'tax_id'],
-  ...['vat_id', 'buyer_reference', 'registration_id', 'electronic_address', ...TEXTS, ...DECISION],
-  ...['issued_details', 'items', 'reference', 'note'],
+  'name',
+  ...CONTACT,
+  ...new Set([INVOICE, QUOTATION].flatMap((kind) => textsOf(kind))),
+  'issued_details',
+  'items',
+  'reference',
+  'note',
 ];
 const FIELDS = `'{${IN_HISTORY.join(',')}}'::text[]`;
 

@@ -1,11 +1,23 @@
 import type { Queryable } from '../database/connection';
+import { eventIdText } from '../webhooks/sql/store-events';
 import type { Person } from './find-person';
 import { names, RECORDS, scoped } from './scope';
 
 /** Row ids and what only the service needs. */
 const LEFT_OUT = [
-  ...['id', 'document_id', 'created_by_id', 'updated_by_id', 'published_at', 'locale', 'lease'],
-  ...['business_id', 'customer_id', 'invoice_id', 'quotation_id', 'credit_note_id', 'endpoint_id'],
+  'id',
+  'document_id',
+  'created_by_id',
+  'updated_by_id',
+  'published_at',
+  'locale',
+  'lease',
+  'business_id',
+  'customer_id',
+  'invoice_id',
+  'quotation_id',
+  'credit_note_id',
+  'endpoint_id',
 ];
 
 /** SQL of row `t` as JSON, with public ids in the place of row ids. @param more SQL of further JSON */
@@ -66,6 +78,11 @@ const PARTS: Readonly<Record<string, string>> = {
     shown(),
     `webhook_deliveries t JOIN webhook_endpoints e ON e.id = t.endpoint_id, scope
       WHERE e.business_id = scope.business AND ${names('t.payload')}`,
+  ),
+  events: all(
+    `jsonb_build_object('id', ${eventIdText('t.event_id')}) || t.payload::jsonb`,
+    `events t, scope WHERE t.business_id = scope.business AND ${names('t.payload')}`,
+    't.created_at, t.id',
   ),
   stored_answers: all(
     `jsonb_build_object('at', t.created_at, 'status', t.response_status, 'body', t.response_body)`,

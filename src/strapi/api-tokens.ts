@@ -3,19 +3,11 @@ import { MissingPart, requirePart } from './part';
 
 /** Strapi's service of API tokens, as far as we use it. */
 export interface ApiTokens {
-  exists(where: { name: string }): Promise<boolean>;
-  create(token: {
-    name: string;
-    description: string;
-    type: 'custom';
-    permissions: string[];
-    lifespan: null;
-  }): Promise<{ id: number; accessKey: string }>;
   revoke(id: number): Promise<unknown>;
 }
 
 const SERVICE = 'admin::api-token-content-api';
-const TOKENS = { name: SERVICE, breaks: 'API keys could be neither made nor revoked' };
+const TOKENS = { name: SERVICE, breaks: 'API keys could not be revoked' };
 const SALT = { name: 'admin.apiToken.salt', breaks: 'every API key would be refused' };
 
 /**
@@ -23,7 +15,7 @@ const SALT = { name: 'admin.apiToken.salt', breaks: 'every API key would be refu
  * key would look revoked. So this throws.
  */
 export function apiTokens(strapi: Pick<Core.Strapi, 'service'>): ApiTokens {
-  return requirePart<ApiTokens>(TOKENS, strapi.service(SERVICE), ['exists', 'create', 'revoke']);
+  return requirePart<ApiTokens>(TOKENS, strapi.service(SERVICE), ['revoke']);
 }
 
 /** Strapi stores the HMAC-SHA512 of a token under this salt. */

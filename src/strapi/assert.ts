@@ -22,7 +22,7 @@ import { requestContext } from './request-context';
 import { fieldNames, rolesService } from './roles';
 import { contentApiRoutes, emptyRouter, mountable } from './router';
 import { routesOf, serverRoutes } from './routes';
-import { runningStrapi } from './running';
+import { runningStrapi } from './service';
 import { authService, httpServer, requestPrototype } from './server';
 import { reminder } from './store';
 import { requireColumns } from './tables';

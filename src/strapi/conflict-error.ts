@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 
-/** Strapi has no class for 409. `http/panel-errors` answers it. */
+/** Strapi has no class for 409. `http/panel/chain` answers it. */
 export class ConflictError extends errors.ApplicationError<'ConflictError'> {
   constructor(message: string, details: object) {
     super(message, details);

@@ -34,7 +34,7 @@ interface Provider {
 
 /** The plugin's provider, which it makes in its own bootstrap. It sends all mails of Strapi's own. */
 export function emailProvider(strapi: Core.Strapi): Provider {
-  const plugin = strapi.plugin('email') as unknown as { provider?: unknown };
+  const plugin = requirePart<{ provider?: unknown }>(PROVIDER, strapi.plugin('email'));
   return requirePart<Provider>(PROVIDER, plugin.provider, ['send']);
 }
 

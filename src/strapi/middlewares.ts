@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from './middleware';
 import { MissingPart, requirePart } from './part';
+import type { Context, Next } from 'koa';
+
+export type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 
 /** Strapi's middlewares that we change or call (`http/panel/chain`, `http/edge/answer-headers`). */
 const USED = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::body'] as const;

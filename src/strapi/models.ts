@@ -64,8 +64,15 @@ export function tableOf(strapi: Core.Strapi, uid: Uid): string {
 
 /** Types of fields whose values have an order. */
 const SORTABLE = [
-  ...['string', 'text', 'enumeration', 'boolean'],
-  ...['integer', 'decimal', 'date', 'datetime', 'increments'],
+  'string',
+  'text',
+  'enumeration',
+  'boolean',
+  'integer',
+  'decimal',
+  'date',
+  'datetime',
+  'increments',
 ];
 
 /** The column of a field that lists may be sorted by; null for any other name. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from './middleware';
+import type { Middleware } from './middlewares';
 import { MissingPart, requirePart } from './part';
 
 /** A route in a router of Strapi. */

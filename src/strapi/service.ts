@@ -1,4 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { MissingPart } from './part';
+
+const GLOBAL = { name: 'global strapi', breaks: 'routes of the API could not reach the service' };
+
+/** The instance that runs. Routes are plain data, loaded before it could be handed to them. */
+export function runningStrapi(): Core.Strapi {
+  if (globalThis.strapi === undefined) throw new MissingPart(GLOBAL);
+  return globalThis.strapi;
+}
 
 /** One object of ours per running service, kept in Strapi's container. */
 export interface OwnService<T> {

@@ -7,8 +7,16 @@ const LINE_LINKS = ['id', 'entity_id', 'cmp_id', 'component_type', 'field', 'ord
 /** Tables and columns of Strapi's own that our SQL names. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   strapi_api_tokens: [
-    ...['id', 'name', 'description', 'type', 'kind', 'access_key', 'lifespan'],
-    ...['expires_at', 'last_used_at', 'created_at'],
+    'id',
+    'name',
+    'description',
+    'type',
+    'kind',
+    'access_key',
+    'lifespan',
+    'expires_at',
+    'last_used_at',
+    'created_at',
   ],
   strapi_api_token_permissions: ['id', 'action'],
   strapi_api_token_permissions_token_lnk: ['api_token_permission_id', 'api_token_id'],

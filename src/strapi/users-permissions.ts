@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from './middleware';
+import type { Middleware } from './middlewares';
 import { MissingPart, requirePart } from './part';
 import { putBefore, type Route } from './routes';
 
@@ -127,7 +127,8 @@ interface Store {
 
 /** Nothing reads this setting while the plugin has no routes; it must not wait for some. */
 export async function closeRegistration(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'plugin', name: NAME }) as unknown as Store;
+  const opened = strapi.store({ type: 'plugin', name: NAME });
+  const store = requirePart<Store>(PLUGIN, opened, ['get', 'set']);
   const settings = await store.get({ key: 'advanced' });
   await store.set({ key: 'advanced', value: { ...settings, allow_register: false } });
 }

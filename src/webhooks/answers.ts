@@ -12,7 +12,7 @@ const endpoint = {
   events: z
     .array(z.enum(EVENT_TYPES))
     .nullable()
-    .meta({ description: 'The events that are sent; null means all.' }),
+    .meta({ description: 'The events that are sent; null means the usual ones.' }),
   enabled: z.boolean(),
   disabled_reason: z
     .string()

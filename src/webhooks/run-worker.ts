@@ -38,7 +38,9 @@ function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt>
     results: new Results(count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
-        ...{ ...limits, lease, free },
+        ...limits,
+        lease,
+        free,
         busy: inFlight.by(({ endpoint }) => endpoint),
         busyBusinesses: inFlight.by(({ business }) => business),
       }),

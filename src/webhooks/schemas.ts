@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkFlag as flag, type Check } from '../domain/checks';
-import { DELIVERY_STATES, EVENT_TYPES, type EventType } from '../domain/events';
+import { DELIVERY_STATES, EVENT_TYPES, OPT_IN_EVENTS, type EventType } from '../domain/events';
 import { say } from '../messages/message';
 import {
   changeable,
@@ -52,7 +52,7 @@ const docs = {
     type: 'array',
     minItems: 1,
     items: { enum: [...EVENT_TYPES] },
-    description: 'The events to send. null means all, including types that are added later.',
+    description: `The events to send. null means all but ${OPT_IN_EVENTS.join(', ')}; these go only to endpoints that list them.`,
   },
   enabled: { type: 'boolean', description: 'While false, events are neither sent nor recorded.' },
 };

@@ -1,7 +1,10 @@
 import type { DocumentWords } from './document';
 import type { HostedWords } from './hosted';
 import type { MailWords } from './mails';
-import type { PageWords } from './page';
+import type { PAGE } from './en/page';
+
+/** The words of the page on which people without an account make invoices, in the form of the English ones. */
+export type PageWords = typeof PAGE;
 
 /** The words of one language. A catalogue that lacks one does not compile. */
 export interface Words {

@@ -7,8 +7,14 @@ import { groupDigits, moneyPrinter, type PrintMoney } from '../domain/print-mone
 
 /** Portuguese is that of Portugal, as the words are. */
 const LOCALES: Readonly<Record<Language, string>> = {
-  ...{ en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' },
-  ...{ it: 'it-IT', nl: 'nl-NL', pt: 'pt-PT', pl: 'pl-PL' },
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pt: 'pt-PT',
+  pl: 'pl-PL',
 };
 
 /** French sets thousands apart by U+202F. Few fonts have it, and spreadsheets read it as a letter. */

@@ -8,6 +8,7 @@ import {
   formPath,
   input,
   logIn,
+  newOperator,
   pick,
   save,
   saveButton,
@@ -40,6 +41,12 @@ async function heads(page: Page): Promise<string[]> {
   return texts.map((text) => text.trim().toUpperCase()).filter(Boolean);
 }
 
+async function toggleColumn(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'View Settings' }).click();
+  await page.getByRole('checkbox', { name: label }).click();
+  await page.keyboard.press('Escape');
+}
+
 describe('a list', () => {
   test('is in another browser as it was left in this one', async () => {
     const { page } = panel;
@@ -51,10 +58,8 @@ describe('a list', () => {
     await page.waitForURL(/period=this_year/);
     await page.locator('[data-view="draft"]').click();
     await page.waitForURL(/view=draft/);
-    await page.getByRole('button', { name: 'View Settings' }).click();
-    await page.getByRole('checkbox', { name: 'Due date' }).click();
+    await toggleColumn(page, 'Due date');
     await eventually(async () => !(await heads(page)).includes('DUE DATE'));
-    await page.keyboard.press('Escape');
 
     const other = await logIn(own.browser, own.service, bookkeeper);
     await other.page.goto(formPath('invoice'));
@@ -86,6 +91,118 @@ describe('a list', () => {
     await eventually(async () => (await rows(page).count()) === 2);
     expect(await heads(page)).toContain('DUE DATE');
     expect(page.url()).not.toMatch(/view|period/);
+  });
+
+  test('keeps its columns while another window shows the list as it was before', async () => {
+    const { page } = panel;
+    await page.goto(formPath('customer'));
+    const second = await page.context().newPage();
+    await second.goto(formPath('invoice'));
+    await eventually(async () => (await heads(second)).includes('CURRENCY') === false);
+    await page.goto(formPath('invoice'));
+    await toggleColumn(page, 'Due date');
+    await eventually(async () => !(await heads(page)).includes('DUE DATE'));
+    await second.getByRole('link', { name: 'Customers' }).first().click();
+    await second.waitForURL(/customer/);
+    await second.getByRole('link', { name: 'Invoices' }).first().click();
+    await eventually(async () => (await heads(second)).includes('DUE DATE'));
+    await page.locator('[data-view="draft"]').click();
+    await page.waitForURL(/view=draft/);
+    await page.locator('[data-view="all"]').click();
+    await eventually(async () => (await rows(page).count()) === 2);
+    await second.close();
+    await page.reload();
+    await rows(page).first().waitFor();
+    expect(await heads(page)).not.toContain('DUE DATE');
+    await toggleColumn(page, 'Due date');
+    await eventually(async () => (await heads(page)).includes('DUE DATE'));
+  });
+
+  test('shows nothing that a colleague left in the storage of this browser', async () => {
+    const { page } = panel;
+    await page.goto(formPath('invoice'));
+    await rows(page).first().waitFor();
+    await page.goto(formPath('customer'));
+    await page.getByText('Ada').first().waitFor();
+    const uid = 'api::invoice.invoice';
+    await page.evaluate(async (model) => {
+      const { data } = await (await fetch('/admin/init')).json();
+      const filters = { $and: [{ currency: { $eq: 'XXX' } }] };
+      const settings = { filters, sort: 'total:DESC', pageSize: '100' };
+      for (const end of [`${model}:${data.uuid}`, model])
+        localStorage.setItem(`STRAPI_LIST_VIEW_SETTINGS:${end}`, JSON.stringify(settings));
+      localStorage.setItem(
+        `STRAPI_LIST_VIEW_DISPLAYED_HEADERS:${model}:${data.uuid}`,
+        JSON.stringify(['invoice_number']),
+      );
+    }, uid);
+    await page.goto(formPath('invoice'));
+    await eventually(async () => (await rows(page).count()) === 2);
+    expect(await heads(page)).toContain('DUE DATE');
+    expect(page.url()).not.toMatch(/filters|DESC|100/);
+  });
+});
+
+describe('a list of an administrator', () => {
+  let admin: Panel;
+
+  beforeAll(async () => {
+    admin = await logIn(own.browser, own.service, await newOperator(own.service));
+  });
+
+  test('forgets the filter of a link, also where Strapi remembers the order', async () => {
+    const { page } = admin;
+    const list = formPath('business');
+    await page.goto(`${list}?filters[$and][0][name][$eq]=Nobody&sort=name:DESC`);
+    await page.getByText('Name is Nobody').waitFor();
+    await page.goto(formPath('invoice'));
+    await rows(page).first().waitFor();
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Acme' }).waitFor();
+    await page.waitForURL(/sort=name:DESC/);
+    expect(page.url()).not.toContain('filters');
+  });
+
+  test('is configured from their own columns, and then shows the configured ones', async () => {
+    const { page } = admin;
+    const list = formPath('customer');
+    const shown = async (on: Page) => {
+      await on.goto(list);
+      await on.getByRole('link', { name: 'Ada' }).first().waitFor();
+      return heads(on);
+    };
+    expect(await shown(page)).toEqual(expect.arrayContaining(['EMAIL', 'CITY']));
+    await toggleColumn(page, 'City');
+    await eventually(async () => !(await heads(page)).includes('CITY'));
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('STRAPI_LIST_VIEW')) localStorage.removeItem(name);
+    });
+    const configured = `${list}/configurations/list`;
+    const remove = (label: string) => page.getByRole('button', { name: `Delete ${label}` });
+    await page.goto(configured);
+    await remove('Email').click();
+    expect(await remove('City').count()).toBe(0);
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/invoicing/lists/customers')),
+      saveButton(page).click(),
+    ]);
+    await eventually(() => saveButton(page).isDisabled());
+    await page.reload();
+    await remove('Name').waitFor();
+    expect([await remove('Email').count(), await remove('City').count()]).toEqual([0, 0]);
+    expect(await shown(page)).not.toContain('EMAIL');
+    expect(await shown(panel.page)).not.toContain('EMAIL');
+    await page.goto(configured);
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await page.getByRole('menuitem', { name: 'City' }).click();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+      saveButton(page).click(),
+    ]);
+    await eventually(() => saveButton(page).isDisabled());
+    expect(await shown(page)).toContain('CITY');
+    expect(admin.complaints).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
       expect(answer.headers.get('access-control-expose-headers')).toBe(
-        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotency-Replayed, ETag, Content-Disposition, X-Logo-Status',
+        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotency-Replayed, ETag, Location, Content-Disposition, X-Logo-Status, X-Ignored',
       );
     }
   });
@@ -62,8 +62,8 @@ describe.each(ORIGINS)('a page of %s', (origin) => {
       expect(corsHeaders(headers)).toEqual([
         '*',
         null,
-        'GET, HEAD, POST, PATCH, DELETE',
-        'Content-Type, Authorization, Idempotency-Key',
+        'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'Content-Type, Authorization, Idempotency-Key, If-Match',
         '86400',
       ]);
     },

@@ -57,6 +57,8 @@ const BODIES: Record<string, object> = {
   updateInvoice: EXAMPLES.invoiceUpdate,
   createQuotation: EXAMPLES.quotation,
   updateQuotation: EXAMPLES.quotationUpdate,
+  replaceInvoice: EXAMPLES.invoice,
+  replaceQuotation: EXAMPLES.quotation,
   recordPayment: EXAMPLES.payment,
   createCreditNote: EXAMPLES.creditNote,
   recordRefund: EXAMPLES.refund,
@@ -82,6 +84,7 @@ beforeAll(async () => {
   ids.products = (await createProduct(client)).id;
   ids.invoices = (await createInvoice(client, ids.customers ?? '')).id;
   await createSettled();
+  await createDrafts();
   ids.quotations = (await createQuotation(client, ids.customers ?? '')).id;
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   ids['webhook-endpoints'] = endpoint.id;
@@ -117,11 +120,23 @@ async function createSettled(): Promise<void> {
   ids.refunds = (await recordRefund(client, ids['credit-notes'] ?? '', { amount: 1 })).id;
 }
 
+async function createDrafts(): Promise<void> {
+  const customer = ids.customers ?? '';
+  ids.replacedInvoice = (await createInvoice(client, customer)).id;
+  ids.replacedQuotation = (await createQuotation(client, customer)).id;
+  ids.deletedInvoice = (await createInvoice(client, customer, { invoice_number: 'Gone' })).id;
+  ids.deletedQuotation = (await createQuotation(client, customer)).id;
+}
+
 /** Other requests change the status of the invoice of all other operations. */
 const OWN: Record<string, string> = {
   recordPayment: 'payable',
   createCreditNote: 'creditable',
   readInvoiceAsEInvoice: 'billed',
+  replaceInvoice: 'replacedInvoice',
+  replaceQuotation: 'replacedQuotation',
+  deleteInvoice: 'deletedInvoice',
+  deleteQuotation: 'deletedQuotation',
 };
 
 const isEInvoice = ({ id }: Operation): boolean => /EInvoice$/.test(id);
@@ -148,7 +163,8 @@ function call(
   const example = BODIES[name];
   const customer = example && 'customer_id' in example ? { customer_id: ids.customers } : {};
   const body = 'body' in how ? how.body : example && { ...example, ...customer };
-  return method === 'POST' ? on.post(at, body, how.headers) : on.patch(at, body, how.headers);
+  const send = { POST: on.post, PUT: on.put }[method] ?? on.patch;
+  return send(at, body, how.headers);
 }
 
 const withStatus = (status: number): Operation[] =>
@@ -174,10 +190,13 @@ test('403: with a key that may do nothing', () => expectEach(403, (one) => call(
 test('404: for an unknown id', () =>
   expectEach(404, (one) => call(client, one, { id: UNKNOWN_ID })));
 
-test('400: with a body that is no JSON, or a page that is none', () =>
-  expectEach(400, (one) =>
-    call(client, one, one.method === 'GET' ? { query: '?page=0' } : { body: '{' }),
-  ));
+const UNREADABLE: Record<string, Call> = {
+  GET: { query: '?page=0&limit=0' },
+  DELETE: { headers: { 'Idempotency-Key': '' } },
+};
+
+test('400: with a body that is no JSON, a page that is none, or an empty Idempotency-Key', () =>
+  expectEach(400, (one) => call(client, one, UNREADABLE[one.method] ?? { body: '{' })));
 
 test('413: with more than 1 MB', () =>
   expectEach(413, (one) => call(client, one, { body: `"${'x'.repeat(1_000_001)}"` })));
@@ -186,6 +205,9 @@ test('415: with a body that is no JSON by its type', () =>
   expectEach(415, (one) =>
     call(client, one, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }),
   ));
+
+test('412: with the tag of another version', () =>
+  expectEach(412, (one) => call(client, one, { headers: { 'If-Match': '"other"' } })));
 
 test('422: with an Idempotency-Key of another request', async () => {
   const headers = { 'Idempotency-Key': 'documented' };

@@ -4,7 +4,7 @@ import type { Fields } from '../support/records';
 type Row = readonly [label: string, value: string];
 
 const ROWS =
-  /^ *(Subtotal|Discount|Tax \([^)]*\)|Shipping|Total|Amount Paid|Balance Due) {2,}(\S.*)$/gm;
+  /^ *(Subtotal|Discount(?: \([^)]*\))?|Tax \([^)]*\)|Shipping|Total|Amount Paid|Balance Due) {2,}(\S.*)$/gm;
 
 /** The rows below the lines, in their order. The amount due at the top has its own line. */
 function rowsOf(text: string): Row[] {
@@ -48,6 +48,22 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
     'a discount',
     { ...HUNDRED, discount: '12.5' },
     [['Subtotal', '$100.00'], ['Discount', '-$12.50'], ['Total', '$87.50'], due('$87.50')],
+  ],
+  [
+    'a discount in per cent',
+    { ...items([1, 33.33]), tax: '10', discount: ' 12.5 % ' },
+    [
+      ['Subtotal', '$33.33'],
+      ['Discount (12.5%)', '-$4.17'],
+      ['Tax (10%)', '$2.92'],
+      ['Total', '$32.08'],
+      due('$32.08'),
+    ],
+  ],
+  [
+    'a discount of no per cent',
+    { ...HUNDRED, discount: '0%' },
+    [...sum('$100.00'), due('$100.00')],
   ],
   [
     'a discount before tax',

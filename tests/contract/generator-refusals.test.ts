@@ -97,9 +97,9 @@ const BAD: readonly (readonly [name: string, fields: Fields, sentence: RegExp, p
     ['a tax that is a list', { tax: [10] }, /^tax must be a decimal number$/, '/tax'],
     ['a tax that is true', { tax: true }, /^tax must be a decimal number$/, '/tax'],
     [
-      'a discount in percent',
-      { discount: '10%' },
-      /^discount must be a decimal number$/,
+      'a discount above 100 %',
+      { discount: '100.01%' },
+      /^discount must be a decimal number, or a rate from 0% to 100%$/,
       '/discount',
     ],
     [

@@ -38,11 +38,27 @@ test.each(BOTH)('a customer can %s a quotation with a name and a remark', async 
       after: 'Erste Zeile\n"zweite" <b>\u{1F44D}',
     },
   ]);
-  const shown = await ask(page);
-  expect(shown.status).toBe(200);
-  expect(shown.text).toContain('Zoë Müller');
-  expect(shown.text).not.toContain('<form');
+  const told = { decided_by: 'Zoë Müller', decision_remark: 'Erste Zeile\n"zweite" <b>\u{1F44D}' };
+  const path = `/api/v1/quotations/${id}`;
+  expect((await trade.client.get(path)).body).toMatchObject(told);
+  expect((await trade.client.patch(path, { notes: 'N' })).body).toMatchObject(told);
+  const reopened = await trade.client.patch(path, { status: 'sent' });
+  expect(reopened.body).toMatchObject({ decided_by: null, decision_remark: null });
+  await trade.client.patch(path, { status: CHANGES[decision] });
+  expect((await trade.client.get(path)).body).toMatchObject({ decided_by: null });
 });
+
+test.each(BOTH)(
+  'the page of a quotation that its customer could %s says who did',
+  async (decision) => {
+    const { page } = await quotationPage();
+    await sendDecision(page, decision, { name: 'Zoë Müller' });
+    const shown = await ask(page);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('Zoë Müller');
+    expect(shown.text).not.toContain('<form');
+  },
+);
 
 test('a remark is optional', async () => {
   const { id, page } = await quotationPage();

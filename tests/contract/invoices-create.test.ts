@@ -1,4 +1,5 @@
 import { api, createKey, type IssuedKey } from '../support/api';
+import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
   createCustomer,
@@ -116,8 +117,35 @@ test('customer and lines are enough; everything else has its default', async () 
   expect([before, new Date().toISOString().slice(0, 10)]).toContain(body.issue_date);
 });
 
-test('the currency defaults to USD whatever the default of the business', async () => {
-  expect((await post()).body.currency).toBe('USD');
+test('the discount of a line comes before tax, and is told when it is not 0', async () => {
+  const items = [
+    line({ unit_price: 33.335, discount_rate: 12.3456 }),
+    line({ discount_rate: 0 }),
+    line({ discount_rate: null }),
+    line({ discount_rate: 100 }),
+  ];
+  const { status, body } = await post({ items });
+  expect([status, body.subtotal, body.tax_amount, body.total]).toEqual([
+    201, 258.44, 25.84, 284.28,
+  ]);
+  const told = (lines: Fields[]) => lines.map((one) => one['discount_rate']);
+  expect(told(body.items)).toEqual([12.3456, undefined, undefined, 100]);
+  expect(body.items[0]).toMatchObject({ tax_amount: 5.84, amount: 64.28 });
+  expect(body.items[3]).toMatchObject({ unit_price: 50, tax_amount: 0, amount: 0 });
+  const found = (await client.get(`${PATH}/${body.id}`)).body;
+  expect(told(found.invoice_items)).toEqual([12.3456, undefined, undefined, 100]);
+  const [listed] = (await client.get(PATH)).body.data;
+  expect(told(listed.invoice_items)).toEqual([12.3456, undefined, undefined, 100]);
+});
+
+test.each([-1, 100.5, '10', 1.23456])('a discount of %j is refused', async (discount_rate) => {
+  const answer = await post({ items: [line(), line({ discount_rate })] });
+  expectError(answer, 400, 'validation_failed', ['/items/1/discount_rate']);
+});
+
+test('the currency defaults to that of the business', async () => {
+  expect((await post()).body.currency).toBe('EUR');
+  expect((await post({ currency: 'usd' })).body.currency).toBe('USD');
 });
 
 test('null for an optional field means that it was left out', async () => {
@@ -142,7 +170,7 @@ test('null for an optional field means that it was left out', async () => {
   expect(body).toMatchObject({
     due_date: null,
     status: 'draft',
-    currency: 'USD',
+    currency: 'EUR',
     template_type: 'modern',
     amount_paid: 0,
   });
@@ -199,7 +227,7 @@ test('computed and unknown fields that a client sends are never trusted', async 
     customers: { name: 'x' },
     invoice_items: [],
     surplus: true,
-    items: [line({ amount: 1, tax_amount: 1, id: UNKNOWN_ID, discount_rate: 50, surplus: 1 })],
+    items: [line({ amount: 1, tax_amount: 1, id: UNKNOWN_ID, surplus: 1 })],
   });
   expect(status).toBe(201);
   expect(body).toMatchObject({ subtotal: 100, tax_amount: 10, total: 110 });

@@ -37,7 +37,10 @@ test('it lists exactly the routes of the interface', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(listed.sort()).toEqual([
+    'DELETE /api/v1/invoices/{id}',
+    'DELETE /api/v1/quotations/{id}',
     'DELETE /api/v1/webhook-endpoints/{id}',
+    'GET /api/v1/business',
     'GET /api/v1/credit-notes',
     'GET /api/v1/credit-notes/{id}',
     'GET /api/v1/credit-notes/{id}/e-invoice',
@@ -48,6 +51,7 @@ test('it lists exactly the routes of the interface', async () => {
     'GET /api/v1/customers',
     'GET /api/v1/customers/{id}',
     'GET /api/v1/customers/{id}/history',
+    'GET /api/v1/events',
     'GET /api/v1/invoices',
     'GET /api/v1/invoices/{id}',
     'GET /api/v1/invoices/{id}/e-invoice',
@@ -99,6 +103,8 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/webhook-endpoints',
     'POST /api/v1/webhook-endpoints/{id}/ping',
     'POST /api/v1/webhook-endpoints/{id}/rotate-secret',
+    'PUT /api/v1/invoices/{id}',
+    'PUT /api/v1/quotations/{id}',
   ]);
 });
 

@@ -82,6 +82,8 @@ test('a created quotation is answered with every field, and with the computed on
     tax_amount: 45,
     total: 774.93,
     issued_at: body.created_at,
+    decided_by: null,
+    decision_remark: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: body.created_at,
   });
@@ -112,6 +114,8 @@ test('customer and lines are enough; everything else has its default', async () 
     tax_amount: 0,
     total: 100,
     issued_at: null,
+    decided_by: null,
+    decision_remark: null,
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
     items: [
@@ -137,7 +141,7 @@ test('null for an optional field means that it was left out', async () => {
   const items = [line({ tax_rate: null, discount_rate: null, product_id: null })];
   const { status, body } = await post({ ...nulls, items });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ status: 'draft', currency: 'USD', template_type: 'modern' });
+  expect(body).toMatchObject({ status: 'draft', currency: 'EUR', template_type: 'modern' });
   expect(body.items[0]).toMatchObject({ tax_rate: 0, discount_rate: 0, product_id: null });
 });
 
@@ -152,7 +156,7 @@ test('a quotation has no amount paid, and computed fields of a client are ignore
   const { status, body } = await post({ amount_paid: 5, total: 1, subtotal: 1, id: UNKNOWN_ID });
   expect([status, body.total]).toEqual([201, 110]);
   expect(body).not.toHaveProperty('amount_paid');
-  expect(Object.keys(body)).toHaveLength(18);
+  expect(Object.keys(body)).toHaveLength(20);
 });
 
 test('a discount of 100 % makes a line free', async () => {

@@ -56,7 +56,10 @@ async function makeTenant(name: string): Promise<Tenant> {
 /** Every operation of the interface, so that a new one is tested as well. */
 const KEYED = documentedOperations().filter(({ statuses }) => statuses.includes('401'));
 const BY_ID = KEYED.filter(({ path }) => path.includes('{id}'));
-const LISTS = KEYED.filter(({ method, path }) => method === 'GET' && !path.includes('{id}'));
+const BUSINESS = '/api/v1/business';
+const LISTS = KEYED.filter(
+  ({ method, path }) => method === 'GET' && !path.includes('{id}') && path !== BUSINESS,
+);
 
 /** Calls an operation with an id, and a body that it accepts. */
 function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: string) {
@@ -64,6 +67,7 @@ function ask(client: HttpClient, { method, path }: (typeof BY_ID)[number], id: s
   if (method === 'GET') return client.get(at);
   if (method === 'DELETE') return client.delete(at);
   if (method === 'POST') return client.post(at);
+  if (method === 'PUT') return client.put(at, { customer_id: UNKNOWN_ID, items: [line()] });
   const isEndpoint = path.startsWith(ENDPOINTS);
   return client.patch(at, isEndpoint ? { description: 'Mine now' } : { notes: 'Mine now' });
 }
@@ -175,6 +179,13 @@ describe.each(DIRECTIONS)(
       for (const id of [theirs.issued.business, ...Object.values(theirs.ids)]) {
         expect(text).not.toContain(id);
       }
+    });
+
+    test('GET of the business answers that of the key', async () => {
+      const [mine, theirs] = pair(direction);
+      const { status, text, body } = await mine.client.get(BUSINESS);
+      expect([status, body.id]).toEqual([200, mine.issued.business]);
+      expect(text).not.toContain(theirs.issued.business);
     });
 
     test('deliveries to an endpoint of the other business are not listed', async () => {

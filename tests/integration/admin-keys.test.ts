@@ -27,7 +27,7 @@ test('a key made in the panel works with its scopes, and stops when it is revoke
       expires_at: expect.stringMatching(/Z$/),
       created_at: expect.stringMatching(/Z$/),
       expired: false,
-      key: expect.stringMatching(/^[0-9a-f]{256}$/),
+      key: expect.stringMatching(/^inv_[0-9a-f]{64}$/),
     },
   ]);
   const { key, ...shown } = made.body.data;

@@ -49,7 +49,7 @@ test('two commands at once on a new project both work, and leave nothing running
   const keys = await Promise.all([1, 2].map(() => project.command('key:create', ...args)));
   for (const { code, stdout, stderr } of keys) {
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
-    expect(stdout).toMatch(/^[0-9a-f]{256}\n$/);
+    expect(stdout).toMatch(/^inv_[0-9a-f]{64}\n$/);
   }
   expect(keys[0]?.stdout).not.toBe(keys[1]?.stdout);
   expect(project.postgres()).toBeUndefined();
@@ -69,7 +69,7 @@ test('a command beside a running service uses its database and leaves it running
     'till',
   ];
   const { code, stdout } = await project.command('key:create', ...args);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^[0-9a-f]{256}\n$/)]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^inv_[0-9a-f]{64}\n$/)]);
   expect(project.postgres()).toBe(postgres);
   const [row] = await query(
     project.databaseUrl(),

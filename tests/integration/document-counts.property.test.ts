@@ -111,6 +111,8 @@ const searchOf = (fields: Partial<DocumentSearch>): DocumentSearch => ({
   number: null,
   status: null,
   customer_id: null,
+  sort: '-created_at',
+  cursor: null,
   page: 1,
   limit: 25,
   ...fields,

@@ -79,10 +79,11 @@ test.each([
   const owner = { businessRowId, businessId: mine.ids.business };
   await db.transaction(async (trx) => {
     if (type === 'customer') {
-      await writeCustomer(trx, { businessRowId, rowId, ...CUSTOMER });
+      const told = { ...owner, rowId, isTold: true };
+      expect(await writeCustomer(trx, { ...told, ...CUSTOMER })).toEqual({ has_deliveries: false });
     } else {
       const kind = type === 'invoice' ? INVOICE : QUOTATION;
-      const change = updateDocument(trx, kind, owner, { ...CHANGE, row_id: rowId }, null);
+      const change = updateDocument(trx, kind, owner, { ...CHANGE, row_id: rowId }, []);
       await expect(change).rejects.toThrow('none of this business');
       setOperator(trx, kind, { rowId, businessRowId }, 'made', 1);
       setOperator(trx, kind, { rowId, businessRowId }, 'changed', 1);
@@ -90,7 +91,7 @@ test.each([
     if (type !== 'invoice') return;
     const amounts = { amount_paid: '1', amount_paid_before: '0' };
     const paid = { ...CHANGE, ...amounts, row_id: rowId, status: 'paid' } as const;
-    const change = updateDocument(trx, INVOICE, owner, paid, null);
+    const change = updateDocument(trx, INVOICE, owner, paid, []);
     await expect(change).rejects.toThrow('none of this business');
   });
   expect(await stored(table, foreign.ids[type])).toEqual(before);
@@ -104,12 +105,12 @@ test('the same statements change a row of their own business', async () => {
     await rowIdOf('quotations', mine.ids.quotation),
   ];
   await db.transaction(async (trx) => {
-    await writeCustomer(trx, { businessRowId, rowId: customer, ...CUSTOMER });
     const owner = { businessRowId, businessId: mine.ids.business };
+    await writeCustomer(trx, { ...owner, rowId: customer, isTold: true, ...CUSTOMER });
     const amounts = { amount_paid: '7.5', amount_paid_before: '2.5' };
-    await updateDocument(trx, INVOICE, owner, { ...CHANGE, ...amounts, row_id: invoice }, null);
+    await updateDocument(trx, INVOICE, owner, { ...CHANGE, ...amounts, row_id: invoice }, []);
     const sent = { ...CHANGE, row_id: quotation, status: 'sent' } as const;
-    await updateDocument(trx, QUOTATION, owner, sent, null);
+    await updateDocument(trx, QUOTATION, owner, sent, []);
     setOperator(trx, QUOTATION, { rowId: quotation, businessRowId }, 'made', 1);
     setOperator(trx, INVOICE, { rowId: invoice, businessRowId }, 'changed', 1);
   });

@@ -27,7 +27,8 @@ test.each([
   const endpoint = await addEndpoint(trade.client, receiver.url + path, { events: types });
   const { id } = await sentQuotation(trade, { quotation_number: `Q-${status}` });
   const page = await pageOf(trade.client, `quotations/${id}`);
-  expect((await sendDecision(page, decision, { name: 'Jo' }, service)).status).toBe(303);
+  const sent = { name: 'Jo', remark: 'Please hurry.' };
+  expect((await sendDecision(page, decision, sent, service)).status).toBe(303);
   expect((await sendDecision(page, decision, { name: 'Jo' }, service)).status).toBe(409);
   const [event] = await receiver.until(1, path);
   if (!event) throw new Error('No event');
@@ -38,6 +39,7 @@ test.each([
     types[0],
     { ...fields, items: expect.arrayContaining([expect.objectContaining({ quantity: 2 })]) },
   ]);
+  expect(event.body.data).toMatchObject({ decided_by: 'Jo', decision_remark: 'Please hurry.' });
   const mails = await query<Record<string, unknown>>(
     service.databaseUrl,
     `select m.kind, m.recipients, m.reply_to, m.subject from mails m

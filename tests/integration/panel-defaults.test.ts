@@ -27,19 +27,89 @@ test('a new invoice of the panel has the term and the tax rate of its parties', 
   expect(rates(ofCustomer)).toEqual([5.5, 0, 7]);
 });
 
-test('an invoice or a quotation made over the API has the defaults of the specification', async () => {
+test('tax rate, notes and terms of what is made over the API are not those of the business', async () => {
   const { key, customer } = await desk({
     default_tax_rate: 20,
-    payment_term_days: 14,
     default_notes: 'N',
     default_terms: 'T',
     default_quotation_notes: 'Q',
   });
   const body = { customer_id: customer, items: [item] };
   const invoice = (await api(key).post('/api/v1/invoices', body)).body;
-  expect(invoice).toMatchObject({ due_date: null, notes: null, terms: null, tax_amount: 0 });
+  expect(invoice).toMatchObject({ notes: null, terms: null, tax_amount: 0 });
   const quotation = (await api(key).post('/api/v1/quotations', body)).body;
   expect(quotation).toMatchObject({ valid_until: null, notes: null, terms: null, tax_amount: 0 });
+});
+
+describe('an invoice that does not say when it is due', () => {
+  /** A create over the API, a PUT, a conversion and a new form of the panel. */
+  async function dueDates({ key, business, customer }: Awaited<ReturnType<typeof desk>>) {
+    const client = api(key);
+    const body = { customer_id: customer, items: [item] };
+    const created = await client.post('/api/v1/invoices', body);
+    const draft = await client.post('/api/v1/invoices', { ...body, due_date: '2030-01-01' });
+    const replaced = await client.put(`/api/v1/invoices/${draft.body.id as string}`, body);
+    const quoted = await client.post('/api/v1/quotations', body);
+    const converted = await client.post(`/api/v1/quotations/${quoted.body.id as string}/convert`);
+    const form = { business: connect(business), customer: connect(customer), items: [item] };
+    const saved = (await adminApi().post(INVOICES, form)).body.data;
+    const today = created.body.issue_date as string;
+    return {
+      today,
+      days: [created, replaced, converted]
+        .map(({ body: one }) => one.due_date)
+        .concat(saved.due_date),
+    };
+  }
+  const four = (day: string | null) => [day, day, day, day];
+
+  test.each([
+    ['of the customer', 30, 14, 30],
+    ['of the customer, even of no day', 0, 14, 0],
+    ['of the business', null, 14, 14],
+  ])('is due by the term %s', async (_whose, customer, business, days) => {
+    const made = await desk({ payment_term_days: business });
+    await saveForm(`${CUSTOMERS}/${made.customer}`, { payment_term_days: customer });
+    const { today, days: due } = await dueDates(made);
+    expect(due).toEqual(four(later(today, days)));
+  });
+
+  test('is due on no day where nobody has a term', async () => {
+    expect((await dueDates(await desk())).days).toEqual(four(null));
+  });
+
+  test('counts from its issue date, and says null where that is meant', async () => {
+    const { key, customer } = await desk({ payment_term_days: 30 });
+    const post = async (fields: object) => {
+      const body = { customer_id: customer, items: [item], ...fields };
+      return (await api(key).post('/api/v1/invoices', body)).body.due_date;
+    };
+    expect(await post({ issue_date: '2024-02-01' })).toBe('2024-03-02');
+    expect(await post({ issue_date: '9999-12-31' })).toBeNull();
+    expect(await post({ due_date: null })).toBeNull();
+    expect(await post({ due_date: '2030-01-01' })).toBe('2030-01-01');
+    const quotation = { customer_id: customer, items: [item] };
+    expect((await api(key).post('/api/v1/quotations', quotation)).body.valid_until).toBeNull();
+  });
+});
+
+test('an omitted currency is that of the business, over the API and in the panel, at once', async () => {
+  const { key, business, customer } = await desk({ default_currency: 'CHF' });
+  const client = api(key);
+  const form = { business: connect(business), customer: connect(customer), items: [item] };
+  const body = { customer_id: customer, items: [item] };
+  const currencies = async () => {
+    const created = await client.post('/api/v1/invoices', body);
+    const quoted = await client.post('/api/v1/quotations', body);
+    const replaced = await client.put(`/api/v1/quotations/${quoted.body.id as string}`, body);
+    const saved = (await adminApi().post(INVOICES, form)).body.data;
+    return [created, quoted, replaced].map(({ body: one }) => one.currency).concat(saved.currency);
+  };
+  expect(await currencies()).toEqual(['CHF', 'CHF', 'CHF', 'CHF']);
+  await saveForm(`${BUSINESSES}/${business}`, { default_currency: 'jpy' });
+  expect(await currencies()).toEqual(['JPY', 'JPY', 'JPY', 'JPY']);
+  const named = await client.post('/api/v1/invoices', { ...body, currency: 'usd' });
+  expect(named.body.currency).toBe('USD');
 });
 
 test('a converted quotation is due by the term, over the API and in the panel', async () => {

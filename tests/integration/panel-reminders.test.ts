@@ -1,4 +1,5 @@
 import { CONTENT_TYPE } from '../../src/content-types';
+import { LANGUAGE_COOKIE } from '../../src/messages/languages';
 import { adminApi } from '../support/api';
 import { clockOn, dayIn, issuedLongAgo, MAIL_ENV, zoneAtHour, type Clock } from '../support/clock';
 import { query } from '../support/databases';
@@ -67,16 +68,15 @@ test('the next reminder is announced, and is the one that the clock stores', asy
   expect(after.next).toEqual({ day: 7, on: dayIn(NOON, 17) });
 });
 
-test.each<[string, Fields]>([
-  ['cancelled', { status: 'cancelled' }],
-  ['settled', { status: 'paid' }],
-  ['not_issued', { status: 'draft' }],
-  ['no_due_date', { due_date: null }],
-  ['none_left', { due_date: '2026-01-01', issue_date: '2026-01-01' }],
-])('the reason against a reminder is told: %s', async (reason, fields) => {
+test.each<[string, Fields, boolean]>([
+  ['A cancelled invoice gets no reminders.', { status: 'cancelled' }, false],
+  ['Nothing is due, so no reminder goes out.', { status: 'paid' }, false],
+  ['A draft gets no reminders.', { status: 'draft' }, false],
+  ['Without a due date, no reminder goes out by itself.', { due_date: null }, true],
+  ['No further reminder is planned.', { due_date: '2026-01-01', issue_date: '2026-01-01' }, true],
+])('the reason against a reminder is told: %s', async (reason, fields, possible) => {
   const { id } = await mine.invoice({ due_date: dayIn(NOON, 10), ...fields });
   expect(await told(id)).toMatchObject({ next: null, reason });
-  const possible = ['no_due_date', 'none_left'].includes(reason);
   expect((await told(id)).can).toEqual({ remind: possible });
   expect((await remind(id)).status).toBe(possible ? 202 : 409);
 });
@@ -85,14 +85,25 @@ test('somebody who opted out is not reminded, not even by hand', async () => {
   const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
   const save = (fields: Fields) => adminApi(service).put(form(INVOICE, id), fields);
   expect((await save({ no_reminders: true })).status).toBe(200);
-  expect(await told(id)).toMatchObject({ reason: 'opted_out', can: { remind: false } });
+  const off = 'Reminders are turned off for this invoice.';
+  expect(await told(id)).toMatchObject({ reason: off, can: { remind: false } });
   const refused = await remind(id);
-  expect([refused.status, refused.body.error.message]).toEqual([
-    409,
-    'Reminders are turned off for this invoice.',
-  ]);
+  expect([refused.status, refused.body.error.message]).toEqual([409, off]);
   expect((await save({ no_reminders: false })).status).toBe(200);
   expect((await remind(id)).status).toBe(202);
+});
+
+test.each([
+  ['de', 'Zahlungserinnerungen sind für diese Rechnung abgeschaltet.'],
+  ['fr', 'Les relances sont désactivées pour cette facture.'],
+  ['es', 'Los recordatorios de pago están desactivados para esta factura.'],
+])('a panel in %s tells the reason and refuses in that language', async (language, sentence) => {
+  const { id } = await mine.invoice({ due_date: dayIn(NOON, 10) });
+  await adminApi(service).put(form(INVOICE, id), { no_reminders: true });
+  const shown = { Cookie: `${LANGUAGE_COOKIE}=${language}` };
+  expect((await clerk.get(at(id), shown)).body.data).toMatchObject({ reason: sentence });
+  const path = `/invoicing/invoices/${id}/remind`;
+  expect((await clerk.post(path, {}, shown)).body.error.message).toBe(sentence);
 });
 
 test('the field stays open in an invoice that a payment locks, and its history tells of it', async () => {
@@ -159,7 +170,7 @@ test('a role that may only read sends nothing, and hidden fields stay hidden', a
   const reader = await join(await operatorWho([reads], service), mine.business);
   expect(await told(id, reader)).toEqual({
     next: null,
-    reason: 'hidden',
+    reason: 'Your role does not show when reminders go out.',
     sent: [],
     can: { remind: false },
   });
@@ -192,7 +203,9 @@ test('without a mail server, the panel says what to set', async () => {
     const books = await remindingBooks(plain, ZONED);
     const { id } = await books.invoice();
     const answer = await adminApi(plain).get(at(id));
-    expect(answer.body.data).toMatchObject({ reason: 'not_configured', can: { remind: false } });
+    const reason =
+      'This service cannot send mails yet: its settings lack SMTP_URL, MAIL_FROM or PUBLIC_URL.';
+    expect(answer.body.data).toMatchObject({ reason, can: { remind: false } });
     const refused = await adminApi(plain).post(`/invoicing/invoices/${id}/remind`);
     expect([refused.status, refused.body.error.message]).toMatchObject([
       409,

@@ -94,8 +94,8 @@ test('without --yes, the command says what it would erase, and changes nothing',
     `This would erase of ${NAME}, a customer of Werft:`,
     '- 3 mails',
     '- 4 links of pages',
-    ...Array.from({ length: 2 }, () =>
-      expect.stringMatching(/^- \d+ (stored answers|webhook deliveries)$/),
+    ...Array.from({ length: 3 }, () =>
+      expect.stringMatching(/^- \d+ (stored answers|webhook deliveries|stored events)$/),
     ),
     '- 1 customer record',
     '- 2 lines of invoices',

@@ -8,7 +8,7 @@ import { statementProxy, type StatementProxy } from '../support/statement-proxy'
 import { addEndpoint, ENDPOINTS, storedDeliveries } from '../support/webhooks';
 
 /**
- * A change and its events are one statement (decision 57). Two nodes write at once, so that no lock within
+ * A change and its events are one statement (decision 1). Two nodes write at once, so that no lock within
  * a process can help, with and without an endpoint that listens.
  */
 let nodes: Service[] = [];

@@ -54,7 +54,8 @@ export function quotationPage(
   view: Partial<PageView> = {},
 ): PageView {
   const { amount_paid: _, ...stored } = STORED;
-  const own = { status: 'sent', number: 'Q-2026-007' } as const;
+  const undecided = { decided_by: null, decision_remark: null };
+  const own = { status: 'sent', number: 'Q-2026-007', ...undecided } as const;
   return {
     language: 'en',
     kind: 'quotation',

@@ -9,12 +9,17 @@ export interface KeyRoute {
 
 export const RESOURCES = ['customers', 'invoices', 'quotations'] as const;
 
-export const KEY_ROUTES: readonly KeyRoute[] = RESOURCES.flatMap((resource): KeyRoute[] => [
+const OF_RESOURCES = RESOURCES.flatMap((resource): KeyRoute[] => [
   { method: 'POST', path: `/api/v1/${resource}`, scope: 'write' },
   { method: 'GET', path: `/api/v1/${resource}`, scope: 'read' },
   { method: 'GET', path: `/api/v1/${resource}/:id`, scope: 'read' },
   { method: 'PATCH', path: `/api/v1/${resource}/:id`, scope: 'write' },
 ]);
+
+export const KEY_ROUTES: readonly KeyRoute[] = [
+  ...OF_RESOURCES,
+  { method: 'GET', path: '/api/v1/events', scope: 'read' },
+];
 
 /** Calls a route, with a valid body if it needs one. */
 export function callRoute(

@@ -2,10 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { ADDED } from '../lists/columns/added-columns';
 import { withBusiness } from '../lists/columns/business-column';
 import { formatterOf, MONEY } from '../lists/columns/cells';
-import { setUsualColumns } from '../lists/left/left-list';
+import { noteColumns } from '../lists/left/left-list';
 import { listWords } from '../lists/list-words';
 import { isListOf, shownModel, type Header } from '../lists/columns/header';
-import { setMoneyColumns } from '../lists/columns/money-columns';
+import { setMoneyColumns } from '../lists/columns/MoneyHeads';
 
 interface Table {
   displayedHeaders: Header[];
@@ -13,13 +13,19 @@ interface Table {
   layout?: { layout?: readonly Header[] };
 }
 
-function noteUsual({ layout }: Table): void {
+const namesOf = (headers: readonly Header[]) => headers.map(({ name }) => name);
+
+function note({ displayedHeaders, layout }: Table): void {
   const list = listWords(shownModel());
-  if (list) setUsualColumns(list.name, layout?.layout?.map(({ name }) => name) ?? []);
+  if (!list) return;
+  noteColumns(list.name, {
+    shown: namesOf(displayedHeaders),
+    usual: namesOf(layout?.layout ?? []),
+  });
 }
 
 function withCells(table: Table): Table {
-  noteUsual(table);
+  note(table);
   const headers = withBusiness(table.displayedHeaders).map((header, index) => {
     const cellFormatter = formatterOf(header, index === 0);
     return cellFormatter ? { ...header, cellFormatter } : header;

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CONTENT_TYPE } from '../../content-types';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
 import { LinesField } from '../forms/lines/LinesField';
 import { LockNotice } from './LockNotice';
 import { lockable } from '../forms/locked/lockable';
@@ -73,16 +74,21 @@ const OWN: Readonly<Record<string, string>> = {
   registration_scheme: 'invoicing-register',
   electronic_address_scheme: 'invoicing-address-scheme',
   e_invoice_format: 'invoicing-e-invoice-format',
-  invoice_number: 'invoicing-text',
-  quotation_number: 'invoicing-text',
-  order_reference: 'invoicing-text',
   logo: 'invoicing-logo',
 };
+
+/** The fields of documents: an input of theirs locks with the document. */
+const LOCKABLE = (['invoice', 'quotation'] as const).flatMap((kind) =>
+  fieldsOf(kind)
+    .filter(({ initial }) => initial === undefined)
+    .map((field) => columnName(kind, field)),
+);
 
 function inputOf({ name, type, attribute }: Cell): string {
   if (attribute.type === 'json') return LISTS[name] ?? type;
   if (attribute.type === 'relation') return PICKERS[attribute.target ?? ''] ?? type;
-  return OWN[name] ?? TYPED[attribute.type] ?? type;
+  const isText = attribute.type === 'string' && LOCKABLE.includes(name);
+  return OWN[name] ?? (isText ? 'invoicing-text' : TYPED[attribute.type]) ?? type;
 }
 
 /** Hides "max. 255 characters" below each field. The service still checks lengths. */
@@ -105,10 +111,7 @@ const ownRow = (type: string, name: string): Cell[] => [
  * Status and figures, which the totals beside the form show. Buttons change a status, and payments the
  * amount paid. An older service stored these fields with its views.
  */
-const SHOWN_BESIDE = [
-  ...['state', 'amount_paid'],
-  ...['subtotal', 'tax_amount', 'total', 'amount_credited'],
-];
+const SHOWN_BESIDE = ['state', 'amount_paid', 'subtotal', 'tax_amount', 'total', 'amount_credited'];
 
 /** The lines are one input of ours, which Strapi knows by a field of theirs that it may read. */
 const withLines = (row: Cell[]): Cell[] =>

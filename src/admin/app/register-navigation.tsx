@@ -4,8 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { pageOf } from '../requests/content-manager';
 import { requirePanelPart } from '../strapi/panel-parts';
 import { MAIN_LINKS, type MainLink } from '../frame/navigation/main-links';
-import { ABOUT_PATH, OVERVIEW_PATH } from '../frame/navigation/paths';
-import { INVOICING_LINKS } from '../frame/navigation/settings-links';
+import { ABOUT_PATH, INVOICING_LINKS, OVERVIEW_PATH } from '../frame/navigation/settings-links';
 import { menuMessage, settingsMessage } from '../frame/navigation/menu-texts';
 
 interface Link {

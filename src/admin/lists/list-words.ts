@@ -1,5 +1,5 @@
 import { LIST_VIEWS, type ListName } from '../../domain/list-views';
-import { capital } from '../words/letter-case';
+import { capital } from '../words/catalogues';
 import {
   CREDIT_NOTE,
   CUSTOMER,

@@ -11,10 +11,15 @@ interface Permissions {
   select(args: undefined): (state: unknown) => Asked;
 }
 
+interface Api {
+  endpoints: { getMyPermissions?: unknown };
+}
+
 /** Strapi adds this endpoint to its API at run time. */
 function permissionsRequest(): Permissions {
-  const { endpoints } = adminApi as unknown as { endpoints: { getMyPermissions?: unknown } };
-  return requirePanelPart<Permissions>('API of the panel', endpoints.getMyPermissions, ['select']);
+  const name = 'API of the panel';
+  const { endpoints } = requirePanelPart<Api>(name, adminApi, []);
+  return requirePanelPart<Permissions>(name, endpoints.getMyPermissions, ['select']);
 }
 
 /**

@@ -7,7 +7,7 @@ import { requireDocument } from '../../billing/sql/require-document';
 import { database } from '../../database/pool';
 import { sendRows } from '../../http/answers/list-answer';
 import { caller, parseQuery, pathId } from '../../http/requests/request';
-import { runningStrapi } from '../../strapi/running';
+import { runningStrapi } from '../../strapi/service';
 
 const NO_FILTER = { customer_id: null, from: null, to: null };
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../strapi/running';
+import { runningStrapi } from '../../strapi/service';
 import { convertQuotation } from '../../billing/convert-quotation';
 import { sendText } from '../../http/answers/answer';
 import { inTransaction } from '../../http/idempotency/in-transaction';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { runningStrapi } from '../../strapi/running';
+import { runningStrapi } from '../../strapi/service';
 import { pingOwnEndpoint, rotateOwnSecret } from '../../webhooks/own-endpoints';
 import { serializeWebhookDelivery, serializeWebhookEndpoint } from '../../webhooks/serialize';
 import { send } from '../../http/answers/answer';

@@ -1,6 +1,11 @@
 import { jsonTime } from '../../database/timestamps';
+import {
+  CUSTOMER_API_FIELDS,
+  CUSTOMER_FIELDS,
+  PRODUCT_FIELDS,
+  type RecordField,
+} from '../../domain/fields/records';
 import type { NumberedKind } from '../kind';
-import { CUSTOMER, PRODUCT } from '../schemas/answers';
 import { answeredColumns } from '../sql/columns';
 import { answeredLineColumns } from '../sql/line-columns';
 
@@ -38,35 +43,23 @@ const ALWAYS = new Set(['created_at', 'updated_at']);
 const plain = (name: string): CsvColumn => ({ name, sql: `d.${name}`, needs: [name] });
 const decimal = (name: string): CsvColumn => ({ ...plain(name), sql: `trim_scale(d.${name})` });
 
-const DECIMALS = new Set(['unit_price', 'tax_rate']);
+const fieldsOf = (fields: readonly RecordField[]): CsvColumn[] =>
+  fields.map(({ name, type }) => (type === 'decimal' ? decimal(name) : plain(name)));
 
-/** The fields of an answer that are columns of the table by the same name. */
-function fieldsOf(shape: object): CsvColumn[] {
-  const apart = new Set(['id', 'business_id', 'created_at', 'updated_at']);
-  return Object.keys(shape)
-    .filter((name) => !apart.has(name))
-    .map((name) => (DECIMALS.has(name) ? decimal(name) : plain(name)));
-}
-
-/** The API has no part in the defaults of a customer. */
-const DEFAULTS: readonly CsvColumn[] = [
-  { ...decimal('default_tax_rate'), only: 'panel' },
-  { ...plain('payment_term_days'), only: 'panel' },
-  { ...plain('e_invoice_format'), only: 'panel' },
-];
+const OF_PANEL = CUSTOMER_FIELDS.filter((field) => 'ofPanel' in field);
 
 export const CUSTOMER_COLUMNS: readonly CsvColumn[] = [
   ID,
   ...BUSINESS,
-  ...fieldsOf(CUSTOMER.shape),
-  ...DEFAULTS,
+  ...fieldsOf(CUSTOMER_API_FIELDS),
+  ...fieldsOf(OF_PANEL).map((column) => ({ ...column, only: 'panel' }) as const),
   ...TIMES,
 ];
 
 export const PRODUCT_COLUMNS: readonly CsvColumn[] = [
   ID,
   ...BUSINESS,
-  ...fieldsOf(PRODUCT.shape),
+  ...fieldsOf(PRODUCT_FIELDS),
   ...TIMES,
 ];
 

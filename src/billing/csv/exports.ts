@@ -83,15 +83,17 @@ export const REFUND_EXPORT: CsvExport = {
 };
 
 /**
- * The statement of an export, newest first as in a search.
+ * The statement of an export.
  * @param records SELECT of all columns of the records, made of the table's name
+ * @param order SQL of the order of records `d`; as a search, newest first
  */
 export function csvText(
   { table, joins, within }: CsvExport,
   columns: readonly CsvColumn[],
   records: (table: string) => string,
+  order = 'd.created_at DESC, d.id DESC',
 ): string {
   const fields = columns.map(({ name, sql }) => `${sql} AS ${name}`).join(', ');
-  const order = ['d.created_at DESC', 'd.id DESC', ...(within === undefined ? [] : [within])];
-  return `SELECT ${fields} FROM (${records(table)}) d ${joins} ORDER BY ${order.join(', ')}`;
+  const orders = within === undefined ? order : `${order}, ${within}`;
+  return `SELECT ${fields} FROM (${records(table)}) d ${joins} ORDER BY ${orders}`;
 }

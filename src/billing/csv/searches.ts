@@ -2,11 +2,14 @@ import type { Statement } from '../../database/connection';
 import { Parameters } from '../../database/text-filter';
 import type { NumberedKind } from '../kind';
 import type { PaymentSearch } from '../schemas/payment';
+import type { ListedKind } from '../schemas/list-fields';
 import type { CustomerSearch, ProductSearch } from '../schemas/search';
-import { customerFilters } from '../sql/customers';
-import { documentFilters, type DocumentFilters } from '../sql/list-documents';
+import { LISTED_CUSTOMERS } from '../sql/customers';
+import { documentFilters, type DocumentFilters } from '../sql/document-filters';
+import { orderOf, orderText } from '../sql/list-order';
 import { paymentFilters } from '../sql/payments';
-import { productFilters } from '../sql/products';
+import { LISTED_PRODUCTS } from '../sql/products';
+import { recordFilters } from '../sql/list-records';
 import {
   csvText,
   CUSTOMER_EXPORT,
@@ -25,20 +28,42 @@ export interface ReadyExport {
 type Filter = (parameters: Parameters) => string[];
 
 /** All records of a business that pass filters. The statement has no name: it runs once. */
-function searched(exported: CsvExport, businessRowId: number, filter: Filter): ReadyExport {
+function searched(
+  exported: CsvExport,
+  businessRowId: number,
+  filter: Filter,
+  order?: string,
+): ReadyExport {
   const parameters = new Parameters();
   const business = parameters.add(businessRowId);
   const where = [`business_id = ${business}`, ...filter(parameters)].join(' AND ');
   const columns = exported.columns.filter(({ only }) => only !== 'panel');
-  const text = csvText(exported, columns, (table) => `SELECT * FROM ${table} WHERE ${where}`);
+  const text = csvText(
+    exported,
+    columns,
+    (table) => `SELECT * FROM ${table} WHERE ${where}`,
+    order,
+  );
   return { name: exported.name, statement: { text, values: parameters.values } };
 }
 
+const orderIn = (kind: ListedKind, sort: string): string => orderText(orderOf(kind, sort), 'd.');
+
 export const customersExport = (businessRowId: number, search: CustomerSearch): ReadyExport =>
-  searched(CUSTOMER_EXPORT, businessRowId, (parameters) => customerFilters(search, parameters));
+  searched(
+    CUSTOMER_EXPORT,
+    businessRowId,
+    (parameters) => recordFilters(LISTED_CUSTOMERS, search, parameters),
+    orderIn('customer', search.sort),
+  );
 
 export const productsExport = (businessRowId: number, search: ProductSearch): ReadyExport =>
-  searched(PRODUCT_EXPORT, businessRowId, (parameters) => productFilters(search, parameters));
+  searched(
+    PRODUCT_EXPORT,
+    businessRowId,
+    (parameters) => recordFilters(LISTED_PRODUCTS, search, parameters),
+    orderIn('product', search.sort),
+  );
 
 /** @param lines a row per line, not per document */
 export function documentsExport(
@@ -48,8 +73,11 @@ export function documentsExport(
   lines: boolean,
 ): ReadyExport {
   const exported = DOCUMENT_EXPORTS[kind.name][lines ? 'lines' : 'documents'];
-  return searched(exported, businessRowId, (parameters) =>
-    documentFilters(kind, search, parameters),
+  return searched(
+    exported,
+    businessRowId,
+    (parameters) => documentFilters(kind, search, parameters),
+    orderIn(kind.name, search.sort),
   );
 }
 

@@ -9,7 +9,7 @@ import type { ImportRecord, ImportType } from './type';
 /** The changes that an import would make. */
 export interface ImportPlan {
   created: ImportRecord[];
-  changed: { rowId: number; record: ImportRecord }[];
+  changed: { rowId: number; id: string; record: ImportRecord }[];
   same: number;
   problems: RowProblem[];
 }
@@ -118,7 +118,7 @@ class Planner {
     if (!found) return void plan.created.push(type.check(values));
     const record = type.check({ ...valuesOf(type, found.record), ...values });
     if (type.columns.every(({ name }) => record[name] === found.record[name])) plan.same += 1;
-    else if (found.mayChange) plan.changed.push({ rowId: found.rowId, record });
+    else if (found.mayChange) plan.changed.push({ rowId: found.rowId, id: found.id, record });
     else this.#refuse(row, MESSAGES[type.word].locked);
   }
 }

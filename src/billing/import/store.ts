@@ -50,8 +50,11 @@ export function recordValues({ businessRowId, operatorId, now }: Importer, id: s
   return {
     business_id: businessRowId,
     document_id: id,
-    ...{ created_at: time, updated_at: time, published_at: time },
-    ...{ created_by_id: operatorId, updated_by_id: operatorId },
+    created_at: time,
+    updated_at: time,
+    published_at: time,
+    created_by_id: operatorId,
+    updated_by_id: operatorId,
   };
 }
 

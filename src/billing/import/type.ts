@@ -2,8 +2,8 @@ import Big from 'big.js';
 import { decimalText } from '../../domain/money';
 import { parse } from '../../validation/parse';
 import { newProduct } from '../product';
-import { CUSTOMER_RECORD, CUSTOMER_TEXTS } from '../schemas/customer';
-import { PRODUCT_CREATE, PRODUCT_FIELDS } from '../schemas/product';
+import { CUSTOMER_RECORD } from '../schemas/customer';
+import { PRODUCT_CREATE } from '../schemas/product';
 import { CUSTOMER_IMPORT_FIELDS, PRODUCT_IMPORT_FIELDS, type ImportField } from './fields';
 import type { TypedColumn } from './insert-rows';
 import { textOf, type ImportValues } from './rows';
@@ -25,16 +25,17 @@ export interface ImportType {
   check(values: ImportValues): ImportRecord;
 }
 
-const NUMBERS: Readonly<Record<string, TypedColumn['type']>> = {
-  default_tax_rate: 'numeric',
-  payment_term_days: 'integer',
-  unit_price: 'numeric',
-  tax_rate: 'numeric',
-  active: 'boolean',
+const TYPES: Readonly<Record<string, TypedColumn['type']>> = {
+  decimal: 'numeric',
+  whole: 'integer',
+  flag: 'boolean',
 };
 
-const columnsOf = (names: readonly string[]): TypedColumn[] =>
-  names.map((name) => ({ name, type: NUMBERS[name] ?? 'text' }));
+/** All but the id, by which a record is found. */
+const columnsOf = (fields: readonly ImportField[]): TypedColumn[] =>
+  fields
+    .filter(({ name }) => name !== 'id')
+    .map(({ name, type }) => ({ name, type: TYPES[type] ?? 'text' }));
 
 /** Decimals as exact text; the rest is stored as it is. */
 function storable(checked: object): ImportRecord {
@@ -48,7 +49,7 @@ export const CUSTOMER_IMPORT: ImportType = {
   table: 'customers',
   word: 'customer',
   fields: CUSTOMER_IMPORT_FIELDS,
-  columns: columnsOf([...CUSTOMER_TEXTS, 'default_tax_rate', 'payment_term_days']),
+  columns: columnsOf(CUSTOMER_IMPORT_FIELDS),
   keySql: `lower(trim(d.name) || E'\\n' || coalesce(d.email, ''))`,
   keyOf: ({ name, email }) =>
     textOf(name) === '' ? null : `${textOf(name)}\n${textOf(email)}`.toLowerCase(),
@@ -59,7 +60,7 @@ export const PRODUCT_IMPORT: ImportType = {
   table: 'products',
   word: 'product',
   fields: PRODUCT_IMPORT_FIELDS,
-  columns: columnsOf(PRODUCT_FIELDS),
+  columns: columnsOf(PRODUCT_IMPORT_FIELDS),
   keySql: `CASE WHEN d.sku IS NULL THEN E'name\\n' || lower(trim(d.name))
     ELSE E'sku\\n' || lower(d.sku) END`,
   keyOf: ({ sku, name }) => {

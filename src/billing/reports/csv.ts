@@ -29,7 +29,11 @@ function taxTable({ rows }: TaxReport): Table {
   return {
     header: [...header, 'documents', 'net', 'tax', 'gross'],
     rows: rows.map((row) => [
-      ...[row.from, row.to, row.currency, row.tax_rate, row.tax_category ?? ''],
+      row.from,
+      row.to,
+      row.currency,
+      row.tax_rate,
+      row.tax_category ?? '',
       String(row.documents),
       ...[row.net, row.tax, row.gross].map((amount) => money(amount, row.currency)),
     ]),
@@ -42,7 +46,9 @@ function revenueTable({ by, rows }: RevenueReport): Table {
     header: [...key, 'currency', 'documents', 'net'],
     rows: rows.map((row) => [
       ...(by === 'month' ? [row.key ?? ''] : [row.key ?? '', guardFormula(row.name ?? '')]),
-      ...[row.currency, String(row.documents), money(row.net, row.currency)],
+      row.currency,
+      String(row.documents),
+      money(row.net, row.currency),
     ]),
   };
 }
@@ -52,7 +58,10 @@ function openTable({ rows }: OpenItems): Table {
   return {
     header: ['customer_id', 'customer', 'currency', 'documents', ...amounts],
     rows: rows.map((row) => [
-      ...[row.customer, guardFormula(row.name), row.currency, String(row.documents)],
+      row.customer,
+      guardFormula(row.name),
+      row.currency,
+      String(row.documents),
       ...amounts.map((name) => money(row[name], row.currency)),
     ]),
   };
@@ -64,8 +73,12 @@ function statementTable({ from, to, parts }: Statement): Table {
     rows: parts.flatMap(({ currency, opening, entries, closing }) => [
       [currency, from, 'opening', '', '', money(opening, currency)],
       ...entries.map(({ day, type, number, amount, balance }) => [
-        ...[currency, day, type, guardFormula(number)],
-        ...[money(amount, currency), money(balance, currency)],
+        currency,
+        day,
+        type,
+        guardFormula(number),
+        money(amount, currency),
+        money(balance, currency),
       ]),
       [currency, to, 'closing', '', '', money(closing, currency)],
     ]),

@@ -31,9 +31,7 @@ export const computedLine = {
 
 export const invoiceLine = {
   ...line,
-  discount_rate: number
-    .optional()
-    .meta({ description: 'Only on an invoice made from a quotation.' }),
+  discount_rate: number.optional().meta({ description: 'Percentage, when it is not 0.' }),
   ...computedLine,
 };
 export const document = {

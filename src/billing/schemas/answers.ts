@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTOR_TYPES } from '../../database/actor';
+import type { CUSTOMER_API_FIELDS, PRODUCT_FIELDS } from '../../domain/fields/records';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { LANGUAGES } from '../../domain/languages';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
@@ -22,6 +23,11 @@ import {
  * The answers of the API. The serializers have their types and the OpenAPI document is made from them.
  * Tests check every real answer against them.
  */
+type Answered<Field extends { name: string }> = Record<
+  Field['name'] | 'id' | 'business_id' | 'created_at' | 'updated_at',
+  z.ZodType
+>;
+
 export const CUSTOMER = z
   .object({
     id,
@@ -46,7 +52,7 @@ export const CUSTOMER = z
     notes: textOrNull,
     created_at: timestamp,
     updated_at: timestamp,
-  })
+  } satisfies Answered<(typeof CUSTOMER_API_FIELDS)[number]>)
   .meta({ id: 'Customer' });
 
 export const PRODUCT = z
@@ -64,7 +70,7 @@ export const PRODUCT = z
     active: z.boolean().meta({ description: 'False when archived.' }),
     created_at: timestamp,
     updated_at: timestamp,
-  })
+  } satisfies Answered<(typeof PRODUCT_FIELDS)[number]>)
   .meta({ id: 'Product' });
 
 export const CUSTOMER_SUMMARY = z
@@ -92,6 +98,8 @@ const quotation = {
   quotation_number: text,
   valid_until: dateOrNull,
   status: z.enum(QUOTATION_STATUSES),
+  decided_by: textOrNull.meta({ description: 'Who accepted or rejected it on its page.' }),
+  decision_remark: textOrNull.meta({ description: 'The remark of whoever decided.' }),
 };
 
 export const INVOICE = z

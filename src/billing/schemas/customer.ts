@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
+import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
 import { PARTY_DEFAULTS } from './defaults';
 import {
@@ -57,7 +58,7 @@ const checks = {
   language: oneOf(LANGUAGES),
   ...IDENTIFIERS,
   notes: text(LONG.notes),
-};
+} satisfies Record<Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name'>, unknown>;
 
 type OptionalField = keyof typeof checks;
 
@@ -74,6 +75,7 @@ export const CUSTOMER_CREATE = z
   .object({
     name: required(name, docs.name),
     ...eachField((field) => optional(checks[field], docs[field])),
+    language: optional(checks.language, docs.language),
   })
   .meta({ id: 'CustomerCreate', title: 'Customer to create' });
 
@@ -82,6 +84,7 @@ export const CUSTOMER_UPDATE = z
   .object({
     name: changeable(name, docs.name),
     ...eachField((field) => clearable(checks[field], docs[field])),
+    language: clearable(checks.language, docs.language),
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
 
@@ -93,8 +96,3 @@ export const CUSTOMER_RECORD = CUSTOMER_CREATE.extend({
 
 export type CustomerCreate = z.infer<typeof CUSTOMER_CREATE>;
 export type CustomerUpdate = z.infer<typeof CUSTOMER_UPDATE>;
-
-export const CUSTOMER_FIELDS = ['name', ...Object.keys(checks)] as (keyof CustomerCreate)[];
-
-/** The texts of a customer in the panel. */
-export const CUSTOMER_TEXTS = [...CUSTOMER_FIELDS, 'e_invoice_format'] as const;

@@ -52,6 +52,13 @@ export const LINE_FIELDS = {
     default: 0,
     description: 'Percentage: 10 means 10 %. At most 4 decimals.',
   }),
+  discount_rate: withDefault(rate, ZERO, {
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+    description: 'Percentage taken off before tax. At most 4 decimals.',
+  }),
   product_id: optional(uuid, DOCS.uuid('An id of your own. It is stored and returned.')),
   unit_code: withDefault(checkUnitCode, 'C62', {
     type: 'string',
@@ -68,14 +75,6 @@ export const LINE_FIELDS = {
     DOCS.text('Why the line bears no tax. Printed on the document.'),
   ),
 };
-
-export const DISCOUNT_RATE = withDefault(rate, ZERO, {
-  type: 'number',
-  minimum: 0,
-  maximum: 100,
-  default: 0,
-  description: 'Percentage taken off before tax. At most 4 decimals.',
-});
 
 function refuseTooMany(input: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(input) || input.length <= MAX_LINES) return input;
@@ -106,11 +105,11 @@ export function documentFields<const S extends string>(
       ...DOCS.oneOf(statuses, 'The first status.'),
       default: initial,
     }),
-    currency: withDefault(currency, 'USD', {
+    currency: optional(currency, {
       type: 'string',
       pattern: '^[A-Za-z]{3}$',
-      default: 'USD',
-      description: 'ISO 4217 code. Its minor unit determines the rounding.',
+      description:
+        'ISO 4217 code. Its minor unit determines the rounding. Default: the default currency of the business.',
     }),
     notes: optional(text(LONG_TEXT), DOCS.text('Printed on the document.', LONG_TEXT)),
     terms: optional(text(LONG_TEXT), DOCS.text('Terms and conditions.', LONG_TEXT)),

@@ -92,8 +92,3 @@ export const PRODUCT_UPDATE = z
 
 export type ProductCreate = z.infer<typeof PRODUCT_CREATE>;
 export type ProductUpdate = z.infer<typeof PRODUCT_UPDATE>;
-
-export const PRODUCT_FIELDS = [
-  ...['name', 'description', 'sku', 'unit_price', 'currency', 'tax_rate', 'tax_category'],
-  ...['unit_code', 'active'],
-] as (keyof ProductCreate)[];

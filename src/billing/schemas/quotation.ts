@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
-import {
-  DISCOUNT_RATE,
-  documentFields,
-  documentNumber,
-  LINE_FIELDS,
-  lines,
-  LONG_TEXT,
-} from './document';
+import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
 import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
 const QUOTATION_LINE = z
-  .object({ ...LINE_FIELDS, discount_rate: DISCOUNT_RATE })
+  .object(LINE_FIELDS)
   .meta({ id: 'QuotationLineCreate', title: 'Line of a quotation to create' });
 
 /** Body of POST /api/v1/quotations, and a quotation as it is stored. */

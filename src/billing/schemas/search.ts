@@ -4,6 +4,7 @@ import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { DOCS, oneOf, optional, SHORT, uuid, withDefault } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
+import { listShape, type ListedKind } from './list-fields';
 
 /** A part of a text; the empty one is no filter. */
 const part: Check<string | null> = (input) => {
@@ -15,19 +16,22 @@ function textFilter(field: string) {
   return optional(part, DOCS.text(`Part of the ${field}; upper and lower case are the same.`));
 }
 
-function documentSearch<const S extends string>(statuses: readonly S[]) {
+function documentSearch<const S extends string, Kind extends ListedKind>(
+  kind: Kind,
+  statuses: readonly S[],
+) {
   return z.object({
     number: textFilter('number'),
     status: optional(oneOf(statuses), DOCS.oneOf(statuses, 'Documents with this status.')),
     customer_id: optional(uuid, DOCS.uuid('Documents of this customer.')),
-    ...PAGING,
+    ...listShape(kind),
   });
 }
 
 export const CUSTOMER_SEARCH = z.object({
   name: textFilter('name'),
   email: textFilter('e-mail address'),
-  ...PAGING,
+  ...listShape('customer'),
 });
 const FLAGS = ['true', 'false'] as const;
 const flag: Check<boolean> = (input) => {
@@ -42,11 +46,11 @@ export const PRODUCT_SEARCH = z.object({
     type: 'boolean',
     description: 'Products that are active, or archived.',
   }),
-  ...PAGING,
+  ...listShape('product'),
 });
-export const INVOICE_SEARCH = documentSearch(INVOICE_STATUSES);
-export const QUOTATION_SEARCH = documentSearch(QUOTATION_STATUSES);
-export const CREDIT_NOTE_SEARCH = documentSearch(['issued']).extend({
+export const INVOICE_SEARCH = documentSearch('invoice', INVOICE_STATUSES);
+export const QUOTATION_SEARCH = documentSearch('quotation', QUOTATION_STATUSES);
+export const CREDIT_NOTE_SEARCH = documentSearch('credit_note', ['issued']).extend({
   invoice_id: optional(uuid, DOCS.uuid('Credit notes of this invoice.')),
 });
 export const HISTORY_SEARCH = z.object(PAGING);
@@ -59,6 +63,9 @@ export const CSV_LINES = z.object({
   }),
 });
 
+/** Their names. */
+export const CSV_PARAMETERS = Object.keys(CSV_LINES.shape);
+
 export type ProductSearch = z.infer<typeof PRODUCT_SEARCH>;
 export type CustomerSearch = z.infer<typeof CUSTOMER_SEARCH>;
 export interface DocumentSearch {
@@ -67,6 +74,8 @@ export interface DocumentSearch {
   customer_id: string | null;
   /** Only of credit notes. */
   invoice_id?: string | null;
+  sort: string;
+  cursor: string | null;
   page: number;
   limit: number;
 }

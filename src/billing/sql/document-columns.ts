@@ -1,5 +1,5 @@
 import type { NumberedKind } from '../kind';
-import { CUSTOMER_FIELDS } from '../schemas/customer';
+import { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { jsonTime } from '../../database/timestamps';
 import { storedLine } from './line-columns';
 
@@ -16,7 +16,7 @@ export function linesOf(kind: NumberedKind, columns = storedLine(kind)): string 
     ) line)`;
 }
 
-const CUSTOMER_TEXTS = CUSTOMER_FIELDS.map((field) => `c.${field}`).join(', ');
+const CUSTOMER_TEXTS = CUSTOMER_API_FIELDS.map(({ name }) => `c.${name}`).join(', ');
 
 export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS}, c.created_at,
   c.updated_at`;

@@ -6,7 +6,7 @@ import { keptLines } from './kept-lines';
 /*
  * The JSON of a document, written by PostgreSQL: every field of the contract by its name, in its order.
  * Rows that Node takes apart and puts together again cost the server more than all else of a list
- * (measured), numbers keep their digits, and a change stores its event in its own statement (decision 57).
+ * (measured), numbers keep their digits, and a change stores its event in its own statement (decision 1).
  * The tests hold all forms to the schemas of the answers. `d` is the document, `c` its customer.
  */
 

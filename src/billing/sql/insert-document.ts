@@ -6,12 +6,12 @@ import { storeEventsText } from '../../webhooks/sql/store-events';
 import type { Stored } from '../../webhooks/wake';
 import type { PricedCreditNote, PricedDocument } from '../document';
 import { perNumberedKind, type NumberedKind } from '../kind';
-import { businessRowId, columnName, columnsOf, placed, valueOf, type Written } from './columns';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
+import { businessRowId, valueOf, type Written } from './columns';
 import { changedJson, eventJson } from './document-json';
-import { keptTable } from './kept-lines';
-import { lineColumns } from './line-columns';
-import type { CreditNoteLineRow } from '../rows';
+import { placedOrUsual } from './payment-term';
 import { numberingText, seriesText } from './series';
+import { keptText, newLines } from './written-lines';
 
 /** A document about to be stored. A number of null takes the next of the series. */
 export interface NewDocument extends Written {
@@ -43,19 +43,8 @@ export interface InsertedDocument extends Stored {
 const id: Value<NewDocument> = ({ document }) => document.id;
 const customerId: Value<NewDocument> = ({ document }) => document.customer_id;
 const sourceRowId: Value<NewDocument> = (inserted) => inserted.sourceRowId;
-const linesText: Value<NewDocument> = ({ document }) => document.lines_text;
 const paidAt: Value<NewDocument> = ({ document: { status, created_at } }) =>
   status === 'paid' ? columnTime(created_at) : null;
-
-function lineArrays(kind: NumberedKind, place: Place<NewDocument>): string {
-  return lineColumns(kind)
-    .map(({ name, type }) => {
-      const values: Value<NewDocument> = ({ document }) =>
-        document.lines.map((line: Partial<CreditNoteLineRow>) => line[name]);
-      return `${place(values)}::${type === 'decimal' ? 'numeric' : type}[]`;
-    })
-    .join(', ');
-}
 
 type ColumnValue = [column: string, sql: string];
 
@@ -74,9 +63,11 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
     ['customer_id', 'customer.id'],
     ['document_id', place(id)],
     ['published_at', `${place(valueOf('created_at'))}::timestamp`],
-    ...columnsOf(kind).map((column): ColumnValue => [
-      columnName(kind, column),
-      column.name === 'number' ? 'series.number' : (column.initial ?? placed(column, place)),
+    ...fieldsOf(kind.name).map((column): ColumnValue => [
+      columnName(kind.name, column),
+      column.name === 'number'
+        ? 'series.number'
+        : (column.initial ?? placedOrUsual(kind, column, place)),
     ]),
     ...ownValues(kind, place),
   ];
@@ -85,7 +76,6 @@ function documentValues(kind: NumberedKind, place: Place<NewDocument>): ColumnVa
 /** SQL of the answer and of its event, of the CTEs `document` and `customer`. */
 function answerText(kind: NumberedKind, place: Place<Inserted>): string {
   const businessId = place((inserted) => inserted.businessId);
-  const lines = `${place(linesText)}::text`;
   const stored = {
     type: `'${kind.name}.created'`,
     business: place(businessRowId),
@@ -94,11 +84,9 @@ function answerText(kind: NumberedKind, place: Place<Inserted>): string {
   };
   // The triggers that need the actor run after the whole statement.
   return `answer AS MATERIALIZED (
-    SELECT d.id AS row_id, d.${kind.numberColumn} AS number, ${changedJson(kind, businessId, lines)} AS json
+    SELECT d.id AS row_id, d.${kind.numberColumn} AS number, ${changedJson(kind, businessId, keptText(place))} AS json
     FROM document d CROSS JOIN customer c
-  ), delivery AS (
-    ${storeEventsText(stored)}
-  )
+  ), ${storeEventsText(stored)}
   SELECT answer.*, EXISTS (SELECT FROM delivery) AS has_deliveries,
     ${actsAs(place(({ actor }) => actor))} AS is_actor
   FROM answer`;
@@ -106,34 +94,19 @@ function answerText(kind: NumberedKind, place: Place<Inserted>): string {
 
 /** @param step `next` takes the next number of the series, `given` that of the document */
 function insertText(kind: NumberedKind, step: 'next' | 'given', place: Place<Inserted>): string {
-  const { table, lineTable, lineComponent } = kind;
   const [business, number] = [place(businessRowId), `${place(valueOf('number'))}::text`];
   const values = documentValues(kind, place);
-  const names = lineColumns(kind)
-    .map(({ name }) => name)
-    .join(', ');
   const options = { given: number, records: 1, from: 'FROM customer' } as const;
   return `WITH customer AS MATERIALIZED (
     SELECT * FROM customers WHERE document_id = ${place(customerId)} AND business_id = ${business}
   ), ${numberingText(kind, business, `${place(valueOf('issue_date'))}::date`)}, series AS (
     ${seriesText(kind, business, step, options)}
   ), document AS (
-    INSERT INTO ${table} (${values.map(([column]) => column).join(', ')})
+    INSERT INTO ${kind.table} (${values.map(([column]) => column).join(', ')})
     SELECT ${values.map(([, value]) => value).join(', ')}
     FROM customer, series${step === 'given' ? '' : ` WHERE ${number} IS NULL`}
     RETURNING *
-  ), input AS MATERIALIZED (
-    SELECT nextval('${lineTable}_id_seq')::integer AS row_id, line.*
-    FROM document, unnest(${lineArrays(kind, place)}) WITH ORDINALITY AS line (${names}, position)
-  ), line AS (
-    INSERT INTO ${lineTable} (id, ${names}) SELECT row_id, ${names} FROM input
-  ), linked AS (
-    INSERT INTO ${table}_cmps (entity_id, cmp_id, component_type, field, "order")
-    SELECT document.id, row_id, '${lineComponent}', 'items', position FROM document, input
-  ), kept AS (
-    INSERT INTO ${keptTable(kind)} (document_id, lines)
-    SELECT id, ${place(linesText)}::json FROM document
-  ), ${answerText(kind, place)}`;
+  ), ${newLines(kind, place)}, ${answerText(kind, place)}`;
 }
 
 const INSERT = perNumberedKind((kind) => {
@@ -144,7 +117,7 @@ const INSERT = perNumberedKind((kind) => {
 
 /**
  * Stores a document, its lines, its number and its event in one statement, so that the row of the series
- * stays locked for as short as can be (decision 57). Null when the business has no such customer: then
+ * stays locked for as short as can be (decision 1). Null when the business has no such customer: then
  * nothing is stored and no number is used. Throws PostgreSQL's unique violation when a given number is
  * taken; a generated one never is.
  */

@@ -1,17 +1,32 @@
-import type { Queryable } from '../../database/connection';
+import type { Place, Value } from '../../database/prepare';
+import type { DocumentField } from '../../domain/fields/documents';
+import type { NumberedKind } from '../kind';
+import { businessRowId, placed, valueOf, type Written } from './columns';
 
-/** The days that a customer has to pay, or else those that its business gives; null when neither has any. */
-export async function paymentTerm(
-  db: Queryable,
-  businessRowId: number,
-  customerRowId: number,
-): Promise<number | null> {
-  const [row] = await db.query<{ term: number | null }>({
-    name: 'payment-term',
-    text: `SELECT coalesce(c.payment_term_days, b.payment_term_days) AS term
-      FROM customers c JOIN businesses b ON b.id = c.business_id
-      WHERE c.id = $1 AND b.id = $2`,
-    values: [customerRowId, businessRowId],
-  });
-  return row?.term ?? null;
+/**
+ * SQL of the day on which an invoice is due that names none: as many days after its issue as its customer
+ * has to pay, or else as its business gives. Null when neither has a term, and beyond the year 9999. The
+ * panel's forms compute the same (`panel/saves/defaults`).
+ */
+function usualDueDate(place: Place<Written>): string {
+  const issued = `${place(valueOf('issue_date'))}::date`;
+  const term = `coalesce(customer.payment_term_days,
+    (SELECT payment_term_days FROM businesses WHERE id = ${place(businessRowId)}))`;
+  return `(SELECT due FROM (SELECT ${issued} + ${term} AS due) one WHERE due <= '9999-12-31')`;
+}
+
+const isNotSaid: Value<Written> = ({ document }) => document.deadline === undefined;
+
+/**
+ * SQL of the value of a column. An invoice of the CTE `customer` that does not say when it is due is due by
+ * the payment term.
+ */
+export function placedOrUsual(
+  kind: NumberedKind,
+  column: DocumentField,
+  place: Place<Written>,
+): string {
+  const given = placed(column, place);
+  if (kind.name !== 'invoice' || column.name !== 'deadline') return given;
+  return `CASE WHEN ${place(isNotSaid)}::boolean THEN ${usualDueDate(place)} ELSE ${given} END`;
 }

@@ -72,9 +72,7 @@ export const INSERT_PAYMENT = prepare<NewPayment>(
       ${insertText(place)}
     ), document AS (
       ${settleText(place)}
-    ), delivery AS (
-      ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
-    )
+    ), ${storeEventsText(paymentEvent(place, 'payment.recorded'), settledEvent(place))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );
 
@@ -133,9 +131,7 @@ export const VOID_PAYMENT = prepare<Told & { rowId: number; now: string }>(
       SET state = 'voided', updated_at = ${place(({ now }) => columnTime(now))}::timestamp,
         updated_by_id = NULL
       WHERE id = ${place(({ rowId }) => rowId)}
-    ), delivery AS (
-      ${storeEventsText(paymentEvent(place, 'payment.voided'))}
-    )
+    ), ${storeEventsText(paymentEvent(place, 'payment.voided'))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );
 

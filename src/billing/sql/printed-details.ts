@@ -37,12 +37,15 @@ export interface PrintedColumns {
   today: KeptBusiness | null;
 }
 
+/** SQL of where the logo of business `b` lies: a path under the public folder, or a URL. */
+export const LOGO_URL = `(SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
+      WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
+      ORDER BY m.id DESC LIMIT 1)`;
+
 const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
     b.language, b.print_payment_code,
-    (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
-      WHERE m.related_id = b.id AND m.related_type = '${CONTENT_TYPE.business}' AND m.field = 'logo'
-      ORDER BY m.id DESC LIMIT 1) AS logo_url
+    ${LOGO_URL} AS logo_url
   FROM businesses b WHERE b.id = d.business_id`;
 
 /**

@@ -1,24 +1,35 @@
 import type { Queryable } from '../../database/connection';
 import { isDuplicate } from '../../database/failures';
-import { pageOf, type Page } from '../../database/page';
-import { containsPattern, limitsOf, Parameters } from '../../database/text-filter';
+import { containsPattern, type Parameters } from '../../database/text-filter';
+import { PRODUCT_FIELDS } from '../../domain/fields/records';
+import { jsonTime } from '../../database/timestamps';
 import { say } from '../../messages/message';
 import { recordFinder } from './find-record';
-import { recordWriter, type Written } from './write-record';
+import type { Records } from './list-records';
+import { recordWriter, type Changed, type Written } from './write-record';
 import { ApiError } from '../../domain/errors';
 import type { Product, ProductRow } from '../product';
-import { PRODUCT_FIELDS } from '../schemas/product';
 import type { ProductSearch } from '../schemas/search';
-
-const DECIMALS: readonly string[] = ['unit_price', 'tax_rate'];
+import type { Stored } from '../../webhooks/wake';
 
 const COLUMNS = ['p.id AS row_id', 'p.document_id AS id', 'p.created_at', 'p.updated_at']
   .concat(
-    PRODUCT_FIELDS.map((field) =>
-      DECIMALS.includes(field) ? `trim_scale(p.${field})::text AS ${field}` : `p.${field}`,
+    PRODUCT_FIELDS.map(({ name, type }) =>
+      type === 'decimal' ? `trim_scale(p.${name})::text AS ${name}` : `p.${name}`,
     ),
   )
   .join(', ');
+
+/** SQL of a product as answers have it. */
+export function productJson(businessId: string): string {
+  const fields = PRODUCT_FIELDS.map(({ name, type }) =>
+    type === 'decimal' ? `trim_scale(p.${name}) AS ${name}` : `p.${name}`,
+  );
+  return `(SELECT row_to_json(product) FROM (
+    SELECT p.document_id AS id, ${businessId}::text AS business_id, ${fields.join(', ')},
+      ${jsonTime('p.created_at')} AS created_at, ${jsonTime('p.updated_at')} AS updated_at
+  ) product)`;
+}
 
 /** The answer to an article number that the business has already used. */
 function asDuplicate(error: unknown, { fields: { sku } }: Written<Product>): unknown {
@@ -34,14 +45,14 @@ const writer = recordWriter<Product, ProductRow>('product', {
   alias: 'p',
   columns: COLUMNS,
   fields: PRODUCT_FIELDS,
-  decimals: DECIMALS,
+  json: productJson,
 });
 
 /** Stores a product; returns it as stored. @throws ApiError `duplicate_sku` */
 export async function insertProduct(
   db: Queryable,
   product: Written<Product> & { id: string },
-): Promise<ProductRow> {
+): Promise<ProductRow & Stored> {
   try {
     return await writer.insert(db, product);
   } catch (error) {
@@ -56,19 +67,16 @@ export const getProduct = recordFinder<ProductRow>('product', {
 });
 
 /** Writes all fields of a product that was read under lock. @throws ApiError `duplicate_sku` */
-export async function writeProduct(
-  db: Queryable,
-  product: Written<Product> & { rowId: number },
-): Promise<void> {
+export async function writeProduct(db: Queryable, product: Changed<Product>): Promise<Stored> {
   try {
-    await writer.update(db, product);
+    return await writer.update(db, product);
   } catch (error) {
     throw asDuplicate(error, product);
   }
 }
 
-/** The filters of a search as SQL conditions. */
-export function productFilters(search: ProductSearch, parameters: Parameters): string[] {
+/** The filters by texts and state as SQL conditions. */
+function ownFilters(search: ProductSearch, parameters: Parameters): string[] {
   const { name, sku, active } = search;
   const contains = (column: string, text: string | null) =>
     text === null ? [] : [`${column} ILIKE ${parameters.add(containsPattern(text))}`];
@@ -76,29 +84,11 @@ export function productFilters(search: ProductSearch, parameters: Parameters): s
   return [...contains('name', name), ...contains('sku', sku), ...isActive];
 }
 
-/** A page of a business's products, newest first, and how many match in all. */
-export async function listProducts(
-  db: Queryable,
-  businessRowId: number,
-  search: ProductSearch,
-): Promise<Page<ProductRow>> {
-  const parameters = new Parameters();
-  const business = parameters.add(businessRowId);
-  const filters = productFilters(search, parameters);
-  const where = [`business_id = ${business}`, ...filters].join(' AND ');
-  const total =
-    filters.length === 0
-      ? `coalesce((SELECT record_count FROM document_sequences WHERE business_id = ${business} AND kind = 'product'), 0)`
-      : `(SELECT count(*) FROM products WHERE ${where})`;
-  const rows = await db.query<ProductRow & { matches: number }>({
-    text: `WITH page AS MATERIALIZED (
-        SELECT id FROM products WHERE ${where} ORDER BY created_at DESC, id DESC
-        ${limitsOf(search, parameters)}
-      )
-      SELECT ${total}::bigint AS matches, found.* FROM (SELECT 1) AS one LEFT JOIN (
-        SELECT ${COLUMNS} FROM page JOIN products p ON p.id = page.id
-      ) found ON true ORDER BY found.created_at DESC, found.row_id DESC`,
-    values: parameters.values,
-  });
-  return pageOf(rows);
-}
+/** How products are listed. */
+export const LISTED_PRODUCTS: Records<ProductSearch> = {
+  kind: 'product',
+  table: 'products',
+  alias: 'p',
+  columns: COLUMNS,
+  ownFilters,
+};

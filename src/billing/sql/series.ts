@@ -82,19 +82,21 @@ export async function nextNumber(
 /**
  * Locks the series of a stored document before the document itself is locked. Every transaction takes
  * the two locks in this order, so that no two transactions wait for each other.
- * @param renumbered locks only when the document has another number than this
+ * @param only.renumbered locks only when the document has another number than this
+ * @param only.businessRowId locks only when the document is one of this business
  */
 export async function lockSeriesOf(
   db: Queryable,
   kind: NumberedKind,
   id: string,
-  renumbered: string | null = null,
+  only: { renumbered?: string; businessRowId?: number } = {},
 ): Promise<void> {
-  const from = `FROM ${kind.table} WHERE document_id = $1 AND business_id IS NOT NULL
+  const from = `FROM ${kind.table} WHERE document_id = $1
+    AND business_id = coalesce($3::integer, business_id)
     AND ${kind.numberColumn} IS DISTINCT FROM $2::text`;
   await db.query({
     name: `lock-series-${kind.name}`,
     text: seriesText(kind, 'business_id', 'lock', { from }),
-    values: [id, renumbered],
+    values: [id, only.renumbered ?? null, only.businessRowId ?? null],
   });
 }

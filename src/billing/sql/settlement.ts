@@ -11,7 +11,7 @@ import { businessRowId as business } from './columns';
 import { changedJson, eventJson } from './document-json';
 
 /** The columns of an invoice that say how much of it is paid, credited and due. */
-const AMOUNTS = [
+export const SETTLED_AMOUNTS = [
   'amount_paid',
   'amount_paid_before',
   'amount_recorded',
@@ -21,7 +21,7 @@ const AMOUNTS = [
 ] as const;
 
 /** Exact decimal text. */
-export type SettlementColumns = Record<(typeof AMOUNTS)[number], string> & {
+export type SettlementColumns = Record<(typeof SETTLED_AMOUNTS)[number], string> & {
   status: InvoiceStatus;
 };
 
@@ -42,7 +42,7 @@ const decimal = (name: string): string => `trim_scale(d.${name})::text AS ${name
 /** The columns of a locked invoice `d`. */
 export const LOCKED_COLUMNS = `d.id AS row_id, d.document_id AS id, d.state AS status, d.currency, d.issue_date,
     d.due_date AS deadline,
-    d.updated_at, ${['total', ...AMOUNTS].map(decimal).join(', ')}`;
+    d.updated_at, ${['total', ...SETTLED_AMOUNTS].map(decimal).join(', ')}`;
 
 interface Wanted {
   businessRowId: number;
@@ -97,7 +97,7 @@ export interface Settling extends Owner {
 export function settleText<Input extends Settling>(place: Place<Input>): string {
   const status = place(({ invoice }) => invoice.status);
   const now = place(({ invoice }) => columnTime(invoice.updated_at));
-  const amounts = AMOUNTS.map(
+  const amounts = SETTLED_AMOUNTS.map(
     (name) => `${name} = ${place(({ invoice }) => invoice[name])}::numeric`,
   );
   return `UPDATE invoices SET state = ${status}, ${amounts.join(', ')},
@@ -123,8 +123,6 @@ export const SETTLE_INVOICE = prepare<Settling>(
   'settle-invoice',
   (place) => `WITH document AS (
       ${settleText(place)}
-    ), delivery AS (
-      ${storeEventsText(settledEvent(place))}
-    )
+    ), ${storeEventsText(settledEvent(place))}
     SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`,
 );

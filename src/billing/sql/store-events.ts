@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { Statement } from '../../database/connection';
+import type { Queryable, Statement } from '../../database/connection';
 import type { Transaction } from '../../database/pool';
 import type { EventType } from '../../domain/events';
 import { storeEventsText } from '../../webhooks/sql/store-events';
 import { wakeAfter, type Stored } from '../../webhooks/wake';
 import type { KindName } from '../document';
-import { CREDIT_NOTE, perKind, type DocumentKind, type NumberedKind } from '../kind';
+import { CREDIT_NOTE, INVOICE, QUOTATION, type NumberedKind } from '../kind';
 import type { Owner } from '../tenant';
 import { changedJson, customerJson, eventJson, withField } from './document-json';
+import { productJson } from './products';
 
 /*
  * Events of records that other statements of the transaction have written: Strapi's, those of an import, or
@@ -15,59 +16,118 @@ import { changedJson, customerJson, eventJson, withField } from './document-json
  */
 
 const storing = (events: string): string =>
-  `WITH delivery AS (${events}) SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`;
+  `WITH ${events} SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`;
 
 async function store(strapi: Core.Strapi, trx: Transaction, statement: Statement): Promise<void> {
   const [stored] = await trx.query<Stored>(statement);
   if (stored?.has_deliveries) wakeAfter(strapi, trx);
 }
 
-export type DocumentEvent = EventType & `${KindName}.${string}`;
+/** Parameters of all these statements: the business by its two ids, and the records. */
+const [BUSINESS, BUSINESS_ID, IDS] = ['$1::integer', '$2', '$3::text[]'] as const;
 
-interface OfDocument extends Owner {
-  id: string;
+/** SQL of the records in the order in which they were made, and of the data of their events. */
+interface Told {
+  from: string;
+  data: string;
 }
 
-/* Parameters of all these statements: the business by its two ids, and in most the document. */
-const [BUSINESS, BUSINESS_ID, ID] = ['$1::integer', '$2', '$3::text'] as const;
+const records = (table: string, alias: string): string =>
+  `(SELECT * FROM ${table} WHERE document_id = ANY (${IDS}) AND business_id = ${BUSINESS}
+    ORDER BY id OFFSET 0) ${alias}`;
 
-function documentText(
-  kind: NumberedKind,
-  type: string,
-  dataOf: (event: string) => string = (event) => event,
-): string {
-  const from = `${kind.table} d JOIN customers c ON c.id = d.customer_id
-    AND d.document_id = ${ID} AND d.business_id = ${BUSINESS}`;
-  const data = dataOf(eventJson(changedJson(kind, BUSINESS_ID), BUSINESS_ID));
-  return storing(storeEventsText({ type, business: BUSINESS, data, from }));
+const ofDocument = (kind: NumberedKind): Told => ({
+  from: `${records(kind.table, 'd')} JOIN customers c ON c.id = d.customer_id`,
+  data: eventJson(changedJson(kind, BUSINESS_ID), BUSINESS_ID),
+});
+
+type ToldName = KindName | 'customer' | 'product';
+
+const TOLD: Readonly<Record<ToldName, Told>> = {
+  invoice: ofDocument(INVOICE),
+  quotation: ofDocument(QUOTATION),
+  customer: { from: records('customers', 'c'), data: `${customerJson(BUSINESS_ID)}::text` },
+  product: { from: records('products', 'p'), data: `${productJson(BUSINESS_ID)}::text` },
+};
+
+export type EventOf<Name extends ToldName> = EventType & `${Name}.${string}`;
+export type DocumentEvent = EventOf<KindName>;
+
+/** The data of an event of a record as it is now, as JSON text; null without such a record. */
+export async function dataOf(
+  db: Queryable,
+  name: ToldName,
+  { businessRowId, businessId }: Owner,
+  id: string | null,
+): Promise<string | null> {
+  const { from, data } = TOLD[name];
+  const [row] = await db.query<{ data: string }>({
+    name: `data-of-${name}`,
+    text: `SELECT ${data} AS data FROM ${from}`,
+    values: [businessRowId, businessId, [id]],
+  });
+  return row?.data ?? null;
 }
 
-const OF_DOCUMENT = perKind((kind) => ({
-  name: `store-event-of-${kind.name}`,
-  text: documentText(kind, '$4::text'),
-}));
+interface Events<Name extends ToldName> extends Owner {
+  ids: readonly string[];
+  types: readonly EventOf<Name>[];
+  /** What `dataOf` one record was before the change: the record is `updated`, where it differs. */
+  before?: string | null;
+}
 
-/** Stores an event of a document that this transaction has written. */
-export function storeDocumentEvent(
+function textOf(name: ToldName): string {
+  const { from, data } = TOLD[name];
+  const differs = `$5::jsonb - 'updated_at' <> (${data})::jsonb - 'updated_at'`;
+  const updated = `CASE WHEN ${differs} THEN '${name}.updated' END`;
+  return storing(
+    storeEventsText(
+      {
+        type: 'told.type',
+        business: BUSINESS,
+        data,
+        from: `${from} CROSS JOIN unnest($4::text[]) AS told (type)`,
+      },
+      { type: updated, business: BUSINESS, data, from },
+    ),
+  );
+}
+
+const TEXTS: Readonly<Record<ToldName, string>> = {
+  invoice: textOf('invoice'),
+  quotation: textOf('quotation'),
+  customer: textOf('customer'),
+  product: textOf('product'),
+};
+
+/** Stores events of records that this transaction has written. */
+export function storeEvents<Name extends ToldName>(
   strapi: Core.Strapi,
   trx: Transaction,
-  kind: DocumentKind,
-  { businessRowId, businessId, id }: OfDocument,
-  type: DocumentEvent,
+  name: Name,
+  { businessRowId, businessId, ids, types, before = null }: Events<Name>,
 ): Promise<void> {
-  const values = [businessRowId, businessId, id, type];
-  return store(strapi, trx, { ...OF_DOCUMENT[kind.name], values });
+  const values = [businessRowId, businessId, ids, types, before];
+  return store(strapi, trx, { name: `store-events-of-${name}`, text: TEXTS[name], values });
 }
 
-interface OfRefund extends OfDocument {
+interface OfRefund extends Owner {
+  /** The credit note. */
+  id: string;
   /** The refund as JSON text. */
   refund: string;
 }
 
+const NOTE = ofDocument(CREDIT_NOTE);
 const OF_REFUND = {
   name: 'store-event-of-refund',
-  text: documentText(CREDIT_NOTE, `'credit_note.refunded'`, (event) =>
-    withField(event, 'refund', '$4::text'),
+  text: storing(
+    storeEventsText({
+      type: `'credit_note.refunded'`,
+      business: BUSINESS,
+      data: withField(NOTE.data, 'refund', '$4::text'),
+      from: NOTE.from,
+    }),
   ),
 };
 
@@ -77,32 +137,5 @@ export function storeRefundEvent(
   trx: Transaction,
   { businessRowId, businessId, id, refund }: OfRefund,
 ): Promise<void> {
-  return store(strapi, trx, { ...OF_REFUND, values: [businessRowId, businessId, id, refund] });
-}
-
-interface OfCustomers extends Owner {
-  ids: readonly string[];
-}
-
-const OF_CUSTOMERS = {
-  name: 'store-events-of-customers',
-  text: storing(
-    storeEventsText({
-      type: `'customer.created'`,
-      business: BUSINESS,
-      data: customerJson(BUSINESS_ID),
-      from: `(SELECT *, 'evt_' || gen_random_uuid() AS event_id FROM customers
-        WHERE document_id = ANY ($3::text[]) AND business_id = ${BUSINESS} ORDER BY id OFFSET 0) c`,
-      id: 'c.event_id',
-    }),
-  ),
-};
-
-/** Stores that some customers were made, an event for each. */
-export function storeCustomerEvents(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  { businessRowId, businessId, ids }: OfCustomers,
-): Promise<void> {
-  return store(strapi, trx, { ...OF_CUSTOMERS, values: [businessRowId, businessId, ids] });
+  return store(strapi, trx, { ...OF_REFUND, values: [businessRowId, businessId, [id], refund] });
 }

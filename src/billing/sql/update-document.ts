@@ -7,12 +7,13 @@ import type { Stored } from '../../webhooks/wake';
 import type { KindName, Locked } from '../document';
 import { perKind, type DocumentKind } from '../kind';
 import type { Owner } from '../tenant';
-import { businessRowId as business, columnName, columnsOf, placed, valueOf } from './columns';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
+import { businessRowId as business, placed, valueOf } from './columns';
 import { changedJson, eventJson } from './document-json';
 
 interface Changed extends Owner {
   document: Locked[KindName];
-  event: EventType | null;
+  events: readonly EventType[];
 }
 
 /** Since when an invoice is paid. */
@@ -27,9 +28,9 @@ const takesAnew: Value<Changed> = ({ document }) =>
 
 /** A row id alone could name a document of another business. */
 function updateText(kind: DocumentKind, place: Place<Changed>): string {
-  const changes = columnsOf(kind)
-    .filter(({ patched }) => patched)
-    .map((column) => `${columnName(kind, column)} = ${placed(column, place)}`);
+  const changes = fieldsOf(kind.name)
+    .filter(({ patch }) => patch)
+    .map((column) => `${columnName(kind.name, column)} = ${placed(column, place)}`);
   return `UPDATE ${kind.table} SET ${changes.join(', ')}, updated_by_id = NULL,
       issued_details = CASE WHEN NOT ${place(takesAnew)} THEN issued_details END
       ${kind.name === 'invoice' ? paidAt(place) : ''}
@@ -41,19 +42,18 @@ const UPDATE = perKind((kind) =>
   prepare<Changed>(`update-${kind.name}`, (place) => {
     const businessId = place((changed) => changed.businessId);
     const stored = {
-      type: `${place(({ event }) => event)}::text`,
+      type: 'told.type',
       business: place(business),
       data: eventJson('answer.json', businessId),
-      from: 'answer JOIN customers c ON c.id = answer.customer_id',
+      from: `answer JOIN customers c ON c.id = answer.customer_id
+        CROSS JOIN unnest(${place(({ events }) => events)}::text[]) AS told (type)`,
     };
     return `WITH document AS (
       ${updateText(kind, place)}
     ), answer AS MATERIALIZED (
       SELECT d.customer_id, ${changedJson(kind, businessId)} AS json
       FROM document d JOIN customers c ON c.id = d.customer_id
-    ), delivery AS (
-      ${storeEventsText(stored)}
-    )
+    ), ${storeEventsText(stored)}
     SELECT json, EXISTS (SELECT FROM delivery) AS has_deliveries FROM answer`;
   }),
 );
@@ -64,7 +64,7 @@ export interface UpdatedDocument extends Stored {
 }
 
 /**
- * Writes what a PATCH may change to a document that was read under lock, with its event. No operator made
+ * Writes what a PATCH may change to a document that was read under lock, with its events. No operator made
  * the change.
  */
 export async function updateDocument<Name extends KindName>(
@@ -72,9 +72,9 @@ export async function updateDocument<Name extends KindName>(
   kind: DocumentKind<Name>,
   { businessRowId, businessId }: Owner,
   document: Locked[Name],
-  event: EventType | null,
+  events: readonly EventType[],
 ): Promise<UpdatedDocument> {
-  const statement = UPDATE[kind.name]({ businessRowId, businessId, document, event });
+  const statement = UPDATE[kind.name]({ businessRowId, businessId, document, events });
   const [updated] = await trx.query<UpdatedDocument>(statement);
   if (!updated) throw new Error('The locked document is none of this business');
   return updated;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
+import type { RecordField } from '../../domain/fields/records';
 import { columnTime } from '../../database/timestamps';
 import { storeEventsText } from '../../webhooks/sql/store-events';
 import type { Stored } from '../../webhooks/wake';
@@ -7,6 +8,8 @@ import type { Stored } from '../../webhooks/wake';
 /** A record of a business with the values of its fields. */
 export interface Written<Fields> {
   businessRowId: number;
+  /** The public id of the business. */
+  businessId: string;
   fields: Fields;
   /** ISO 8601. */
   now: string;
@@ -14,31 +17,38 @@ export interface Written<Fields> {
 
 interface Writer<Fields> {
   table: string;
-  /** The name of a record in `columns` and in `created`. */
+  /** The name of a record in `columns` and in `json`. */
   alias: string;
   /** The answer to an insert. */
   columns: string;
-  fields: readonly (keyof Fields & string)[];
-  /** Fields with exact decimal text. */
-  decimals?: readonly string[];
-  /** SQL of the data of the event of a new record. @param businessId SQL of the public id of the business */
-  created?: (businessId: string) => string;
+  /** Decimals are exact text. */
+  fields: readonly (RecordField & { name: keyof Fields & string })[];
+  /** SQL of a record as answers have it: the data of its events. @param businessId SQL of the public id of the business */
+  json: (businessId: string) => string;
 }
 
 /** A new record. */
 interface New<Fields> extends Written<Fields> {
   id: string;
-  /** The public id of the business, where the type has an event. */
-  businessId?: string;
 }
+
+/** A change of a stored record. */
+export interface Changed<Fields> extends Written<Fields> {
+  rowId: number;
+  /** Whether an event tells of it. */
+  isTold: boolean;
+}
+
+const namesOf = <Fields>({ fields }: Writer<Fields>): string =>
+  fields.map(({ name }) => name).join(', ');
 
 function placesOf<Fields, Input extends Written<Fields>>(
   place: Place<Input>,
-  { fields, decimals = [] }: Writer<Fields>,
+  { fields }: Writer<Fields>,
 ): string {
-  const values = fields.map((name) => {
+  const values = fields.map(({ name, type }) => {
     const value = place((written) => written.fields[name]);
-    return decimals.includes(name) ? `${value}::numeric` : value;
+    return type === 'decimal' ? `${value}::numeric` : value;
   });
   return values.join(', ');
 }
@@ -48,28 +58,45 @@ function insertText<Fields>(
   word: string,
   writer: Writer<Fields>,
 ): string {
-  const { table, alias, created } = writer;
+  const { table, alias, json } = writer;
   const business = place(({ businessRowId }) => businessRowId);
   const at = place(({ now }) => columnTime(now));
-  const event = (data: (businessId: string) => string) => ({
-    type: `'${word}.created'`,
-    business,
-    data: data(place(({ businessId }) => businessId)),
-    from: alias,
-  });
+  const data = json(place(({ businessId }) => businessId));
+  const event = { type: `'${word}.created'`, business, data, from: alias };
   // Counted here, as the database's trigger does for everybody else.
   return `WITH counted AS (
     INSERT INTO document_sequences (business_id, kind, last_number, record_count)
     VALUES (${business}, '${word}', 0, 1) ON CONFLICT (business_id, kind)
       DO UPDATE SET record_count = document_sequences.record_count + 1
   ), ${alias} AS (
-    INSERT INTO ${table} (business_id, document_id, created_at, updated_at, published_at, ${writer.fields.join(', ')})
+    INSERT INTO ${table} (business_id, document_id, created_at, updated_at, published_at, ${namesOf(writer)})
     VALUES (${business}, ${place(({ id }) => id)}, ${at}, ${at}, ${at}, ${placesOf(place, writer)})
     RETURNING *
-  ), delivery AS (
-    ${created ? storeEventsText(event(created)) : 'SELECT WHERE false'}
-  )
+  ), ${storeEventsText(event)}
   SELECT ${writer.columns}, EXISTS (SELECT FROM delivery) AS has_deliveries FROM ${alias}`;
+}
+
+function updateText<Fields>(
+  place: Place<Changed<Fields>>,
+  word: string,
+  writer: Writer<Fields>,
+): string {
+  const { table, alias, json } = writer;
+  const business = place(({ businessRowId }) => businessRowId);
+  const isTold = place((changed) => changed.isTold);
+  const event = {
+    type: `CASE WHEN ${isTold} THEN '${word}.updated' END`,
+    business,
+    data: json(place(({ businessId }) => businessId)),
+    from: alias,
+  };
+  return `WITH ${alias} AS (
+    UPDATE ${table} SET (updated_at, updated_by_id, ${namesOf(writer)})
+      = ROW(${place(({ now }) => columnTime(now))}::timestamp, NULL, ${placesOf(place, writer)})
+    WHERE id = ${place(({ rowId }) => rowId)} AND business_id = ${business}
+    RETURNING *
+  ), ${storeEventsText(event)}
+  SELECT EXISTS (SELECT FROM delivery) AS has_deliveries`;
 }
 
 /**
@@ -78,16 +105,9 @@ function insertText<Fields>(
  * @param word names the prepared statements, and the count of the records
  */
 export function recordWriter<Fields, Row>(word: string, writer: Writer<Fields>) {
-  type Changed = Written<Fields> & { rowId: number };
-  const { table } = writer;
-  const names = writer.fields.join(', ');
   const insert = prepare<New<Fields>>(`insert-${word}`, (place) => insertText(place, word, writer));
-  const update = prepare<Changed>(
-    `update-${word}`,
-    (place) => `UPDATE ${table} SET (updated_at, updated_by_id, ${names})
-      = ROW(${place(({ now }) => columnTime(now))}::timestamp, NULL, ${placesOf(place, writer)})
-    WHERE id = ${place(({ rowId }) => rowId)}
-      AND business_id = ${place(({ businessRowId }) => businessRowId)}`,
+  const update = prepare<Changed<Fields>>(`update-${word}`, (place) =>
+    updateText(place, word, writer),
   );
   return {
     /** @returns the record as stored */
@@ -96,8 +116,10 @@ export function recordWriter<Fields, Row>(word: string, writer: Writer<Fields>) 
       if (!row) throw new Error('INSERT … RETURNING gave no row');
       return row;
     },
-    async update(db: Queryable, record: Changed): Promise<void> {
-      await db.query(update(record));
+    async update(db: Queryable, record: Changed<Fields>): Promise<Stored> {
+      const [stored] = await db.query<Stored>(update(record));
+      if (!stored) throw new Error('The statement gave no row');
+      return stored;
     },
   };
 }

@@ -1,3 +1,7 @@
+import { apiName, columnName, fieldsOf, type DocumentField } from '../../domain/fields/documents';
+import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
+import { NUMBER_SERIES, type NumberSeries } from '../number-series';
+
 /**
  * The fields whose changes are kept, under the names of the API and in the order in which a change shows
  * them. Secrets, system fields and counters are left out.
@@ -13,7 +17,7 @@ export interface HistoryField {
    * `customer` is stored as a row id and recorded as a public id. `replaced` is an inner value that no
    * answer shows: an entry keeps it when another replaces it, and not when it is first set.
    */
-  readonly type?: 'decimal' | 'time' | 'customer' | 'replaced';
+  readonly type?: DocumentField['type'] | RecordField['type'] | 'customer' | 'replaced';
 }
 
 export interface HistoryTable {
@@ -26,68 +30,50 @@ const decimals = (...names: string[]): HistoryField[] =>
   names.map((name) => ({ name, type: 'decimal' }));
 
 const STATUS: HistoryField = { name: 'status', column: 'state' };
-const ISSUED: readonly HistoryField[] = [
-  { name: 'issued_at', type: 'time' },
-  { name: 'issued_details', type: 'replaced' },
-];
 const CUSTOMER: HistoryField = { name: 'customer_id', type: 'customer' };
+const ISSUED_DETAILS: HistoryField = { name: 'issued_details', type: 'replaced' };
 
-/** The fields that a PATCH changes come first, because their tests then find the row in the cache. */
-const INVOICES: HistoryTable = {
-  table: 'invoices',
-  fields: [
-    STATUS,
-    ...same('invoice_number'),
-    CUSTOMER,
-    ...same('issue_date', 'due_date', 'delivery_date', 'order_reference', 'currency'),
-    ...same('notes', 'terms', 'template_type'),
-    ...decimals('subtotal', 'tax_amount', 'total', 'amount_paid', 'amount_credited'),
-    ...ISSUED,
-    ...same('no_reminders'),
-  ],
-};
+/** The order of the answers, but for the fields that a history shows earlier. */
+function inOrder<Field extends { name: string; toldBefore?: string }>(
+  fields: readonly Field[],
+): Field[] {
+  return fields.flatMap((field) => {
+    const before = fields.filter(({ toldBefore }) => toldBefore === field.name);
+    return field.toldBefore === undefined ? [...before, field] : [];
+  });
+}
 
-const QUOTATIONS: HistoryTable = {
-  table: 'quotations',
-  fields: [
-    STATUS,
-    ...same('quotation_number'),
-    CUSTOMER,
-    ...same('issue_date', 'valid_until', 'currency', 'notes', 'terms', 'template_type'),
-    ...decimals('subtotal', 'tax_amount', 'total'),
-    ...ISSUED,
-    ...same('decided_by', 'decision_remark'),
-  ],
-};
-
-const IDENTIFIERS = [
-  ...['registration_id', 'registration_scheme', 'electronic_address'],
-  'electronic_address_scheme',
-];
-
-const PARTY = ['address', 'city', 'state', 'country', 'country_code', 'postal_code'] as const;
+/** A change of a status is most frequent: its test comes first, and finds the row in the cache. */
+function ofDocument(kind: NumberSeries['kind'], ...own: HistoryField[]): HistoryTable {
+  const all = inOrder(fieldsOf(kind)).filter(({ internal, ofRecord }) => !internal && !ofRecord);
+  const toldOf = (fields: typeof all) =>
+    fields.flatMap((field): HistoryField[] => {
+      const { name, type } = field;
+      const told = { name: apiName(kind, field), column: columnName(kind, field), type };
+      return name === 'number' ? [told, CUSTOMER] : [told];
+    });
+  const first = toldOf(all.filter(({ toldLast }) => !toldLast));
+  const last = toldOf(all.filter(({ toldLast }) => toldLast));
+  return { table: NUMBER_SERIES[kind].table, fields: [...first, ...own, ...last] };
+}
 
 const CUSTOMERS: HistoryTable = {
   table: 'customers',
-  fields: [
-    ...same('name', 'email', 'phone', ...PARTY, 'tax_id', 'vat_id', 'buyer_reference', 'language'),
-    ...decimals('default_tax_rate'),
-    ...same('payment_term_days', 'notes'),
-    ...same(...IDENTIFIERS, 'e_invoice_format'),
-    ...same('no_reminders'),
-  ],
+  fields: [...inOrder<RecordField>(CUSTOMER_FIELDS), ...same('no_reminders')],
 };
 
 const BUSINESSES: HistoryTable = {
   table: 'businesses',
   fields: [
-    ...same('name', 'legal_name', ...PARTY, 'tax_id', 'vat_id', 'iban', 'bic', 'contact_name'),
+    ...same('name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code'),
+    ...same('postal_code', 'tax_id', 'vat_id', 'iban', 'bic', 'contact_name'),
     ...same('email', 'phone', 'time_zone', 'default_currency', 'tax_rounding'),
     ...same('zero_rate_category', 'lock_documents'),
     ...decimals('default_tax_rate'),
     ...same('payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes'),
     ...same('default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern'),
-    ...same('credit_note_number_pattern', ...IDENTIFIERS, 'business_process', 'coded_notes'),
+    ...same('credit_note_number_pattern', 'registration_id', 'registration_scheme'),
+    ...same('electronic_address', 'electronic_address_scheme', 'business_process', 'coded_notes'),
     ...same('language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('retention_years'),
@@ -114,48 +100,23 @@ const PAYMENTS: HistoryTable = {
   ],
 };
 
-/** Only the amounts that are applied and refunded change. */
-const CREDIT_NOTES: HistoryTable = {
-  table: 'credit_notes',
-  fields: [
-    STATUS,
-    ...same('credit_note_number'),
-    CUSTOMER,
-    ...same('issue_date', 'delivery_date', 'order_reference', 'currency', 'reason'),
-    ...same('notes', 'terms', 'template_type'),
-    ...decimals('subtotal', 'tax_amount', 'total', 'applied_amount', 'refunded_amount'),
-    { name: 'issued_at', type: 'time' },
-  ],
-};
-
 /** Only the status of a refund changes. */
 const REFUNDS: HistoryTable = {
   table: 'refunds',
   fields: [STATUS, ...decimals('amount'), ...same('currency', 'refunded_on', 'reference')],
 };
 
-const PRODUCTS: HistoryTable = {
-  table: 'products',
-  fields: [
-    ...same('name', 'description', 'sku'),
-    ...decimals('unit_price'),
-    ...same('currency'),
-    ...decimals('tax_rate'),
-    ...same('tax_category', 'unit_code', 'active'),
-  ],
-};
-
 export const HISTORY = {
-  invoices: INVOICES,
-  quotations: QUOTATIONS,
+  invoices: ofDocument('invoice', ISSUED_DETAILS, ...same('no_reminders')),
+  quotations: ofDocument('quotation', ISSUED_DETAILS),
   customers: CUSTOMERS,
   businesses: BUSINESSES,
   webhook_endpoints: ENDPOINTS,
   strapi_api_tokens: KEYS,
   payments: PAYMENTS,
-  credit_notes: CREDIT_NOTES,
+  credit_notes: ofDocument('credit_note'),
   refunds: REFUNDS,
-  products: PRODUCTS,
+  products: { table: 'products', fields: PRODUCT_FIELDS },
 } as const satisfies Record<string, HistoryTable>;
 
 export type HistoryTableName = keyof typeof HISTORY;

@@ -2,7 +2,7 @@ import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import type { AllowanceCharge, EInvoice, Payment, Tax, TaxBreakdown, Totals } from '../model';
 import { paymentIn } from '../payment';
 import { leaf, node, type Element } from '../xml';
-import { isZero } from '../zero';
+import { isZero } from '../../domain/money';
 
 /** `20261122`, by format 102 of UNTDID 2379. */
 export const dateTime = (name: string, type: 'udt' | 'qdt', date: string | null): Element | null =>

@@ -5,8 +5,28 @@ export const isRegistrationScheme = (code: string): boolean => REGISTRATION_SCHE
 
 /** E-mail and networks other than Peppol. */
 const OUTSIDE_PEPPOL: readonly string[] = [
-  ...['0037', '0147', '0154', '0158', '0170', '0177', '0193', '0194', '0202', '0203', '0205'],
-  ...['0212', '0213', '0215', '0217', '0219', '0220', 'AN', 'AQ', 'AS', 'AU', 'EM'],
+  '0037',
+  '0147',
+  '0154',
+  '0158',
+  '0170',
+  '0177',
+  '0193',
+  '0194',
+  '0202',
+  '0203',
+  '0205',
+  '0212',
+  '0213',
+  '0215',
+  '0217',
+  '0219',
+  '0220',
+  'AN',
+  'AQ',
+  'AS',
+  'AU',
+  'EM',
 ];
 
 /** A scheme of an electronic address (BT-34-1, BT-49-1): a code of the list EAS. */

@@ -39,7 +39,11 @@ function add(groups: Map<string, TaxGroup>, part: SourceTax, net: Big, tax: Big)
   const { category, rate } = taxOf(part);
   const key = `${category ?? ''} ${rate}`;
   const group: TaxGroup = groups.get(key) ?? {
-    ...{ category, rate: new Big(rate), taxable: ZERO, tax: ZERO, reasons: new Set() },
+    category,
+    rate: new Big(rate),
+    taxable: ZERO,
+    tax: ZERO,
+    reasons: new Set(),
   };
   group.taxable = group.taxable.plus(net);
   group.tax = group.tax.plus(tax);

@@ -121,8 +121,14 @@ const greece = (): Finding[] => [
 ];
 
 const RULES: Readonly<Record<string, Rules>> = {
-  ...{ DK: denmark, NL: netherlands, NO: norway, SE: sweden, IT: italy, IS: iceland },
-  ...{ GR: greece, EL: greece },
+  DK: denmark,
+  NL: netherlands,
+  NO: norway,
+  SE: sweden,
+  IT: italy,
+  IS: iceland,
+  GR: greece,
+  EL: greece,
 };
 
 /** Peppol's rules of the seller's country. Most go by the prefix of the VAT number, where there is one. */

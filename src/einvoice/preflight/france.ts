@@ -12,7 +12,7 @@ import {
 } from '../france';
 import { SIREN } from '../mapping/electronic-address';
 import type { EInvoice, Identifier } from '../model';
-import { isZero } from '../zero';
+import { isZero } from '../../domain/money';
 import { finding, itemPointer, needed, sidesOf, unless, type Side } from './checks';
 
 const NOTES = '/business/coded_notes';
@@ -191,8 +191,20 @@ export function frenchFindings(invoice: EInvoice): Finding[] {
 
 /** Codes that France's specifications name; any other would not be known to be in UNTDID 4451. */
 const SUBJECT_CODES: readonly string[] = [
-  ...['AAB', 'AAI', 'ABL', 'ACC', 'ADN', 'BAR', 'BLU', 'CUS', 'DCL', 'PMD', 'PMT', 'REG'],
-  ...['SUR', 'TXD'],
+  'AAB',
+  'AAI',
+  'ABL',
+  'ACC',
+  'ADN',
+  'BAR',
+  'BLU',
+  'CUS',
+  'DCL',
+  'PMD',
+  'PMT',
+  'REG',
+  'SUR',
+  'TXD',
 ];
 
 /** These go into every format. */

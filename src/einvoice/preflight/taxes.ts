@@ -8,7 +8,13 @@ import { finding, itemPointer, needed } from './checks';
 
 /** The rules of a category have its name; K is IC there. */
 const RULE_OF: Readonly<Record<TaxCategory, string>> = {
-  ...{ S: 'BR-S', Z: 'BR-Z', E: 'BR-E', AE: 'BR-AE', K: 'BR-IC', G: 'BR-G', O: 'BR-O' },
+  S: 'BR-S',
+  Z: 'BR-Z',
+  E: 'BR-E',
+  AE: 'BR-AE',
+  K: 'BR-IC',
+  G: 'BR-G',
+  O: 'BR-O',
 };
 
 /** These do not accept a tax number in place of the VAT number. */

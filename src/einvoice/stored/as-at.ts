@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../domain/fields/documents';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
 
 /** The kinds of documents that have e-invoices. */
@@ -9,10 +10,9 @@ export type BilledDocument = StoredInvoice | StoredCreditNote;
  * formats show them as they were when the first of them was handed out.
  */
 const CHANGING = {
-  invoice: [
-    ...(['status', 'notes', 'terms', 'deadline', 'delivery_date', 'order_reference'] as const),
-    ...(['amount_paid', 'amount_credited'] as const),
-  ],
+  invoice: fieldsOf('invoice')
+    .filter(({ patch, internal, type }) => patch && !internal && type !== 'time')
+    .map(({ name }) => name),
   credit_note: ['applied_amount', 'refunded_amount'],
 } as const satisfies Record<BilledName, readonly string[]>;
 
@@ -23,8 +23,8 @@ const CHANGING = {
 export type AsAt = Readonly<Record<string, string | null>>;
 
 export function asAt(kind: BilledName, document: BilledDocument): AsAt {
-  const values = document as unknown as AsAt;
-  return Object.fromEntries(CHANGING[kind].map((field) => [field, values[field] ?? null]));
+  const values = new Map<string, string | null>(Object.entries(document));
+  return Object.fromEntries(CHANGING[kind].map((field) => [field, values.get(field) ?? null]));
 }
 
 /** The document as it was at the first hand-out. */

@@ -52,7 +52,8 @@ export function fillFor(
   const ofParty = (party: Party): Details => {
     const wanted = wantedOf(findings, party);
     const groups = GROUPS.filter((group) => group.some((field) => wanted.includes(field)));
-    const [then, now] = [kept[party] as unknown as Details, today[party] as unknown as Details];
+    const then = { ...kept[party] };
+    const now = { ...today[party] };
     return Object.assign({}, ...groups.map((group) => filledGroup(group, then, now))) as Details;
   };
   return { business: ofParty('business'), customer: ofParty('customer') };

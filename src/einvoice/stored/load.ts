@@ -85,10 +85,8 @@ function ofCreditNote(note: StoredCreditNote, invoiceDate: string | null) {
 }
 
 function documentOf(document: BilledDocument, invoiceDate: string | null): SourceDocument {
-  const { number, issue_date, currency, notes, terms } = document;
-  const { delivery_date, order_reference } = document;
   const own = isInvoice(document) ? ofInvoice(document) : ofCreditNote(document, invoiceDate);
-  return { number, issue_date, currency, notes, terms, delivery_date, order_reference, ...own };
+  return { ...document, ...own };
 }
 
 /**
@@ -114,7 +112,10 @@ export async function loadAny(
   const business = { ...own, name: own.legal_name || own.name };
   const customer = { ...background.customer, ...kept?.customer };
   return {
-    ...{ version, document, business, customer },
+    version,
+    document,
+    business,
+    customer,
     today: kept && {
       business: { ...background.business, ...filledBefore(first, 'business') },
       customer: { ...background.customer, ...filledBefore(first, 'customer') },

@@ -1,5 +1,5 @@
 import type { AllowanceCharge, EInvoice, Tax, TaxBreakdown } from '../model';
-import { isZero } from '../zero';
+import { isZero } from '../../domain/money';
 import { leaf, node, type Element } from '../xml';
 
 const VAT = node('cac:TaxScheme', leaf('cbc:ID', 'VAT'));

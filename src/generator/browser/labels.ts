@@ -14,8 +14,14 @@ import { DOCUMENT as PT } from '../../words/pt/document';
  * public/generator/labels.js (scripts/setup/page-scripts.mjs), without the words of other pages.
  */
 export const LABELS: Readonly<Record<Language, LabelWords>> = {
-  ...{ en: EN.labels, de: DE.labels, fr: FR.labels, es: ES.labels },
-  ...{ it: IT.labels, nl: NL.labels, pt: PT.labels, pl: PL.labels },
+  en: EN.labels,
+  de: DE.labels,
+  fr: FR.labels,
+  es: ES.labels,
+  it: IT.labels,
+  nl: NL.labels,
+  pt: PT.labels,
+  pl: PL.labels,
 };
 
 export { COLUMN_LABELS } from '../columns';

@@ -12,6 +12,7 @@ import type {
   SourceTax,
 } from '../../einvoice/source';
 import type { GeneratorBody } from '../body';
+import { discountLabel } from '../labels';
 import type { GeneratorTotals } from '../totals';
 import type { EInvoiceFields, PartyFields } from '../e-invoice-fields';
 
@@ -23,8 +24,12 @@ const PIECE = 'C62';
 
 /** Fields of stored businesses that the generator does not take. */
 const NOT_TAKEN = {
-  ...{ state: null, tax_id: null, registration_id: null, registration_scheme: null },
-  ...{ electronic_address: null, electronic_address_scheme: null },
+  state: null,
+  tax_id: null,
+  registration_id: null,
+  registration_scheme: null,
+  electronic_address: null,
+  electronic_address_scheme: null,
 } as const;
 
 const partyOf = (party: PartyFields = {} as PartyFields): SourceParty => ({
@@ -99,14 +104,14 @@ function linesOf(body: GeneratorBody, totals: GeneratorTotals, tax: SourceTax): 
 
 /** Discount and shipping. */
 function allowancesOf(
-  { labels }: GeneratorBody,
+  { labels, discount: given, language }: GeneratorBody,
   { discount, shipping }: GeneratorTotals,
   taxes: { readonly lines: SourceTax; readonly shipping: SourceTax },
 ): SourceAllowance[] {
   const off = {
     is_charge: false,
     amount: decimalText(discount),
-    reason: shortText(labels.discount) ?? 'Discount',
+    reason: shortText(discountLabel(labels.discount, given, language)) ?? 'Discount',
   };
   const added = {
     is_charge: true,

@@ -2,7 +2,7 @@ import { html, type Html } from '../../domain/html';
 import { LANGUAGES, type Language } from '../../domain/languages';
 import type { LabelWords } from '../../words/document';
 import { LANGUAGE_NAMES } from '../../words/language-names';
-import type { PageWords } from '../../words/page';
+import type { PageWords } from '../../words/catalogue';
 
 /** The texts of the page in one language. */
 export interface PageText {

@@ -1,5 +1,5 @@
 import type { DocumentView, Labelled, Party } from '../../pdf/view-model';
-import { FORMAT_NAMES } from '../../domain/e-invoice-format-names';
+import { FORMAT_NAMES } from '../../domain/e-invoice-formats';
 import type { HostedWords } from '../../words/hosted';
 import type { PageView } from '../page-view';
 import { html, sentence, type Html } from '../../domain/html';

@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { apiTokenSalt } from '../../strapi/api-tokens';
 import { hideTokenSecrets } from '../../strapi/models';
-import { runningStrapi } from '../../strapi/running';
-import { service } from '../../strapi/service';
+import { runningStrapi, service } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
 import type { Caller } from '../requests/caller';
 import type { KeyRow } from './find-key';
@@ -40,6 +39,7 @@ function toCaller(row: KeyRow): Caller {
     businessId: row.business_id,
     timeZone: row.time_zone ?? 'UTC',
     tax: { rounding: row.tax_rounding ?? 'line', zeroRateCategory: row.zero_rate_category },
+    defaultCurrency: row.default_currency ?? 'USD',
     type: row.type,
     actions: new Set(row.actions),
   };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../database/connection';
 import type { TaxCategory, TaxRounding } from '../../domain/tax';
 
@@ -11,8 +12,13 @@ export interface KeyRow {
   time_zone: string | null;
   tax_rounding: TaxRounding | null;
   zero_rate_category: TaxCategory | null;
+  default_currency: string | null;
   actions: string[];
 }
+
+/** Strapi stores this of a token. */
+export const hashOf = (key: string, salt: string): string =>
+  createHmac('sha512', salt).update(key).digest('hex');
 
 /** The API token with this hash, its business and its permissions; null when there is none. */
 export async function findKey(db: Queryable, hash: string): Promise<KeyRow | null> {
@@ -20,6 +26,7 @@ export async function findKey(db: Queryable, hash: string): Promise<KeyRow | nul
     name: 'find-key',
     text: `SELECT t.id AS token_id, t.name, t.type, t.expires_at, b.id AS business_row_id,
         b.document_id AS business_id, b.time_zone, b.tax_rounding, b.zero_rate_category,
+        b.default_currency,
         ARRAY(SELECT p.action::text FROM strapi_api_token_permissions p
           JOIN strapi_api_token_permissions_token_lnk l ON l.api_token_permission_id = p.id
           WHERE l.api_token_id = t.id) AS actions

@@ -1,7 +1,7 @@
-import { createHmac, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/connection';
-import { findKey, type KeyRow } from './find-key';
+import { findKey, hashOf, type KeyRow } from './find-key';
 
 /**
  * A revoked key must stop working within five seconds on every node (contract §5). A longer time would
@@ -24,7 +24,7 @@ export function createKeyCache(db: Queryable, salt: string): KeyCache {
     const name = hash('sha256', key, 'base64');
     const known = cache.get(name);
     if (known) return known;
-    const found = findKey(db, createHmac('sha512', salt).update(key).digest('hex'));
+    const found = findKey(db, hashOf(key, salt));
     cache.set(name, found);
     // A failed query is not cached: the next request asks again.
     found.catch(() => cache.delete(name));

@@ -10,11 +10,15 @@ const forRecords = (...actions: string[]): string[] =>
 const ACTIONS: Readonly<Record<Scope, readonly string[]>> = {
   read: [
     ...forRecords('find', 'findOne'),
-    ...['credit-note.find', 'credit-note.findOne', 'refund.find'],
+    'credit-note.find',
+    'credit-note.findOne',
+    'refund.find',
   ],
   write: [
     ...forRecords('create', 'update'),
-    ...['credit-note.create', 'refund.create', 'refund.update'],
+    'credit-note.create',
+    'refund.create',
+    'refund.update',
   ],
   webhooks: [
     ...['find', 'findOne', 'create', 'update', 'delete'].map((one) => `webhook-endpoint.${one}`),

@@ -13,8 +13,10 @@ const EXPOSED = [
   'Retry-After',
   'Idempotency-Replayed',
   'ETag',
+  'Location',
   'Content-Disposition',
   'X-Logo-Status',
+  'X-Ignored',
 ].join(', ');
 
 /** Tells browsers to stay on https. The header must not apply to other hosts of the domain. */
@@ -57,8 +59,8 @@ export function isPreflight(ctx: Context): boolean {
 }
 
 export function answerPreflight(ctx: Context): void {
-  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
+  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  ctx.set('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key, If-Match');
   ctx.set('Access-Control-Max-Age', ONE_DAY_SECONDS);
   ctx.status = 204;
 }

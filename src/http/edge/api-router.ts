@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Middleware } from '../../strapi/middleware';
+import type { Middleware } from '../../strapi/middlewares';
 import { afterMount, contentApiRoutes, emptyRouter } from '../../strapi/router';
 import { isApiPath } from './surface';
 

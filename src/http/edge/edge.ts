@@ -15,12 +15,13 @@ import { authenticate } from '../auth/business-key';
 import { errorBody } from '../answers/error-body';
 import { health } from './health';
 import { readJsonBody } from '../requests/json-body';
+import { nameIgnored } from '../requests/ignored';
 import { nameRequest, requestId } from '../requests/request';
 import { requestLog } from './request-log';
 import { surfaceOf, type Surface } from './surface';
 import { guardUpload } from './uploaded-files';
 import { metricsDoor } from '../../metrics/door';
-import type { Middleware } from '../../strapi/middleware';
+import type { Middleware } from '../../strapi/middlewares';
 
 type Serve = (ctx: Context) => Promise<unknown>;
 /** Runs before a part of the interface, and after it. */
@@ -52,7 +53,11 @@ function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLim
   const serve: Serve = async (ctx) => {
     if (isPreflight(ctx)) return answerPreflight(ctx);
     if (WITH_BODY.has(ctx.method)) await readJsonBody(ctx);
-    await routes(ctx);
+    await routes(ctx).catch((error: unknown) => {
+      nameIgnored(ctx, 'refused');
+      throw error;
+    });
+    nameIgnored(ctx, 'given');
   };
   const way = (answerErrors: Around, around: Around): Serve => {
     return async (ctx) => {

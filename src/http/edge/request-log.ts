@@ -33,9 +33,15 @@ function log(strapi: Core.Strapi, ctx: Context, milliseconds: number): void {
   const path = shownPath(ctx.path);
   const rounded = Math.ceil(milliseconds);
   strapi.log.log({
-    ...{ level: 'http', message: `${method} ${path} (${rounded} ms) ${status}` },
-    ...{ request_id: requestId(ctx), method, path, route: routeOf(ctx), status },
-    ...{ duration_ms: rounded, business: businessOf(ctx) },
+    level: 'http',
+    message: `${method} ${path} (${rounded} ms) ${status}`,
+    request_id: requestId(ctx),
+    method,
+    path,
+    route: routeOf(ctx),
+    status,
+    duration_ms: rounded,
+    business: businessOf(ctx),
   });
 }
 

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database, type PipelinedTransaction, type Transaction } from '../../database/pool';
 import { ApiError } from '../../domain/errors';
-import type { Middleware } from '../../strapi/middleware';
-import { runningStrapi } from '../../strapi/running';
+import type { Middleware } from '../../strapi/middlewares';
+import { runningStrapi } from '../../strapi/service';
 import { isSealed, repeatedText, sendText } from '../answers/answer';
 import { errorBody } from '../answers/error-body';
 import { withTransaction } from './in-transaction';
@@ -30,9 +30,12 @@ export function idempotencyKey(ctx: Context): string | null {
   throw new ApiError('validation_failed', 'Idempotency-Key must be 1 to 255 printable characters');
 }
 
-/** Throws for an unread body: all unread bodies would have one hash, and so one stored answer. */
+/**
+ * Throws for an unread body: all unread bodies would have one hash, and so one stored answer. The body of a
+ * DELETE means nothing.
+ */
 function requestHash(ctx: Context): string {
-  const raw = (ctx.state as { rawBody?: string }).rawBody;
+  const raw = ctx.method === 'DELETE' ? '' : (ctx.state as { rawBody?: string }).rawBody;
   if (raw === undefined) throw new Error('The body was not read by the interface’s own reader');
   return createHash('sha256').update(`${ctx.method}\n${ctx.path}\n${raw}`).digest('hex');
 }

@@ -19,7 +19,9 @@ const COUNTERS = service<Counters | null>('redis');
 
 function connect(strapi: Core.Strapi, url: string): Counters {
   const redis = new Redis(url, {
-    ...{ maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: PATIENCE_MS },
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: PATIENCE_MS,
   });
   countByRedisClock(redis);
   const log = createOutageLog((line) => strapi.log.warn(line), {

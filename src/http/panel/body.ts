@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from '../../strapi/middleware';
-import type { MakeStock } from '../../strapi/middlewares';
+import type { MakeStock, Middleware } from '../../strapi/middlewares';
 import { discardRefusedBody } from '../requests/refused-body';
 import { refuseUnstorable } from './unstorable-body';
 import { isUploadRoute, readUpload } from './read-upload';

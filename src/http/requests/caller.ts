@@ -1,8 +1,8 @@
-import type { TaxedTenant } from '../../billing/tenant';
+import type { BillingTenant } from '../../billing/tenant';
 import type { Actor } from '../../database/actor';
 
 /** The sender of a request: the business of the key, and the rights of the key. */
-export interface Caller extends TaxedTenant {
+export interface Caller extends BillingTenant {
   tokenId: number;
   /** The name of the key in Strapi. */
   keyName: string;

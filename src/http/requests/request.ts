@@ -6,6 +6,16 @@ import { validationError } from '../../domain/errors';
 import type { Problem } from '../../domain/problems';
 import { checkUuid } from '../../domain/checks';
 import type { Caller } from './caller';
+import { ApiError } from '../../domain/errors';
+import { knowParameters } from './ignored';
+
+/** Refuses a PATCH without a field to change (spec, PATCH errors). @param fields the allowed names */
+export function requireSomeField<T extends object>(update: T, fields: readonly string[]): T {
+  const present = Object.values(update).some((value) => value !== undefined);
+  if (present) return update;
+  const message = `No valid field to update was sent; give at least one of ${fields.join(', ')}`;
+  throw new ApiError('no_valid_fields', message);
+}
 
 /** Ids of this form are safe in a log line and in a header. */
 const SANE = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -38,8 +48,8 @@ export function pathId(ctx: Context): string | null {
   return 'value' in checked ? checked.value : null;
 }
 
-/** The checked query string. A parameter that is given twice is refused. */
-export function parseQuery<T extends z.ZodType>(ctx: Context, schema: T): z.output<T> {
+/** The parameters of the query string. One that is given twice is refused. */
+function queryOf(ctx: Context): Record<string, string> {
   const parameters = new URLSearchParams(ctx.querystring);
   const values: Record<string, string> = {};
   const problems: Problem[] = [];
@@ -48,5 +58,26 @@ export function parseQuery<T extends z.ZodType>(ctx: Context, schema: T): z.outp
     else Object.defineProperty(values, name, { value, enumerable: true });
   }
   if (problems.length > 0) throw validationError(problems);
-  return parse(schema, values);
+  return values;
+}
+
+/** The checked query string. */
+export function parseQuery<T extends z.ZodObject>(ctx: Context, schema: T): z.output<T> {
+  knowParameters(ctx, Object.keys(schema.shape));
+  return parse(schema, queryOf(ctx));
+}
+
+/**
+ * The same of a list that may be read by cursor: then `page` is ignored.
+ * @param beside parameters that somebody else reads
+ */
+export function parseSearch<T extends z.ZodObject>(
+  ctx: Context,
+  schema: T,
+  beside: readonly string[] = [],
+): z.output<T> {
+  knowParameters(ctx, [...Object.keys(schema.shape), ...beside]);
+  const { page, ...values } = queryOf(ctx);
+  const isPaged = page !== undefined && values['cursor'] === undefined;
+  return parse(schema, isPaged ? { ...values, page } : values);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { NumberedKind } from '../../billing/kind';
 import { issuedLink, revokeLink } from '../../billing/links/issued-link';
-import { runningStrapi } from '../../strapi/running';
+import { runningStrapi } from '../../strapi/service';
 import { sendSealed } from '../answers/answer';
 import { keyRoute } from './route';
 import { inTransaction } from '../idempotency/in-transaction';

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { ApiError, notFound } from '../../domain/errors';
-import type { Middleware } from '../../strapi/middleware';
-import { runningStrapi } from '../../strapi/running';
+import type { Middleware } from '../../strapi/middlewares';
+import { runningStrapi } from '../../strapi/service';
 import { openedTransaction } from '../idempotency/in-transaction';
 import { caller, pathId } from '../requests/request';
 

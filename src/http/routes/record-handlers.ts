@@ -3,12 +3,11 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Queryable } from '../../database/connection';
 import { database, type PipelinedTransaction } from '../../database/pool';
-import { parse } from '../../validation/parse';
 import { send, sendText } from '../answers/answer';
 import type { Caller } from '../requests/caller';
 import { inTransaction } from '../idempotency/in-transaction';
-import { bodyOf, caller, pathId } from '../requests/request';
-import { requireSomeField } from '../requests/require-some-field';
+import { parseBody } from '../requests/ignored';
+import { caller, pathId, requireSomeField } from '../requests/request';
 
 /** What these handlers call. */
 interface Records<Input, Change, Row> {
@@ -22,6 +21,8 @@ interface Shapes<Input, Change extends object, Row> {
   update: z.ZodType<Change>;
   /** The names that a PATCH may change. */
   changes: readonly string[];
+  /** The schema of the answer. */
+  answer: z.ZodType;
   /** The answer. Text is sent as it is. */
   serialize(row: Row, businessId: string): object | string;
 }
@@ -40,7 +41,7 @@ export function recordHandlers<Input, Change extends object, Row>(
   return {
     async create(ctx: Context) {
       const who = caller(ctx);
-      const input = parse(shapes.create, bodyOf(ctx));
+      const input = parseBody(ctx, shapes.create, shapes);
       const row = await inTransaction(strapi, ctx, (trx) => records.create(trx, who, input));
       answer(ctx, 201, shapes.serialize(row, who.businessId));
     },
@@ -53,7 +54,7 @@ export function recordHandlers<Input, Change extends object, Row>(
 
     async update(ctx: Context) {
       const who = caller(ctx);
-      const change = requireSomeField(parse(shapes.update, bodyOf(ctx)), shapes.changes);
+      const change = requireSomeField(parseBody(ctx, shapes.update, shapes), shapes.changes);
       const row = await inTransaction(strapi, ctx, (trx) =>
         records.update(trx, who, pathId(ctx), change),
       );

@@ -1,19 +1,34 @@
 import type { Context } from 'koa';
-import type { Middleware } from '../../strapi/middleware';
+import type { Middleware } from '../../strapi/middlewares';
 import { idempotency } from '../idempotency/idempotency';
+import { isTagged, recordHeaders, type Collection } from '../answers/record-headers';
 import { keyRateLimit } from '../limits/limiter';
+import { ifMatch } from './if-match';
 import { pathRecord, type PathTable } from './path-record';
 import { BUSINESS_KEY } from '../auth/business-key';
+
+/** The collection that `/invoices` or `/invoices/:id` names. */
+const OWN = /^\/([a-z-]+)(?:\/:id)?$/;
+
+/** The one of the record that a route answers, where its path says so. */
+const answered = (path: string) => OWN.exec(path)?.[1] as Collection | undefined;
 
 /**
  * The middlewares between the check of the key and the handler. The check for the path's record stands
  * before and after idempotency. Before it, 404 takes precedence over idempotency's errors. After it, a
  * 404 becomes a stored answer.
  */
-function middlewaresOf(method: string, record: PathTable | undefined): Middleware[] {
+function middlewaresOf(
+  method: string,
+  path: string,
+  { record, answers = answered(path) }: Pick<KeyRouteOptions, 'record' | 'answers'>,
+): Middleware[] {
+  const isOne = method === 'POST' || path.endsWith('/:id');
+  const headers = answers && isOne ? [recordHeaders(answers)] : [];
   const check = record ? [pathRecord(record)] : [];
-  if (method === 'GET' || method === 'DELETE') return [keyRateLimit, ...check];
-  return [keyRateLimit, ...check, idempotency, ...check];
+  if (method === 'GET') return [keyRateLimit, ...headers, ...check];
+  const match = isTagged(answers) && path.endsWith('/:id') ? [ifMatch(answers)] : [];
+  return [keyRateLimit, ...headers, ...check, idempotency, ...check, ...match];
 }
 
 interface KeyRouteOptions {
@@ -21,6 +36,8 @@ interface KeyRouteOptions {
   permissions?: readonly string[];
   /** The table of the record that the path names. */
   record?: PathTable;
+  /** The record in its answer, unless the path names the collection itself. */
+  answers?: Collection;
 }
 
 type Handler = string | ((ctx: Context) => Promise<void>);
@@ -39,10 +56,10 @@ function permissionsOf(handler: Handler): string[] {
  * @param handler `controller.action`, or a function
  */
 export function keyRoute(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   handler: Handler,
-  { permissions = permissionsOf(handler), record }: KeyRouteOptions = {},
+  { permissions = permissionsOf(handler), ...options }: KeyRouteOptions = {},
 ) {
   return {
     method,
@@ -50,7 +67,7 @@ export function keyRoute(
     handler,
     config: {
       auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
-      middlewares: middlewaresOf(method, record),
+      middlewares: middlewaresOf(method, path, options),
     },
   };
 }

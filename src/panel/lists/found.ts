@@ -32,6 +32,16 @@ interface Source {
   list: PanelList;
 }
 
+/** The columns that the SQL of a list reads: a field of a related record is read by its id. */
+function columnsOf({ texts, amounts, day, views, late, sums, sorts }: PanelList): string[] {
+  const named = [views, sums, sorts].flatMap((parts) => Object.values<Part>(parts));
+  const needs = [...texts, ...amounts, ...named, ...(day ? [day] : []), ...(late ? [late] : [])]
+    .flatMap((part) => part.needs)
+    .map((path) => path.replace(/\..*/, '_id'));
+  const currency = Object.keys(sums).length > 0 ? ['currency'] : [];
+  return ['id', 'document_id', 'business_id', ...currency, ...needs];
+}
+
 /** The table, or Strapi's own SQL for the filter of the list. Its values are the first parameters. */
 async function sourceOf(
   { strapi, operator, list }: Source,
@@ -47,7 +57,7 @@ async function sourceOf(
     : await checker.sanitizeQuery({ filters });
   const converted = convertedFilters(strapi, list.uid, sanitized.filters ?? {});
   if (Object.keys(converted).length === 0) return { from: list.table, bindings: [] };
-  const columns = [...new Set([...list.columns, ...more])];
+  const columns = [...new Set([...columnsOf(list), ...more])];
   try {
     const { sql, bindings } = sqlOfRows(strapi, list.uid, converted, columns);
     return { from: `(${sql})`, bindings };

@@ -28,8 +28,6 @@ export interface SortPart extends Part {
 export interface PanelList {
   uid: Uid;
   table: string;
-  /** The columns that the SQL below reads. */
-  columns: readonly string[];
   texts: readonly TextPart[];
   amounts: readonly Part[];
   /** The day that a period is about. */

@@ -1,5 +1,8 @@
 import { amountDueOf } from '../../billing/sql/amount-due';
 import { CONTENT_TYPE } from '../../content-types';
+import type { NumberSeries } from '../../database/number-series';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
+import { CUSTOMER_FIELDS, PRODUCT_FIELDS, type RecordField } from '../../domain/fields/records';
 import type { ListName, LIST_VIEWS } from '../../domain/list-views';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import { ENTRY_STATUSES } from '../../domain/payment';
@@ -40,16 +43,21 @@ const OVERDUE: Part = {
 /** By the state in a life. */
 const INVOICE_STATES: readonly InvoiceStatus[] = ['draft', 'sent', 'overdue', 'paid', 'cancelled'];
 
-const IDS = ['id', 'document_id', 'business_id'];
+/** What the search of a list finds a document by. */
+const numbersOf = (kind: NumberSeries['kind']) =>
+  fieldsOf(kind)
+    .filter(({ found }) => found?.includes(kind))
+    .map((field) => contains(columnName(kind, field)));
+
+const textsOf = (fields: readonly RecordField[]) =>
+  fields.flatMap(({ name, found }) =>
+    found ? [found === 'folded' ? foldedContains(name) : contains(name)] : [],
+  );
 
 const INVOICES: PanelList = {
   uid: CONTENT_TYPE.invoice,
   table: 'invoices',
-  columns: [
-    ...[...IDS, 'customer_id', 'invoice_number', 'order_reference', 'issue_date', 'due_date'],
-    ...['state', 'currency', 'total', 'amount_paid', 'amount_credited'],
-  ],
-  texts: [contains('invoice_number'), contains('order_reference'), customerContains],
+  texts: [...numbersOf('invoice'), customerContains],
   amounts: [field('total'), DUE],
   day: field('issue_date'),
   views: {
@@ -61,7 +69,9 @@ const INVOICES: PanelList = {
   late: { ...OVERDUE, state: 'overdue' },
   sums: { total: field('total'), amount_due: DUE },
   sorts: {
-    ...{ ...BY_CUSTOMER, ...BY_BUSINESS, amount_due: DUE },
+    ...BY_CUSTOMER,
+    ...BY_BUSINESS,
+    amount_due: DUE,
     ...byState(...INVOICE_STATES),
   },
   then: 'd.issue_date DESC, d.invoice_number DESC, d.id DESC',
@@ -75,11 +85,7 @@ const EXPIRED: Part = {
 const QUOTATIONS: PanelList = {
   uid: CONTENT_TYPE.quotation,
   table: 'quotations',
-  columns: [
-    ...[...IDS, 'customer_id', 'quotation_number', 'issue_date', 'valid_until'],
-    ...['state', 'currency', 'total'],
-  ],
-  texts: [contains('quotation_number'), customerContains],
+  texts: [...numbersOf('quotation'), customerContains],
   amounts: [field('total')],
   day: field('issue_date'),
   views: {
@@ -102,11 +108,7 @@ const QUOTATIONS: PanelList = {
 const CREDIT_NOTES: PanelList = {
   uid: CONTENT_TYPE.creditNote,
   table: 'credit_notes',
-  columns: [
-    ...[...IDS, 'customer_id', 'invoice_id', 'credit_note_number', 'issue_date'],
-    ...['currency', 'total'],
-  ],
-  texts: [contains('credit_note_number'), customerContains, invoiceContains],
+  texts: [...numbersOf('credit_note'), customerContains, invoiceContains],
   amounts: [field('total')],
   day: field('issue_date'),
   views: {},
@@ -129,7 +131,6 @@ const ENTRY_VIEWS = {
 const PAYMENTS: PanelList = {
   uid: CONTENT_TYPE.payment,
   table: 'payments',
-  columns: [...IDS, 'invoice_id', 'amount', 'currency', 'paid_on', 'reference', 'state'],
   texts: [contains('reference'), invoiceContains, customerOfInvoiceContains],
   amounts: [field('amount')],
   day: field('paid_on'),
@@ -142,7 +143,6 @@ const PAYMENTS: PanelList = {
 const REFUNDS: PanelList = {
   uid: CONTENT_TYPE.refund,
   table: 'refunds',
-  columns: [...IDS, 'credit_note_id', 'amount', 'currency', 'refunded_on', 'reference', 'state'],
   texts: [contains('reference'), creditNoteContains, customerOfCreditNoteContains],
   amounts: [field('amount')],
   day: field('refunded_on'),
@@ -155,11 +155,7 @@ const REFUNDS: PanelList = {
 const CUSTOMERS: PanelList = {
   uid: CONTENT_TYPE.customer,
   table: 'customers',
-  columns: [...IDS, 'name', 'email', 'city', 'postal_code', 'tax_id', 'vat_id'],
-  texts: [
-    ...['name', 'email', 'city'].map(foldedContains),
-    ...['postal_code', 'tax_id', 'vat_id'].map(contains),
-  ],
+  texts: textsOf(CUSTOMER_FIELDS),
   amounts: [],
   day: null,
   views: {},
@@ -171,8 +167,7 @@ const CUSTOMERS: PanelList = {
 const PRODUCTS: PanelList = {
   uid: CONTENT_TYPE.product,
   table: 'products',
-  columns: [...IDS, 'name', 'sku', 'description', 'unit_price', 'active'],
-  texts: [...['name', 'description'].map(foldedContains), contains('sku')],
+  texts: textsOf(PRODUCT_FIELDS),
   amounts: [field('unit_price')],
   day: null,
   views: {

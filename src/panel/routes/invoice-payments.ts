@@ -49,7 +49,9 @@ async function paymentsOf(
   const columns = `d.document_id AS "documentId", trim_scale(d.amount)::text AS amount, d.currency,
     d.paid_on, d.method, d.reference, d.note, d.state`;
   return rowsOf(strapi, ctx, {
-    ...{ uid: PAYMENT, fields: PAYMENT_FIELDS, columns },
+    uid: PAYMENT,
+    fields: PAYMENT_FIELDS,
+    columns,
     from: 'payments d',
     parent: { column: 'invoice_id', rowId: invoiceRowId },
     order: 'd.paid_on DESC, d.id DESC',

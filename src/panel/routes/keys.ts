@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
 import { say } from '../../messages/message';
-import { apiTokens } from '../../strapi/api-tokens';
+import { apiTokens, apiTokenSalt } from '../../strapi/api-tokens';
 import { createKey, isNameTaken } from '../../http/auth/create-key';
 import { listKeys, type ListedKey } from '../../http/auth/list-keys';
 import { scopesOf } from '../../http/auth/scopes';
@@ -12,6 +12,7 @@ import { saying } from '../../strapi/saying';
 import { KEY_CREATE } from './key-body';
 import { parse } from '../../validation/parse';
 import { database } from '../../database/pool';
+import { inStrapiTransaction } from '../../database/strapi-transaction';
 import { asOperator } from '../roles/as-operator';
 import { fieldError } from '../saves/failures';
 import type { Action, PanelRecord } from '../roles/ability';
@@ -45,7 +46,7 @@ async function list(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Key[
  * name, it gets a random ending. A refusal would reveal that the other business uses it.
  */
 async function freeName(strapi: Core.Strapi, businessRowId: number, name: string): Promise<string> {
-  if (!(await isNameTaken(strapi, name))) return name;
+  if (!(await isNameTaken(database(strapi), name))) return name;
   const own = await listKeys(database(strapi), businessRowId);
   if (own.some((key) => key.name === name)) {
     throw fieldError(['name'], say('key_name_used'));
@@ -59,12 +60,13 @@ async function create(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<Cr
   const { name, scopes, expires_in_days: expiresInDays } = wanted;
   const free = await freeName(strapi, business.id, name);
   const description = `${scopes.join(' and ')} for ${String(business['name'])}`;
+  const key = { name: free, description, scopes, expiresInDays };
   const made = await asOperator(strapi, () =>
-    createKey(strapi, business.id, { name: free, description, scopes, expiresInDays }),
+    inStrapiTransaction(strapi, (trx) => createKey(trx, apiTokenSalt(strapi), business.id, key)),
   );
-  const [key] = await listKeys(database(strapi), business.id, made.id);
-  if (!key) throw new Error('The new key is not listed');
-  return { status: 201, data: { ...shown(key), key: made.key } };
+  const [listed] = await listKeys(database(strapi), business.id, made.id);
+  if (!listed) throw new Error('The new key is not listed');
+  return { status: 201, data: { ...shown(listed), key: made.key } };
 }
 
 async function revoke(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<RevokedKey>> {

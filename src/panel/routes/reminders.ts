@@ -5,10 +5,13 @@ import { CONTENT_TYPE } from '../../content-types';
 import { database } from '../../database/pool';
 import { jsonTime } from '../../database/timestamps';
 import { reminderObstacle } from '../../domain/reminders';
+import { languageOf } from '../../http/panel/language';
 import { isMailConfigured } from '../../mail/is-configured';
 import { plannedReminder } from '../../mail/planned-reminder';
 import { remindNow } from '../../mail/remind-now';
 import { remindedInvoice, type RemindedInvoice } from '../../mail/sql/reminded-invoice';
+import { inLanguage } from '../../messages/in-language';
+import { say } from '../../messages/message';
 import type { InvoiceReminders, PanelReminder, SentReminder } from '../answers';
 import { operatorActor } from '../roles/operator';
 import { mayWith, openRecord, operatorOf, readsAll, type Need } from './operator';
@@ -35,7 +38,8 @@ const MAIL_FIELDS = ['recipients', 'kind', 'state', 'reminder_day', 'last_respon
 /** The reminders that were stored of an invoice and that the operator may see, the latest first. */
 const sentOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<PanelReminder[]> =>
   rowsOf<PanelReminder>(strapi, ctx, {
-    ...{ uid: MAIL, fields: MAIL_FIELDS },
+    uid: MAIL,
+    fields: MAIL_FIELDS,
     columns: `d.document_id AS "documentId", ${jsonTime('d.created_at')} AS at,
       coalesce(d.recipients ->> 0, '') AS to, d.reminder_day AS day, d.state,
       d.last_response AS response`,
@@ -44,13 +48,18 @@ const sentOf = (strapi: Core.Strapi, ctx: Context, rowId: number): Promise<Panel
     order: 'd.created_at DESC, d.id DESC',
   });
 
+const HIDDEN = { next: null, reason: 'hidden' } as const;
+
 async function planOf(
   strapi: Core.Strapi,
   ctx: Context,
   invoice: RemindedInvoice,
 ): Promise<Pick<InvoiceReminders, 'next' | 'reason'>> {
-  if (!showsFacts(strapi, ctx)) return { next: null, reason: 'hidden' };
-  return plannedReminder(strapi, invoice, new Date());
+  const { next, reason } = showsFacts(strapi, ctx)
+    ? await plannedReminder(strapi, invoice, new Date())
+    : HIDDEN;
+  if (reason === null) return { next, reason };
+  return { next, reason: inLanguage(say(`no_reminder_${reason}`), languageOf(ctx)) };
 }
 
 /** GET /invoicing/invoices/:id/reminders: those that were sent, and the next one by the clock. */

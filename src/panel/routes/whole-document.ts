@@ -7,7 +7,13 @@ import { openRecord, readsAll } from './operator';
 
 /** A PDF, an e-invoice and the page of a document show all of these. */
 const SHOWN = [
-  ...['business', 'customer', 'issue_date', 'currency', 'total', 'notes', 'terms'],
+  'business',
+  'customer',
+  'issue_date',
+  'currency',
+  'total',
+  'notes',
+  'terms',
   ...['description', 'quantity', 'unit_price'].map((name) => `items.${name}`),
 ];
 

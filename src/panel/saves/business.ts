@@ -1,6 +1,6 @@
 import { forgetKnownKeys } from '../../http/auth/business-key';
 import { BUSINESS_RECORD } from '../../billing/schemas/business';
-import { usualRounding } from '../../domain/usual-rounding';
+import { usualRounding } from '../../domain/country';
 import { say } from '../../messages/message';
 import { parse } from '../../validation/parse';
 import { storable } from './decimal-values';

@@ -1,36 +1,31 @@
-import { CUSTOMER_RECORD, CUSTOMER_TEXTS } from '../../billing/schemas/customer';
-import { storeCustomerEvents } from '../../billing/sql/store-events';
+import { CUSTOMER_RECORD } from '../../billing/schemas/customer';
 import { parse } from '../../validation/parse';
-import { PARTY_DEFAULTS } from '../../billing/schemas/defaults';
+import { CUSTOMER_FIELDS } from '../../domain/fields/records';
 import { decimalInput, storable } from './decimal-values';
 import { formInput } from './form-input';
-import type { BusinessRow, Loaded } from './load';
+import type { Loaded } from './load';
+import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
 import type { Rule } from './rule';
-import type { Form, Saving } from './saving';
-
-const DEFAULTS = Object.keys(PARTY_DEFAULTS);
+import type { Form } from './saving';
 
 function customerInput({ data }: Form, { record }: Loaded): Record<string, unknown> {
-  const defaults = Object.entries(formInput(DEFAULTS, data, record));
-  return {
-    ...formInput(CUSTOMER_TEXTS, data, record),
-    ...Object.fromEntries(defaults.map(([name, value]) => [name, decimalInput(value)])),
-  };
+  const input = formInput(
+    CUSTOMER_FIELDS.map(({ name }) => name),
+    data,
+    record,
+  );
+  for (const { name, type } of CUSTOMER_FIELDS)
+    if (type !== 'text') input[name] = decimalInput(input[name]);
+  return input;
 }
 
 /** A customer saved in the panel passes the same checks as POST /api/v1/customers. */
-export const customerRule: Rule = (saving, { form, loaded, rights }) => {
+export const customerRule: Rule = async (saving, { form, loaded, rights }) => {
   const business = businessOf(form, loaded, rights);
   const checked = parse(CUSTOMER_RECORD, customerInput(form, loaded));
-  const after = (id: string) => announce(saving, business, id);
   return {
     data: { ...form.data, ...storable(checked), business: { id: business.row_id } },
-    ...(form.action === 'update' ? {} : { after }),
+    after: await announcing(saving, 'customer', business),
   };
 };
-
-async function announce({ strapi, trx }: Saving, business: BusinessRow, id: string): Promise<void> {
-  const owner = { businessRowId: business.row_id, businessId: business.id };
-  await storeCustomerEvents(strapi, trx, { ...owner, ids: [id] });
-}

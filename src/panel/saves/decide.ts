@@ -1,22 +1,25 @@
 import Big from 'big.js';
 import { dateInZone } from '../../domain/dates';
 import { validationError } from '../../domain/errors';
+import { STATED_NAMES, type DocumentField } from '../../domain/fields/documents';
+import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { decimalText } from '../../domain/money';
 import { changeStatus, withoutNotes } from '../../domain/settlement';
 import type { TaxRounding, TaxRules } from '../../domain/tax';
 import { parse } from '../../validation/parse';
 import type { PricedDocument } from '../../billing/document';
+import { withCurrency } from '../../billing/defaults';
 import { INVOICE, QUOTATION, type DocumentKind } from '../../billing/kind';
 import { priceInvoice, priceQuotation } from '../../billing/price';
-import { INVOICE_RECORD } from '../../billing/schemas/invoice';
+import { INVOICE_CREATE } from '../../billing/schemas/invoice';
 import { QUOTATION_CREATE } from '../../billing/schemas/quotation';
-import { documentInput, formLines, SHARED_FIELDS } from './document-form';
+import { documentInput, formLines } from './document-form';
 import { componentData, namedOnce } from './lines';
 import type { BusinessRow } from './load';
 import type { LoadedRecord } from './loaded-record';
 import { businessOf, customerOf } from './business-and-customer';
-import type { Decided, Prepared } from './decided';
+import { eventsOfSave, type Decided, type Prepared } from './decided';
 import { decideLocked, isLocked } from './locked';
 import {
   PAID_ELSEWHERE,
@@ -50,19 +53,23 @@ function taxRules({ form }: Case, { business, before }: Prepared): TaxRules {
   };
 }
 
+/** A document that lacks nothing but its number. */
+type Complete = PricedDocument & { issue_date: string; deadline: string | null };
+
 /** The columns that Strapi stores. They are computed, and replace those of the form. */
 function columns(
   { form, loaded }: Case,
   kind: DocumentKind,
   { business, customer, before }: Prepared,
-  priced: PricedDocument & { issue_date: string },
+  priced: Complete,
 ): Record<string, unknown> {
   refuseReversedDates(form, kind, before, priced);
   const known = before ? loaded.lines : new Map<never, never>();
   const lines = namedOnce(formLines(form, loaded), known.size > 0);
+  const stated: Readonly<Partial<Record<DocumentField['name'], unknown>>> = priced;
   return {
     ...form.data,
-    ...Object.fromEntries(SHARED_FIELDS.map((name) => [name, priced[name]])),
+    ...Object.fromEntries(STATED_NAMES[kind.name].map((name) => [name, stated[name]])),
     business: { id: business.row_id },
     customer: { id: customer.row_id },
     issue_date: priced.issue_date,
@@ -99,7 +106,7 @@ const startAsNew = ({ form }: Case) => ({
   no_reminders: form.data['no_reminders'] ?? false,
 });
 
-const asDecided = (business: BusinessRow, priced: PricedDocument & { issue_date: string }) => ({
+const asDecided = (business: BusinessRow, priced: Complete) => ({
   business,
   number: priced.number,
   issueDate: priced.issue_date,
@@ -114,7 +121,7 @@ export function decideInvoice(given: Case): Decided {
   if (statesAnother(input['amount_paid'], before))
     throw validationError([{ path: ['amount_paid'], message: PAID_ELSEWHERE }]);
   const record = { ...input, amount_paid: statedAmount(input['status'], before) };
-  const parsed = parse(INVOICE_RECORD, record);
+  const parsed = withCurrency(parse(INVOICE_CREATE, record), business.default_currency);
   const settled = storedSettlement(before);
   const checked = priceInvoice(parsed, taxRules(given, prepared));
   const from = (before?.['state'] ?? 'draft') as InvoiceStatus;
@@ -124,14 +131,13 @@ export function decideInvoice(given: Case): Decided {
   const priced = {
     ...checked,
     issue_date: checked.issue_date ?? dateInZone(business.time_zone, given.now),
+    deadline: checked.deadline ?? null,
     amount_paid: decimalText(paid.amountPaid),
     amount_paid_before: decimalText(paid.amountPaidBefore),
   };
   const isUpdate = given.form.action === 'update';
   const data = {
     ...columns(given, INVOICE, prepared, priced),
-    delivery_date: priced.delivery_date,
-    order_reference: priced.order_reference,
     amount_paid: Number(priced.amount_paid),
     amount_paid_before: Number(priced.amount_paid_before),
     paid_at: paidAt(before, status, given.now),
@@ -141,8 +147,8 @@ export function decideInvoice(given: Case): Decided {
     left_draft: isUpdate ? undefined : null,
     ...(isUpdate ? {} : startAsNew(given)),
   };
-  const event = before ? statusEvent(from, status) : ('invoice.created' as const);
-  return { ...asDecided(business, priced), data, event };
+  const events = eventsOfSave(before ? statusEvent(from, status) : 'invoice.created');
+  return { ...asDecided(business, priced), data, events };
 }
 
 /** Fields that only a conversion sets, and a customer's decision. A form could name anything. */
@@ -157,13 +163,17 @@ const setElsewhere = (value: null | undefined) => ({
 export function decideQuotation(given: Case): Decided {
   const prepared = prepare(given, QUOTATION);
   if (isLocked(QUOTATION, prepared)) return decideLocked(given, QUOTATION, prepared);
-  const { business, input } = prepared;
-  const checked = priceQuotation(parse(QUOTATION_CREATE, input), taxRules(given, prepared));
+  const { business, input, before } = prepared;
+  const parsed = withCurrency(parse(QUOTATION_CREATE, input), business.default_currency);
+  const checked = priceQuotation(parsed, taxRules(given, prepared));
   const issue_date = checked.issue_date ?? dateInZone(business.time_zone, given.now);
   const priced = { ...checked, issue_date };
   const isUpdate = given.form.action === 'update';
   const own = setElsewhere(isUpdate ? undefined : null);
   const data = { ...columns(given, QUOTATION, prepared, priced), ...own };
-  const event = isUpdate ? null : ('quotation.created' as const);
-  return { ...asDecided(business, priced), data, event };
+  const from = before?.['state'] as QuotationStatus;
+  const events = eventsOfSave(
+    before ? quotationStatusEvent(from, priced.status) : 'quotation.created',
+  );
+  return { ...asDecided(business, priced), data, events };
 }

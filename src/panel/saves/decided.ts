@@ -16,7 +16,8 @@ export interface Decided {
   data: Record<string, unknown>;
   /** What the credit notes of an issued invoice set off. */
   credits?: Credits;
-  event: DocumentEvent | null;
+  /** Those that its new status calls for, and that of a create. */
+  events: readonly DocumentEvent[];
 }
 
 export interface Prepared {
@@ -26,3 +27,7 @@ export interface Prepared {
   /** The document that the save changes; null when the save creates one. */
   before: LoadedRecord | null;
 }
+
+/** A create has one event, and a change that of its new status. */
+export const eventsOfSave = (event: DocumentEvent | null): DocumentEvent[] =>
+  event === null ? [] : [event];

@@ -1,13 +1,11 @@
 import { dateInZone, shiftDate } from '../../domain/dates';
+import { STATED_NAMES } from '../../domain/fields/documents';
 import type { DocumentKind } from '../../billing/kind';
 import { decimalInput } from './decimal-values';
 import { defaultTexts, usualDueDate, usualTaxRate } from './defaults';
 import { mergeLine, type PanelLine } from './lines';
 import type { BusinessRow, CustomerRow, Loaded } from './load';
 import type { Form } from './saving';
-
-/** Fields with one name in the form, the API and the table. */
-export const SHARED_FIELDS = ['currency', 'notes', 'terms', 'template_type'] as const;
 
 /** The lines of the saved document: those of the form, or the stored ones when the form has none. */
 export function formLines({ data }: Form, { lines }: Loaded): PanelLine[] {
@@ -73,15 +71,12 @@ export function documentInput(
   const field = (name: string) =>
     blankIsNull(data[name] === undefined ? before?.[name] : data[name]);
   const input: Record<string, unknown> = {
-    ...Object.fromEntries(SHARED_FIELDS.map((name) => [name, field(name)])),
+    ...Object.fromEntries(STATED_NAMES[kind.name].map((name) => [name, field(name)])),
     customer_id: customer.id,
     [kind.numberColumn]: field(kind.numberColumn),
     issue_date: field('issue_date'),
     [kind.dateColumn]: field(kind.dateColumn),
-    delivery_date: field('delivery_date'),
-    order_reference: field('order_reference'),
     status: field('state'),
-    currency: field('currency') ?? business.default_currency,
     amount_paid: decimalInput(field('amount_paid')),
     items: formLines(form, loaded).map((line) =>
       mergeLine(line, loaded.lines, usualTaxRate(given)),

@@ -2,7 +2,8 @@ import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
 import type { PricedDocument, PricedInvoice } from '../../billing/document';
 import { perKind, type DocumentKind } from '../../billing/kind';
-import { columnName, columnsOf, placed, valueOf, type Written } from '../../billing/sql/columns';
+import { placed, valueOf, type Written } from '../../billing/sql/columns';
+import { columnName, fieldsOf } from '../../domain/fields/documents';
 
 /** The amounts of a document as decimal text. Only an invoice has paid ones. */
 export type ExactAmounts = Pick<PricedDocument, 'subtotal' | 'tax_amount' | 'total' | 'lines'> &
@@ -23,13 +24,14 @@ const LINE_AMOUNTS = [
   'amount',
 ] as const;
 
-const decimals = (kind: DocumentKind) =>
-  columnsOf(kind).filter(({ type, initial }) => type === 'decimal' && initial === undefined);
+const DECIMALS = perKind(({ name }) =>
+  fieldsOf(name).filter(({ type, initial }) => type === 'decimal' && initial === undefined),
+);
 
 /** Whether one of the amounts loses digits as a binary float. Strapi turns all of them into floats. */
 export function isBeyondFloat(kind: DocumentKind, document: ExactAmounts): boolean {
   const written = { businessRowId: 0, document };
-  const amounts = decimals(kind).map(({ name }) => valueOf(name)(written) as string);
+  const amounts = DECIMALS[kind.name].map(({ name }) => valueOf(name)(written) as string);
   const ofLines = document.lines.flatMap((line) => LINE_AMOUNTS.map((name) => line[name]));
   return [...amounts, ...ofLines].some((text) => text.length > 15);
 }
@@ -40,8 +42,8 @@ const named = (place: Place<Exact>) =>
 
 const UPDATE = perKind((kind) =>
   prepare<Exact>(`exact-${kind.name}`, (place) => {
-    const set = decimals(kind).map(
-      (column) => `${columnName(kind, column)} = ${placed(column, place)}`,
+    const set = DECIMALS[kind.name].map(
+      (column) => `${columnName(kind.name, column)} = ${placed(column, place)}`,
     );
     return `UPDATE ${kind.table} d SET ${set.join(', ')} WHERE ${named(place)}`;
   }),

@@ -1,12 +1,14 @@
 import { errors } from '@strapi/utils';
-import { asPeriodClosed, errorCode, isDuplicate } from '../../database/failures';
+import {
+  asPeriodClosed,
+  guardMessage,
+  isDuplicate,
+  isRefusedByGuard,
+} from '../../database/failures';
 import { ApiError, validationError } from '../../domain/errors';
 import { formError } from '../../http/panel/told';
-import { isMessageKey, Message, say } from '../../messages/message';
+import { type Message, say } from '../../messages/message';
 import { saying } from '../../strapi/saying';
-
-/** SQLSTATE of our delete guards (`RAISE … USING ERRCODE = 'restrict_violation'`). */
-const RESTRICT_VIOLATION = '23001';
 
 /** An error that the panel's form shows at one field. */
 export const fieldError = (path: readonly (string | number)[], message: Message): Error =>
@@ -17,18 +19,12 @@ function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(' - ').at(-1) ?? '';
 }
 
-/** What a guard of the database says; it names the key as its constraint. Null for a guard without one. */
-function guardMessage(error: unknown): Message | null {
-  const { constraint, detail = '' } = error as { constraint?: string; detail?: string };
-  return isMessageKey(constraint) ? new Message(constraint, { number: detail }) : null;
-}
-
 /** The error that the operator sees: a sentence at its field, and never a message of the database. */
 export function asPanelError(error: unknown): unknown {
   if (error instanceof ApiError && error.status < 500) return formError(error);
   const closed = asPeriodClosed(error);
   if (closed) return formError(closed);
-  if (errorCode(error) === RESTRICT_VIOLATION)
+  if (isRefusedByGuard(error))
     return saying(errors.ApplicationError, guardMessage(error) ?? reason(error));
   if (isDuplicate(error, 'products_business_sku')) return fieldError(['sku'], say('already_used'));
   for (const field of ['invoice_number', 'quotation_number']) {

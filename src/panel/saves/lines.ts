@@ -11,8 +11,10 @@ export type PanelLine = Record<string, unknown> & { id?: number | string };
 /** Stored lines by the row id of their component. */
 export type StoredLines = ReadonlyMap<number, LineRow>;
 
-const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
-const TEXTS = [
+/** The fields of a line that are exact numbers. */
+export const LINE_DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
+/** Its other fields. */
+export const LINE_TEXTS = [
   'description',
   'product_id',
   'unit_code',
@@ -58,9 +60,9 @@ export function mergeLine(
 ): Record<string, unknown> {
   const before = storedLine(line, stored);
   const merged: Record<string, unknown> = {};
-  for (const field of TEXTS)
+  for (const field of LINE_TEXTS)
     merged[field] = line[field] === undefined ? before?.[field] : line[field];
-  for (const field of DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
+  for (const field of LINE_DECIMALS) merged[field] = mergedDecimal(line[field], before?.[field]);
   merged.tax_rate = taxRate(line.tax_rate, before?.tax_rate, usualRate);
   for (const field of CLEARABLE) if (merged[field] === '') merged[field] = null;
   if (before && followsRate(merged, before)) merged.tax_category = null;
@@ -91,8 +93,8 @@ export function componentData(
 ): Record<string, unknown> {
   const before = storedLine(line, stored);
   const data: Record<string, unknown> = before ? { id: line.id } : { line_id: priced.line_id };
-  for (const field of TEXTS) data[field] = priced[field];
-  for (const field of [...DECIMALS, ...COMPUTED]) {
+  for (const field of LINE_TEXTS) data[field] = priced[field];
+  for (const field of [...LINE_DECIMALS, ...COMPUTED]) {
     if (before?.[field] !== priced[field]) data[field] = Number(priced[field]);
   }
   return data;

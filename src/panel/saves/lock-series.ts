@@ -22,6 +22,6 @@ export async function lockSeriesFirst(
   if (action === 'delete') return lockSeriesOf(trx, kind, params.documentId);
   const number = params.data?.[kind.numberColumn];
   if (action === 'update' && typeof number === 'string') {
-    await lockSeriesOf(trx, kind, params.documentId, number);
+    await lockSeriesOf(trx, kind, params.documentId, { renumbered: number });
   }
 }

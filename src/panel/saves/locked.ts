@@ -1,16 +1,19 @@
 import Big from 'big.js';
+import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotation-status';
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
+import { apiName, patchedFields } from '../../domain/fields/documents';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
+import { pick } from '../../domain/pick';
 import { type Message } from '../../messages/message';
 import { parse } from '../../validation/parse';
-import { LOCKED_CHANGES } from '../../billing/change-invoice';
 import type { DocumentKind } from '../../billing/kind';
 import type { LineRow } from '../../billing/rows';
 import { INVOICE_UPDATE } from '../../billing/schemas/invoice';
 import { QUOTATION_UPDATE } from '../../billing/schemas/quotation';
-import type { Decided, Prepared } from './decided';
+import { eventsOfSave, type Decided, type Prepared } from './decided';
+import { LINE_DECIMALS, LINE_TEXTS } from './lines';
 import { PAID_ELSEWHERE, statesAnother } from './paid-amount';
 import { refuseReversedDates } from './reversed-dates';
 import { settle } from './settle';
@@ -57,20 +60,11 @@ const sameDecimal = (sent: unknown, stored: string): boolean => {
   }
 };
 
-const DECIMALS = ['quantity', 'unit_price', 'tax_rate', 'discount_rate'] as const;
-const TEXTS = [
-  'description',
-  'product_id',
-  'unit_code',
-  'tax_category',
-  'tax_exemption_reason',
-] as const;
-
 function sameLine(sent: Record<string, unknown>, stored: LineRow | undefined): boolean {
   if (stored === undefined) return false;
   return (
-    TEXTS.every((name) => (sent[name] ?? null) === stored[name]) &&
-    DECIMALS.every((name) => sameDecimal(sent[name], stored[name]))
+    LINE_TEXTS.every((name) => (sent[name] ?? null) === stored[name]) &&
+    LINE_DECIMALS.every((name) => sameDecimal(sent[name], stored[name]))
   );
 }
 
@@ -100,7 +94,7 @@ function changedContent(given: Case, kind: DocumentKind, prepared: Prepared): st
   for (const name of [kind.numberColumn, 'issue_date', 'currency', 'template_type'])
     same[name] = (input[name] ?? before[name]) === before[name];
   // Unlike those, they may be empty.
-  for (const name of kind.name === 'invoice' ? LOCKED_CHANGES : [])
+  for (const { name } of patchedFields(kind.name, 'locked'))
     same[name] = (input[name] ?? null) === (before[name] ?? null);
   return Object.keys(same).filter((name) => !same[name]);
 }
@@ -126,8 +120,8 @@ function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): voi
 
 /** What a PATCH may change, checked as a PATCH is. */
 function changes(kind: DocumentKind, input: Record<string, unknown>) {
-  const { status, notes, terms } = input;
-  const sent = { status, notes, terms, [kind.dateColumn]: input[kind.dateColumn] };
+  const names = patchedFields(kind.name, 'open').map((field) => apiName(kind.name, field));
+  const sent = pick(input, names);
   return kind.name === 'invoice' ? parse(INVOICE_UPDATE, sent) : parse(QUOTATION_UPDATE, sent);
 }
 
@@ -176,6 +170,10 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
       ...(isInvoice ? { no_reminders: given.form.data['no_reminders'] } : {}),
     },
     ...(settled ? { credits: settled.credits } : {}),
-    event: isInvoice ? statusEvent(from, to as InvoiceStatus) : null,
+    events: eventsOfSave(
+      isInvoice
+        ? statusEvent(from, to as InvoiceStatus)
+        : quotationStatusEvent(before['state'] as QuotationStatus, to as QuotationStatus),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { InvoiceStatus } from '../../domain/invoice-status';
 import type { Settlement } from '../../domain/settlement';
 import { settlementOf } from '../../billing/settle';
+import { SETTLED_AMOUNTS } from '../../billing/sql/settlement';
 import { say } from '../../messages/message';
 import type { LoadedRecord } from './loaded-record';
 
@@ -26,15 +27,7 @@ export function statedAmount(status: unknown, before: LoadedRecord | null): Big 
   return new Big((stored as string | null | undefined) ?? '0');
 }
 
-const COLUMNS = [
-  'total',
-  'amount_paid',
-  'amount_paid_before',
-  'amount_recorded',
-  'amount_credited',
-  'credit_total',
-  'amount_refunded',
-] as const;
+const COLUMNS = ['total', ...SETTLED_AMOUNTS] as const;
 
 type Amounts = Record<(typeof COLUMNS)[number], string>;
 

@@ -1,13 +1,13 @@
 import { newProduct, type Product } from '../../billing/product';
-import { PRODUCT_CREATE, PRODUCT_FIELDS } from '../../billing/schemas/product';
+import { PRODUCT_CREATE } from '../../billing/schemas/product';
+import { PRODUCT_FIELDS } from '../../domain/fields/records';
 import { parse } from '../../validation/parse';
+import { announcing } from './announcing';
 import { businessOf } from './business-and-customer';
 import { decimalInput } from './decimal-values';
 import { formInput } from './form-input';
 import type { Case, Rule } from './rule';
 import type { Saving } from './saving';
-
-const DECIMALS = ['unit_price', 'tax_rate'] as const;
 
 /** A float holds so many digits. */
 const FLOAT_DIGITS = 15;
@@ -19,22 +19,31 @@ function decimalOf(sent: unknown, stored: unknown): unknown {
 }
 
 function productInput({ form: { action, data }, loaded: { record } }: Case) {
-  const input = formInput(PRODUCT_FIELDS, data, record);
-  for (const name of DECIMALS) input[name] = decimalOf(input[name], record?.[name]);
+  const input = formInput(
+    PRODUCT_FIELDS.map(({ name }) => name),
+    data,
+    record,
+  );
+  for (const { name, type } of PRODUCT_FIELDS)
+    if (type === 'decimal') input[name] = decimalOf(input[name], record?.[name]);
   // No two products share an article number, so a copy begins without one.
   if (action === 'clone' && input['sku'] === record?.['sku']) input['sku'] = null;
   return input;
 }
 
 /** A product saved in the panel passes the same checks as POST /api/v1/products. */
-export const productRule: Rule = (saving, given) => {
+export const productRule: Rule = async (saving, given) => {
   const business = businessOf(given.form, given.loaded, given.rights);
   const product = newProduct(parse(PRODUCT_CREATE, productInput(given)));
   const { unit_price: price, tax_rate: rate } = product;
   const numbers = { unit_price: Number(price), tax_rate: rate === null ? null : Number(rate) };
+  const announce = await announcing(saving, 'product', business);
   return {
     data: { ...given.form.data, ...product, ...numbers, business: { id: business.row_id } },
-    after: (id) => keepDigits(saving, product, id),
+    after: async (id) => {
+      await keepDigits(saving, product, id);
+      await announce(id);
+    },
   };
 };
 

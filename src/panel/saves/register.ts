@@ -13,7 +13,7 @@ import { decideInvoice, decideQuotation } from './decide';
 import { nameDeletedTogether } from './deleted-together';
 import { asPanelError } from './failures';
 import { load } from './load';
-import { notEditable } from './not-editable';
+import { notEditable, webhookDeliveryRule } from './not-editable';
 import { productRule } from './product';
 import { lockSeriesFirst } from './lock-series';
 import { requireCurrent } from './outdated';
@@ -22,7 +22,6 @@ import type { Rule } from './rule';
 import type { Saving } from './saving';
 import { storeDocument } from './store';
 import { ownFieldsOf, withoutSystemFields } from './system-fields';
-import { webhookDeliveryRule } from './webhook-delivery';
 import { webhookEndpointRule } from './webhook-endpoint';
 
 /** The rule for the saves of each content type. */

@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../billing/kind';
 import { keepLines } from '../../billing/sql/kept-lines';
 import { recordLines } from '../../billing/sql/record-lines';
 import { nextNumber } from '../../billing/sql/series';
-import { storeDocumentEvent } from '../../billing/sql/store-events';
+import { dataOf, storeEvents } from '../../billing/sql/store-events';
 import type { Decided } from './decided';
 import { isBeyondFloat, storeExactAmounts } from './exact-amounts';
 import type { Case, Ruled } from './rule';
@@ -18,6 +18,7 @@ export async function storeDocument(
 ): Promise<Ruled> {
   const { business, issueDate } = decided;
   const before = form.action === 'update' ? [...loaded.lines.values()] : null;
+  const told = before && (await dataOf(saving.trx, kind.name, ownerOf(decided), saving.documentId));
   const number = decided.number ?? (await nextNumber(saving.trx, kind, business.row_id, issueDate));
   return {
     data: { ...decided.data, [kind.numberColumn]: number },
@@ -26,7 +27,7 @@ export async function storeDocument(
       await keepLines(saving.trx, kind, [id]);
       if (decided.credits) await storeCredits(saving.trx, decided.credits);
       if (before) await recordLines(saving.trx, kind, { id, before });
-      await announce(saving, kind, decided, id);
+      await announce(saving, kind, decided, { id, before: told });
     },
   };
 }
@@ -45,17 +46,21 @@ async function keepDigits(
   await storeExactAmounts(trx, kind, { businessRowId: business.row_id, id }, exact);
 }
 
+const ownerOf = ({ business }: Decided) => ({
+  businessRowId: business.row_id,
+  businessId: business.id,
+});
+
 /**
- * Stores the event of the save. It looks for endpoints only now, since one may have been registered after
+ * Stores the events of the save. It looks for endpoints only now, since one may have been registered after
  * the form was loaded.
  */
 async function announce(
   { strapi, trx }: Saving,
   kind: DocumentKind,
-  { business, event: type }: Decided,
-  id: string,
+  decided: Decided,
+  { id, before }: { id: string; before: string | null },
 ): Promise<void> {
-  if (type === null) return;
-  const owner = { businessRowId: business.row_id, businessId: business.id };
-  await storeDocumentEvent(strapi, trx, kind, { ...owner, id }, type);
+  const told = { ...ownerOf(decided), ids: [id], types: decided.events, before };
+  await storeEvents(strapi, trx, kind.name, told);
 }

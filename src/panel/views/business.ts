@@ -1,10 +1,4 @@
-import {
-  COUNTRY_HELP,
-  IDENTIFIER_FIELDS,
-  IDENTIFIER_ROWS,
-  PRINTED_COUNTRY_HELP,
-  VAT_ID_HELP,
-} from './party-help';
+import { ADDRESS_FIELDS, ADDRESS_ROWS, IDENTIFIER_FIELDS, IDENTIFIER_ROWS } from './party';
 import type { View } from './view';
 
 const numbersHelp = (prefix: string): string =>
@@ -22,20 +16,7 @@ export const BUSINESS_VIEW: View = {
       ['default_currency', 6],
       ['time_zone', 6],
     ],
-    [['address', 12]],
-    [
-      ['postal_code', 4],
-      ['city', 4],
-      ['state', 4],
-    ],
-    [
-      ['country_code', 6],
-      ['country', 6],
-    ],
-    [
-      ['tax_id', 6],
-      ['vat_id', 6],
-    ],
+    ...ADDRESS_ROWS,
     ...IDENTIFIER_ROWS,
     [
       ['iban', 6],
@@ -103,14 +84,8 @@ export const BUSINESS_VIEW: View = {
       help: 'Printed on documents instead of the name.',
       placeholder: 'Acme Ltd',
     },
-    address: { label: 'Address', help: 'Street and number, on one or more lines.' },
-    city: { label: 'City' },
-    state: { label: 'State or region' },
-    country_code: { label: 'Country', help: COUNTRY_HELP },
-    country: { label: 'Country as printed', help: PRINTED_COUNTRY_HELP },
-    postal_code: { label: 'Postal code' },
+    ...ADDRESS_FIELDS,
     tax_id: { label: 'Tax number', help: 'Printed on documents.', placeholder: '12/345/67890' },
-    vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
     ...IDENTIFIER_FIELDS,
     iban: {
       label: 'IBAN',

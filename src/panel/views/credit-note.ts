@@ -1,6 +1,19 @@
+import { columnName, fieldsOf } from '../../domain/fields/documents';
+import { INVOICE_VIEW } from './invoice';
 import type { View } from './view';
 
 const READ_ONLY = { readOnly: true } as const;
+
+/** The fields that it shares with an invoice. */
+const SHARED = [
+  'business',
+  'customer',
+  'items',
+  ...fieldsOf('credit_note').map((field) => columnName('credit_note', field)),
+].flatMap((name) => {
+  const { label, namedBy } = INVOICE_VIEW.fields[name] ?? {};
+  return label === undefined ? [] : [[name, { label, namedBy, ...READ_ONLY }] as const];
+});
 
 /** Nothing of a credit note can be changed. */
 export const CREDIT_NOTE_VIEW: View = {
@@ -27,31 +40,16 @@ export const CREDIT_NOTE_VIEW: View = {
     [['notes', 12]],
   ],
   fields: {
+    ...Object.fromEntries(SHARED),
     invoice: { label: 'Invoice', namedBy: 'invoice_number', ...READ_ONLY },
-    customer: { label: 'Customer', namedBy: 'name', ...READ_ONLY },
-    business: { label: 'Business', namedBy: 'name', ...READ_ONLY },
     credit_note_number: { label: 'Number', ...READ_ONLY },
-    issue_date: { label: 'Issue date', ...READ_ONLY },
     reason: { label: 'Reason', ...READ_ONLY },
-    items: { label: 'Lines', ...READ_ONLY },
-    subtotal: { label: 'Subtotal', ...READ_ONLY },
-    tax_amount: { label: 'Tax', ...READ_ONLY },
-    total: { label: 'Total', ...READ_ONLY },
     applied_amount: {
       label: 'Taken off the invoice',
       help: 'The rest of the total is to be refunded.',
       ...READ_ONLY,
     },
     refunded_amount: { label: 'Refunded', ...READ_ONLY },
-    currency: { label: 'Currency', ...READ_ONLY },
-    notes: { label: 'Notes', ...READ_ONLY },
-    state: { label: 'Status', ...READ_ONLY },
-    terms: { label: 'Terms', ...READ_ONLY },
-    delivery_date: { label: 'Delivery date', ...READ_ONLY },
-    order_reference: { label: 'Order reference', ...READ_ONLY },
-    template_type: { label: 'PDF design', ...READ_ONLY },
-    tax_rounding: { label: 'Tax rounding', ...READ_ONLY },
-    issued_at: { label: 'Issued on', ...READ_ONLY },
   },
 };
 

@@ -1,10 +1,4 @@
-import {
-  COUNTRY_HELP,
-  IDENTIFIER_FIELDS,
-  IDENTIFIER_ROWS,
-  PRINTED_COUNTRY_HELP,
-  VAT_ID_HELP,
-} from './party-help';
+import { ADDRESS_FIELDS, ADDRESS_ROWS, IDENTIFIER_FIELDS, IDENTIFIER_ROWS } from './party';
 import type { View } from './view';
 
 export const CUSTOMER_VIEW: View = {
@@ -19,20 +13,7 @@ export const CUSTOMER_VIEW: View = {
       ['email', 6],
       ['phone', 6],
     ],
-    [['address', 12]],
-    [
-      ['postal_code', 4],
-      ['city', 4],
-      ['state', 4],
-    ],
-    [
-      ['country_code', 6],
-      ['country', 6],
-    ],
-    [
-      ['tax_id', 6],
-      ['vat_id', 6],
-    ],
+    ...ADDRESS_ROWS,
     [
       ['buyer_reference', 6],
       ['language', 6],
@@ -57,14 +38,8 @@ export const CUSTOMER_VIEW: View = {
     },
     email: { label: 'Email', placeholder: 'ada@example.com' },
     phone: { label: 'Phone' },
-    address: { label: 'Address', help: 'Street and number, on one or more lines.' },
-    city: { label: 'City' },
-    state: { label: 'State or region' },
-    country_code: { label: 'Country', help: COUNTRY_HELP },
-    country: { label: 'Country as printed', help: PRINTED_COUNTRY_HELP },
-    postal_code: { label: 'Postal code' },
+    ...ADDRESS_FIELDS,
     tax_id: { label: 'Tax number', help: 'Printed on documents.' },
-    vat_id: { label: 'VAT number', help: VAT_ID_HELP, placeholder: 'DE123456789' },
     buyer_reference: {
       label: 'Buyer reference',
       help: 'Printed on documents as "Your Reference", such as a cost centre.',

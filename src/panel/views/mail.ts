@@ -7,8 +7,14 @@ export const MAIL_VIEW: View = {
   namedBy: 'subject',
   sort: ['createdAt', 'DESC'],
   columns: [
-    ...['subject', 'createdAt', 'state', 'attempts', 'business'],
-    ...['invoice', 'quotation', 'credit_note'],
+    'subject',
+    'createdAt',
+    'state',
+    'attempts',
+    'business',
+    'invoice',
+    'quotation',
+    'credit_note',
   ],
   form: [
     [['subject', 12]],

@@ -32,7 +32,9 @@ const customers = { key: 'customer', field: 'name', uid: customer } as const;
 const COLUMNS: Readonly<Record<string, readonly Column[]>> = {
   [delivery]: [
     {
-      ...{ key: 'business', field: 'name', uid: business },
+      key: 'business',
+      field: 'name',
+      uid: business,
       way: [
         [delivery, 'endpoint'],
         [endpoint, 'business'],
@@ -61,7 +63,9 @@ const COLUMNS: Readonly<Record<string, readonly Column[]>> = {
       from: `${NOTE_OF_REFUND} JOIN customers r ON r.id = n.customer_id`,
     },
     {
-      ...{ key: 'invoice', field: 'invoice_number', uid: invoice },
+      key: 'invoice',
+      field: 'invoice_number',
+      uid: invoice,
       way: [
         [refund, 'credit_note'],
         [creditNote, 'invoice'],

@@ -31,7 +31,7 @@ export const ENDPOINT_VIEW: View = {
     enabled: { label: 'Enabled', help: 'If off, no event is sent or stored.' },
     events: {
       label: 'Events',
-      help: 'All ticked: event types added later are included.',
+      help: 'At first the usual events are ticked. The service sends the others only if you tick them.',
     },
     disabled_reason: { label: 'Reason for disabling', readOnly: true },
     failing_since: { label: 'Failing since', readOnly: true },

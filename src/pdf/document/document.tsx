@@ -30,7 +30,9 @@ type SummaryProps = DocumentLayout & { readonly rows: readonly SummaryRow[] };
 function Summary({ context, template, table, summary, rows }: SummaryProps) {
   if (!summary || rows.length === 0) return null;
   const look = template.taxSummary(context);
-  const part = <TaxSummary {...{ context, look, rows }} layout={summary} inset={table.inset} />;
+  const part = (
+    <TaxSummary context={context} look={look} rows={rows} layout={summary} inset={table.inset} />
+  );
   return summary.place === 'below' ? (
     <View style={{ marginTop: SUMMARY.gap }}>{part}</View>
   ) : (

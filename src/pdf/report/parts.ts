@@ -32,9 +32,14 @@ export function reportView(
 ): ReportView {
   const { printed, page, pageOf } = WORDS[language].document.statement;
   return {
-    ...{ paper, isWide: false, language, ...own },
-    ...{ title: `${own.heading}, ${own.subject}`, author: business.name },
-    ...{ sender: business, recipient: customer },
+    paper,
+    isWide: false,
+    language,
+    ...own,
+    title: `${own.heading}, ${own.subject}`,
+    author: business.name,
+    sender: business,
+    recipient: customer,
     facts: [{ label: printed, value: longDate(today, language) }],
     pageWords: [page, pageOf],
   };

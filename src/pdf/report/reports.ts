@@ -50,8 +50,11 @@ export function taxView(report: TaxReport, head: ReportHead): ReportView {
       rows: [
         ...own.map((row) => ({
           cells: [
-            ...[...when(row), `${row.tax_rate} %`, categoryWord(row.tax_category)],
-            ...[...amounts(row), String(row.documents)],
+            ...when(row),
+            `${row.tax_rate} %`,
+            categoryWord(row.tax_category),
+            ...amounts(row),
+            String(row.documents),
           ],
         })),
         sumRow('Sum', ...rest, '', ...amounts({ net, tax, gross }), ''),

@@ -194,7 +194,9 @@ interface SheetProps extends Props {
 
 function PageNumber({ context, position: { page, of } }: Omit<SheetProps, 'page'>) {
   const text = {
-    ...{ fontFamily: [...context.text.families], fontSize: 8, color: QUIET },
+    fontFamily: [...context.text.families],
+    fontSize: 8,
+    color: QUIET,
     ...({ position: 'absolute', bottom: 26, right: MARGIN, textAlign: 'right' } as const),
   };
   const [pageWord, ofWord] = context.view.pageWords;

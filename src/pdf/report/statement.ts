@@ -39,7 +39,9 @@ export function statementView(statement: Statement, head: ReportHead): ReportVie
   const { heading, empty } = WORDS[head.language].document.statement;
   const sections = statement.parts.map((part) => tableIn(head.language, part, statement));
   return reportView(head, {
-    ...{ heading, empty, sections },
+    heading,
+    empty,
+    sections,
     subject: periodIn(statement, head.language),
   });
 }

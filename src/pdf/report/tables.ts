@@ -107,7 +107,8 @@ export function tableOf(text: TextMeasure, section: ReportSection, available: nu
     return { cells: lines, isSum: isBold, height: most * size * LEADING + 2 * PADDING };
   };
   return {
-    ...{ title: section.title, size },
+    title: section.title,
+    size,
     columns: section.columns.map((column, index) => ({ ...column, width: widths[index] ?? 0 })),
     head: broken(
       section.columns.map(({ label }) => label),

@@ -13,7 +13,9 @@ export const transferCode = (
   { name, iban, bic }: BusinessDetails,
 ): string | null =>
   epcCode({
-    ...{ name, iban, bic },
+    name,
+    iban,
+    bic,
     currency: invoice.currency,
     amount: amountDue(invoice),
     reference: invoice.number,

@@ -67,7 +67,8 @@ export function quotationView(
   const printing = printingOf(quotation, business);
   const { heading, recipient, validUntil } = printing.words.quotation;
   const own = {
-    ...{ heading, recipient },
+    heading,
+    recipient,
     facts: [
       ...dated(printing.words.issued, quotation.issue_date, printing),
       ...dated(validUntil, quotation.deadline, printing),

@@ -38,7 +38,8 @@ const NICENESS = 10;
 
 /** A warm thread holds 65 MiB or more, so all but one end soon. */
 const DEFAULTS = {
-  ...{ timeLimit: 15_000, memoryLimit: 192 },
+  timeLimit: 15_000,
+  memoryLimit: 192,
   ...({ least: 1, idleTime: 30_000 } as const),
 };
 

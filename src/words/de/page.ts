@@ -1,4 +1,4 @@
-import type { PageWords } from '../page';
+import type { PageWords } from '../catalogue';
 
 export const PAGE: PageWords = {
   html: {

@@ -41,7 +41,7 @@ test.each([
   ['sent', 'cancelled', 'invoice.cancelled'],
   ['paid', 'sent', 'invoice.sent'],
   ['overdue', 'paid', 'invoice.paid'],
-  ['sent', 'overdue', null],
+  ['sent', 'overdue', 'invoice.overdue'],
   ['cancelled', 'draft', null],
 ] as const)('from %s to %s the event is %s', (from, to, event) => {
   expect(statusEvent(from, to)).toBe(event);

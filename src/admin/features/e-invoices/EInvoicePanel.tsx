@@ -10,14 +10,13 @@ import {
 import { Download } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
-import type { EInvoiceFormat } from '../../../domain/e-invoice-formats';
+import { type EInvoiceFormat, FORMAT_NAMES } from '../../../domain/e-invoice-formats';
 import type { EInvoiceCheck, EInvoiceFormatCheck, EInvoiceProblem } from '../../../panel/answers';
 import { actionWords, eInvoiceWords } from '../../words';
 import { CREDIT_NOTE, INVOICE } from '../../requests/content-manager';
 import { fieldOf, shownReason } from './shown-finding';
 import { SideList } from '../../kit/SideList';
 import { useInvoicingEInvoiceCheckQuery } from './e-invoice-api';
-import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
 import { RoundPerRate } from './RoundPerRate';
 import { useDownload, type Billed } from './use-download';
 

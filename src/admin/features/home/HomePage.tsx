@@ -12,7 +12,6 @@ import { FailingWebhooks } from './Failing';
 import { FirstSteps } from './FirstSteps';
 import { LatestInvoices } from './Latest';
 import { useHome, useHomeRevenue, type ReadRevenue } from './home-api';
-import { isNewInstall } from './new-install';
 import { Outstanding } from './Outstanding';
 import { Paid } from './Paid';
 import { NoPublicUrl, RefusedMails } from './RefusedMails';
@@ -20,6 +19,11 @@ import { Revenue } from './Revenue';
 import { shownCurrencies } from './shown-currencies';
 import { WaitingDocuments } from './Waiting';
 import { homeWords } from '../../words';
+
+/** Whether the service has no invoice yet, as far as the operator may see. */
+function isNewInstall(home: Home): boolean {
+  return home.can.invoices && !home.first_steps.invoice;
+}
 
 /** All of it fits onto a screen of 1440 × 900, with two currencies. */
 const Cards = styled.div`

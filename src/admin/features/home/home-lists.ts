@@ -150,8 +150,10 @@ export function pageOfMonth(
   }
   return listPage(INVOICE, {
     $and: [
-      ...[{ issued_at: { $notNull: true } }, { currency: { $eq: currency } }],
-      ...[{ issue_date: { $gte: first } }, { issue_date: { $lte: last } }],
+      { issued_at: { $notNull: true } },
+      { currency: { $eq: currency } },
+      { issue_date: { $gte: first } },
+      { issue_date: { $lte: last } },
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Flex } from '@strapi/design-system';
 import { DialogChoice, DialogTextArea, DialogTextField } from '../../kit/dialogs/fields';
-import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
+import { FORMAT_NAMES } from '../../../domain/e-invoice-formats';
 import type { MailForm } from './use-mail-form';
 import { mailWords } from '../../words';
 

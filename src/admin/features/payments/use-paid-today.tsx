@@ -6,7 +6,7 @@ import type { Kind } from '../../requests/document-kinds';
 import { LIST_MUTATIONS } from '../../lists/list-api';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { PAYABLE } from './payable';
+import { PAYABLE } from './use-payment-action';
 import { paymentWords } from '../../words';
 
 /** Records what is due as a payment of today; null where nothing is due, or the role does not allow it. */

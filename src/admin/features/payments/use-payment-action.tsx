@@ -4,9 +4,11 @@ import type { DocumentAction, DocumentRow } from '../../kit/actions/document-act
 import { useMayCreate } from '../../kit/actions/use-may-create';
 import { INVOICE, PAYMENT } from '../../requests/content-manager';
 import type { Kind } from '../../requests/document-kinds';
-import { PAYABLE } from './payable';
 import { PaymentForm } from './PaymentForm';
 import { paymentWords } from '../../words';
+
+/** The statuses in which something may be due. A paid invoice has nothing due. */
+export const PAYABLE: readonly string[] = ['sent', 'overdue'];
 
 /** "Record payment" in a dialog; null where nothing is due, or the role does not allow it. */
 export function usePaymentAction(kind: Kind, row: DocumentRow): DocumentAction | null {

@@ -15,9 +15,7 @@ import { useSend } from '../../requests/use-send';
 import { REMIND, useRemindersOf } from './reminder-api';
 
 function planOf({ next, reason }: InvoiceReminders): string {
-  const words = reminderWords();
-  if (next) return words.next(longDate(next.on), next.day);
-  return reason === null ? '' : words.noneNext[reason];
+  return next ? reminderWords().next(longDate(next.on), next.day) : (reason ?? '');
 }
 
 function Sent({ reminder }: { reminder: PanelReminder }) {

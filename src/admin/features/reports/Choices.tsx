@@ -15,8 +15,7 @@ import { Picker } from '../../forms/inputs/Picker';
 import { useTypedText } from '../../forms/inputs/use-chosen';
 import { periodOptions } from './periods';
 import { useInvoicingReportCustomersQuery } from './report-api';
-import { REPORTS } from './report-names';
-import type { ReportChoice } from './use-choice';
+import { type ReportChoice, REPORTS } from './use-choice';
 import { reportWords } from '../../words';
 
 interface SelectProps<Value extends string> {

@@ -3,7 +3,7 @@ import type { OpenItems, RevenueReport, StatementPart, TaxReport } from '../../.
 import { CREDIT_NOTE, INVOICE, pageOf } from '../../requests/content-manager';
 import { printAmount, printRate } from '../../words/print-amount';
 import { longDate, longMonth, longPeriod } from '../../words/dates';
-import { lowered } from '../../words/letter-case';
+import { lowered } from '../../words/catalogues';
 import type { Cell, Column, Figure } from './figure';
 import { statementPage } from './statement-page';
 import { inputWords, reportWords } from '../../words';
@@ -35,19 +35,16 @@ export function taxTable(report: TaxReport, at: string, show: Show): ReportTable
   const cellsOf = (row: TaxReport['rows'][number]): Cell[] => {
     const print = (amount: string) => printAmount(amount, row.currency);
     const title = documents.ofTax(percent(row.tax_rate), row.currency, longPeriod(row));
-    const { from, to, currency, tax_rate } = row;
-    const params = {
-      from,
-      to,
-      currency,
-      tax_rate,
-      tax_category: row.tax_category ?? 'none',
-      basis,
-    };
+    const { from, to, currency, tax_rate, tax_category } = row;
+    const params = { from, to, currency, tax_rate, tax_category: tax_category ?? 'none', basis };
     const open = () => show({ title, path: `${at}/documents`, params, isTaxed: true });
     return [
-      ...[longPeriod(row), percent(row.tax_rate), categoryWord(row.tax_category)],
-      ...[print(row.net), print(row.tax), print(row.gross)],
+      longPeriod(row),
+      percent(row.tax_rate),
+      categoryWord(row.tax_category),
+      print(row.net),
+      print(row.tax),
+      print(row.gross),
       { text: documents.count(row.documents), show: open },
     ];
   };
@@ -133,7 +130,8 @@ export function revenueTable(report: RevenueReport, at: string, show: Show): Rep
     const title = documents.ofRevenue(row.currency, word);
     const open = () => show({ title, path: `${at}/documents`, params, isTaxed: true });
     return [
-      ...[word, printAmount(row.net, row.currency)],
+      word,
+      printAmount(row.net, row.currency),
       { text: documents.count(row.documents), show: open },
     ];
   };
@@ -152,7 +150,10 @@ export function statementTable(
   const print = (amount: string) => printAmount(amount, part.currency);
   const { columns, entries, rows: words } = reportWords();
   const edge = (word: string, day: string, balance: string) => [
-    ...[longDate(day), word, '', ''],
+    longDate(day),
+    word,
+    '',
+    '',
     print(balance),
   ];
   return {

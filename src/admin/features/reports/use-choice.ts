@@ -4,7 +4,9 @@ import type { ReportBusiness } from '../../../panel/answers';
 import { namedPeriod } from '../../../domain/named-periods';
 import { useBusinessChoice } from '../../requests/chosen-business';
 import { USUAL_PERIOD } from './periods';
-import { REPORTS, type ReportName } from './report-names';
+
+export const REPORTS = ['tax', 'open-items', 'revenue', 'statement'] as const;
+type ReportName = (typeof REPORTS)[number];
 
 /** The operator's choices. The address of the page holds them, so that it can be shared and gone back to. */
 export interface ReportChoice {

@@ -9,7 +9,8 @@ import { useOptions, useStored, useChosen, useTakenOver } from './use-chosen';
 import { inputWords } from '../../words';
 
 /** The business of a record, which operators choose once. A single business is chosen already. */
-export function BusinessPicker({ name, label, hint, required, disabled }: InputProps) {
+export function BusinessPicker(field: InputProps) {
+  const { name, disabled } = field;
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
   const { loading, businesses: words } = inputWords();
@@ -31,11 +32,8 @@ export function BusinessPicker({ name, label, hint, required, disabled }: InputP
   useTakenOver(model, name, mayChoose);
   return (
     <Picker
-      name={name}
-      label={label}
-      hint={hint}
+      {...field}
       error={error}
-      required={required}
       options={options}
       disabled={!mayChoose}
       placeholder={chosen === undefined ? loading : words.choose}

@@ -31,7 +31,8 @@ function linksOf(chosen: Related) {
 }
 
 /** The customer of a document. It offers only customers of the document's business. */
-export function CustomerPicker({ name, label, hint, required, disabled }: InputProps) {
+export function CustomerPicker(field: InputProps) {
+  const { name, disabled } = field;
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
   const { error, onChange } = useField<RelationValue | null>(name);
@@ -50,11 +51,8 @@ export function CustomerPicker({ name, label, hint, required, disabled }: InputP
   const words = inputWords().customers;
   return (
     <Picker
-      name={name}
-      label={label}
-      hint={hint}
+      {...field}
       error={error}
-      required={required}
       options={options}
       links={linksOf(chosen)}
       disabled={disabled || !business}

@@ -14,21 +14,16 @@ interface ListFieldProps extends InputProps {
 const option = ({ value, label }: Choice): Chosen => ({ id: 0, documentId: value, label });
 
 /** A code chosen from a list by its name. Typing narrows the list. */
-function ListField({ list, placeholder, ...props }: ListFieldProps) {
-  const { name, label, hint, required, disabled } = props;
-  const { value, error, change } = useFormField<string | null>(name);
+function ListField({ list, placeholder, ...field }: ListFieldProps) {
+  const { value, error, change } = useFormField<string | null>(field.name);
   const [text, setText] = useState('');
   const choices = LISTS[list];
   const words = inputWords().lists;
   const chosen = value ? choiceOf(choices, value) : null;
   return (
     <Picker
-      name={name}
-      label={label}
-      hint={hint}
+      {...field}
       error={error}
-      required={required}
-      disabled={disabled}
       placeholder={placeholder || words.choose}
       chosen={chosen && option(chosen)}
       options={found(choices, text).map(option)}

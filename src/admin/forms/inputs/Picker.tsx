@@ -1,17 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Combobox, ComboboxOption, Flex, Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { FormField } from './FormField';
+import type { InputProps } from './input-props';
 import type { Chosen } from './relation-value';
 import { inputWords } from '../../words';
 
-interface PickerProps {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
+interface PickerProps extends InputProps {
   error?: string | undefined;
-  required?: boolean | undefined;
-  disabled: boolean;
   placeholder: string;
   chosen: Chosen | null;
   options: Chosen[] | undefined;

@@ -46,7 +46,8 @@ function useFill(model: string, name: string) {
 }
 
 /** Picks a product of the document's business, which then fills the other fields of the line. */
-export function ProductPicker({ name, label, hint, required, disabled }: InputProps) {
+export function ProductPicker(field: InputProps) {
+  const { name } = field;
   const { slug: model = '' } = useParams<{ slug: string }>();
   const [text, setText] = useState('');
   const [notice, setNotice] = useState<string | undefined>();
@@ -63,13 +64,9 @@ export function ProductPicker({ name, label, hint, required, disabled }: InputPr
   return (
     <>
       <Picker
-        name={name}
-        label={label}
-        hint={hint}
+        {...field}
         error={error}
-        required={required}
         chosen={chosen}
-        disabled={disabled}
         options={found?.map(asOption)}
         placeholder={business === '' ? businesses.first : words.choose}
         empty={text === '' ? words.none : words.notFound}

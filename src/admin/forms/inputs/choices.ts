@@ -6,8 +6,7 @@ import {
   schemeName,
 } from '../../../domain/identifier-schemes';
 import { LANGUAGES } from '../../../domain/languages';
-import { E_INVOICE_FORMATS } from '../../../domain/e-invoice-formats';
-import { FORMAT_NAMES } from '../../../domain/e-invoice-format-names';
+import { E_INVOICE_FORMATS, FORMAT_NAMES } from '../../../domain/e-invoice-formats';
 import { panelLanguage, type PanelLanguage } from '../../words/language';
 import { schemeWords } from '../../words';
 

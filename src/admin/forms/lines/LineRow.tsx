@@ -5,7 +5,7 @@ import { LineCells, type CellsProps, type Typed } from './LineCells';
 import { LineDetails } from './LineDetails';
 import { LineErrors } from './LineErrors';
 import { LineMenu, type MenuEntry } from './LineMenu';
-import { Amount } from './Amount';
+import { Amount } from './LinesFrame';
 import { lineNotes } from './line-notes';
 import { isFoldedWrong, problemsOf, type LineProblem } from './line-problems';
 import { lineWords } from '../../words';

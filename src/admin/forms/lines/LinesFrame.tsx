@@ -2,6 +2,13 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { colour } from '../../kit/colour';
 import { card } from './line-card';
 
+/** The amount of a line. A long one is printed smaller where there is little room. */
+export const Amount = ({ children }: { children: string }) => (
+  <span className="amount" data-long={children.length > 10 || undefined}>
+    {children}
+  </span>
+);
+
 /*
  * Strapi's rows are containers, so a list of products would lie below the next row of the form.
  */

@@ -1,6 +1,6 @@
 import { useForm } from '@strapi/strapi/admin';
 import { cellText, isLong } from './cell-values';
-import { Amount } from './Amount';
+import { Amount } from './LinesFrame';
 import { storedAmount } from './line-amounts';
 import { COLUMNS, linesIn, type ColumnKey, type Line } from './line';
 import { LinesHead } from './LinesHead';

@@ -1,11 +1,14 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { columnName, patchedFields } from '../../../domain/fields/documents';
 import type { DocumentLock } from '../../../panel/answers';
 import { useInvoicingLockQuery } from '../../requests/api';
 import { INVOICES, kindOf } from '../../requests/document-kinds';
 
 /** The fields of an issued document that a save may still change, as the spec's PATCH may. */
-const OPEN_FIELDS = ['state', 'notes', 'terms', 'due_date', 'valid_until', 'no_reminders'];
+const OPEN_FIELDS = (['invoice', 'quotation'] as const)
+  .flatMap((kind) => patchedFields(kind, 'open').map((field) => columnName(kind, field)))
+  .concat('no_reminders');
 
 /** The lock of the form's document: null where there is none, undefined while it loads. */
 export function useLock(): DocumentLock | null | undefined {

@@ -2,8 +2,18 @@ type Fields = Record<string, unknown>;
 
 /** The fields that Strapi itself keeps, and an amount that no form shows. */
 const NOT_SHOWN = [
-  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations', 'status', 'amount_paid_before', 'tax_rounding'],
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+  'status',
+  'amount_paid_before',
+  'tax_rounding',
 ];
 
 /** A form cannot tell an empty field from one that is not there. */

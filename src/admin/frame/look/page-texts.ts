@@ -1,4 +1,4 @@
-import { narrowing } from '../../lists/bar/narrowed';
+import { narrowing } from '../../lists/bar/chips';
 import { wordsOfPage } from './type-words';
 import { lookWords } from '../../words';
 

@@ -2,8 +2,13 @@ import { Box, Flex, Grid, Link, Main, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { PRODUCT } from '../../words/product';
-import { ABOUT_PATH } from './paths';
-import { INVOICING_LINKS, OTHER_LINKS, type Permission, type SettingsLink } from './settings-links';
+import {
+  ABOUT_PATH,
+  INVOICING_LINKS,
+  OTHER_LINKS,
+  type Permission,
+  type SettingsLink,
+} from './settings-links';
 import { navigationWords } from '../../words';
 
 const isGranted =

@@ -1,6 +1,12 @@
 import { BUSINESS, DELIVERY, ENDPOINT, pageOf } from '../../requests/content-manager';
 import type { SettingsPageId } from './menu-texts';
 
+/** Strapi's first page of the settings, which becomes ours. */
+export const OVERVIEW_PATH = 'application-infos';
+
+/** Where Strapi's page about versions and logos stands instead. */
+export const ABOUT_PATH = 'about';
+
 export interface Permission {
   action: string;
   subject: string | null;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Field,
   SingleSelect,
@@ -7,7 +7,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { formNumber, problemOf, shownNumber } from '../typed/form-number';
-import { dateProblem, EARLIEST, formDate, LATEST } from '../typed/typed-date';
+import { useDayInput } from '../typed/use-day-input';
 import { dialogWords, inputWords } from '../../words';
 import { unreadableText } from '../typed/unreadable-text';
 
@@ -67,29 +67,11 @@ export function DialogNumberField(props: DialogFieldProps<DialogNumber> & { deci
   );
 }
 
-/** A day, in the browser's own input. */
 export function DialogDateField({ value, onChange, ...frame }: DialogFieldProps<string | null>) {
-  const text = unreadableText(value);
-  const [typing, setTyping] = useState(false);
-  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    onChange(formDate(currentTarget));
-  const problem = text === null || typing ? undefined : dateProblem(text);
+  const { problem, input } = useDayInput(frame.name, value, onChange);
   return (
     <Frame {...frame} error={frame.error ?? problem}>
-      <TextInput
-        type="date"
-        name={frame.name}
-        min={EARLIEST}
-        max={LATEST}
-        value={text ?? value ?? ''}
-        onKeyDown={({ key }) => (key === 'Tab' ? undefined : setTyping(true))}
-        onChange={read}
-        onKeyUp={read}
-        onBlur={(event) => {
-          read(event);
-          setTyping(false);
-        }}
-      />
+      <TextInput {...input} />
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import { leaveList } from '../left/left-list';
 import { listWords } from '../list-words';
-import { narrowing } from './narrowed';
+import { narrowing } from './chips';
 import { lookWords } from '../../words';
 
 const PAGE = '[data-strapi-main-content]';

@@ -7,7 +7,7 @@ import type { ListSums } from '../../../panel/answers';
 import { MoneyHeads } from '../columns/MoneyHeads';
 import { chipsOf, isNarrowed, NO_PERIOD } from './chips';
 import { leaveList } from '../left/left-list';
-import { useLeftOrder } from '../left/use-left-list';
+import { useLeftList } from '../left/use-left-list';
 import { useInvoicingListQuery } from '../list-api';
 import { listWords, type ListWords } from '../list-words';
 import { PeriodFilter } from './PeriodFilter';
@@ -109,7 +109,7 @@ function BarFilter({ list, address, sums }: PartProps & { sums: readonly ListSum
 
 function Bar({ model, list }: { model: string; list: ListWords }) {
   const address = useListAddress();
-  useLeftOrder(list, address);
+  useLeftList(list, address);
   const { mark, slots } = useSlots();
   const { narrowing } = address;
   const { currentData, data } = useInvoicingListQuery(

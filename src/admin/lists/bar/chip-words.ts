@@ -1,6 +1,6 @@
 import { wordOf } from '../../kit/status/status-words';
 import { shortDate } from '../../words/dates';
-import { capital } from '../../words/letter-case';
+import { capital } from '../../words/catalogues';
 import { filterSentences } from '../../words';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,10 +1,20 @@
 import { isPeriodName } from '../../../domain/named-periods';
 import { shortDate } from '../../words/dates';
-import { lowered } from '../../words/letter-case';
+import { lowered } from '../../words/catalogues';
 import { filterWords, isStrapiChip } from './chip-words';
 import { viewWord, type ListDay, type ListWords } from '../list-words';
 import type { ListAddress } from '../list-address';
 import { listBarWords } from '../../words';
+
+/** Parameters of a list's address that choose no records. */
+const ORDER = ['page', 'pageSize', 'sort', 'plugins'];
+
+/** The parameters by which the list is narrowed: searches, filters, tabs, periods. */
+export function narrowing(search = window.location.search): string[] {
+  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
+  const names = given.map(([name]) => name.split('[')[0] ?? name);
+  return [...new Set(names)].filter((name) => !ORDER.includes(name));
+}
 
 /** A part of the filter in words, and the parameters of the address without it. */
 export interface Chip {

@@ -1,8 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Page, type StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 import { useInvoicingListChoicesQuery } from '../left/choices-api';
+import { LIST_CONFIGURATION } from '../left/forget-columns';
 import { LeftList } from '../left/LeftList';
+import { LeftStorage } from '../left/LeftStorage';
 import { useBusinessChoice } from '../../requests/chosen-business';
 
 /**
@@ -14,28 +16,41 @@ function ListOfBusiness({ children }: { children: ReactNode }) {
   // `LeftList` needs it, too. Two requests at once are faster than one after the other.
   useInvoicingListChoicesQuery(undefined);
   if (!choice) return <Page.Loading />;
-  return (
-    <LeftList>
-      <Fragment key={choice.chosen?.documentId ?? 'all'}>{children}</Fragment>
-    </LeftList>
-  );
+  return <LeftList key={choice.chosen?.documentId ?? 'all'}>{children}</LeftList>;
 }
 
 const CONTENT_MANAGER = 'content-manager/*';
 const LIST = ':collectionType/:slug';
 
-const withBusiness = (route: RouteObject): RouteObject =>
-  route.path === LIST
-    ? { ...route, element: <ListOfBusiness>{route.element}</ListOfBusiness> }
-    : route;
+const CONFIGURATION = `${LIST}/${LIST_CONFIGURATION}`;
 
-/** Makes the Content Manager's lists wait for the chosen business. Called in `register`. */
+function wrapped(route: RouteObject): RouteObject {
+  const { path, element, Component, ...others } = route;
+  if (path === LIST) return { ...route, element: <ListOfBusiness>{element}</ListOfBusiness> };
+  if (path !== CONFIGURATION || !Component) return route;
+  return {
+    ...others,
+    path,
+    element: (
+      <LeftStorage>
+        <Component />
+      </LeftStorage>
+    ),
+  } as RouteObject;
+}
+
+/**
+ * Makes the Content Manager's lists wait for the chosen business, and "Configure the view" begin with the
+ * columns of its operator. Called in `register`.
+ */
 export function wrapLists(app: StrapiApp): void {
   app.router.addRoute((routes) => {
     const manager = routes.find(({ path }) => path === CONTENT_MANAGER);
-    if (!manager?.children?.some(({ path, element }) => path === LIST && element))
+    const has = (wanted: string, part: 'element' | 'Component') =>
+      manager?.children?.some((route) => route.path === wanted && route[part]);
+    if (!manager?.children || !has(LIST, 'element') || !has(CONFIGURATION, 'Component'))
       throw new Error("Strapi's Content Manager has no page of lists: see docs/upgrading.md");
-    const children = manager.children.map(withBusiness);
+    const children = manager.children.map(wrapped);
     return routes.map((route) =>
       route === manager ? ({ ...route, children } as RouteObject) : route,
     );

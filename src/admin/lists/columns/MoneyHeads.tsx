@@ -1,5 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
-import { moneyColumns } from './money-columns';
+
+/** The places of the columns with amounts in the list on the screen. There is one list at a time. */
+let places: readonly number[] = [];
+
+export function setMoneyColumns(columns: readonly number[]): void {
+  places = columns;
+}
 
 /** The selection column comes first, and CSS counts from 1. */
 const FIRST = 2;
@@ -14,7 +20,7 @@ const Style = createGlobalStyle<{ $heads: string }>`
 
 /** The heads of amounts stand at the right, above their digits. Strapi gives no way to say so. */
 export function MoneyHeads() {
-  const heads = moneyColumns()
+  const heads = places
     .flatMap((column) => [
       `main table thead th:nth-child(${column + FIRST})`,
       `main table thead th:nth-child(${column + FIRST}) div`,

@@ -3,8 +3,16 @@ import { amountDue } from '../../../domain/amount-due';
 import { DELIVERY, ENDPOINT, INVOICE, PAYMENT, REFUND } from '../../requests/content-manager';
 import { LastResult } from './LastResult';
 import { Money } from './cells';
-import { headOf } from './column-head';
 import type { Header, Row } from './header';
+import { WORDS } from '../../words';
+
+const { COLUMN_TEXTS } = WORDS.en;
+
+/** The head of a column, as Strapi wants it. */
+const headOf = (id: keyof typeof COLUMN_TEXTS): { id: string; defaultMessage: string } => ({
+  id,
+  defaultMessage: COLUMN_TEXTS[id],
+});
 
 const LAST_RESULT: Header = {
   name: 'last_result',

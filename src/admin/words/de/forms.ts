@@ -9,7 +9,8 @@ import type {
   SchemeWords,
   TotalsWords,
 } from '../en/forms';
-import { SIGNS, type UnitWords } from '../unit-words';
+import type { UnitWords } from '../unit-words';
+import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
   loading: 'Wird geladen …',
@@ -120,7 +121,7 @@ const UNITS: UnitWords = {
     SET: 'Satz',
     PR: 'Paar',
     DZN: 'Dutzend',
-    ...SIGNS,
+    ...UNIT_SIGNS,
   },
   unitSpellings: {
     stk: 'C62',

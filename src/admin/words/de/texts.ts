@@ -302,8 +302,8 @@ export const FIELD_HINTS = {
     'Das Unternehmen, dessen Ereignisse gesendet werden. Sie können es später nicht ändern.',
   'For internal use.': 'Für den internen Gebrauch.',
   'If off, no event is sent or stored.': 'Wenn aus, wird kein Ereignis gesendet oder gespeichert.',
-  'All ticked: event types added later are included.':
-    'Alle angekreuzt: später hinzugefügte Ereignistypen sind eingeschlossen.',
+  'At first the usual events are ticked. The service sends the others only if you tick them.':
+    'Zunächst sind die üblichen Ereignisse angehakt. Die anderen sendet der Dienst nur, wenn Sie sie anhaken.',
   'The webhook-id header.': 'Der Header webhook-id.',
   'The beginning of the last answer.': 'Der Anfang der letzten Antwort.',
   'The exact body of the request.': 'Der genaue Inhalt der Anfrage.',

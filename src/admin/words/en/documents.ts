@@ -1,5 +1,3 @@
-import { NO_REMINDER, reminderDayWords } from '../../../domain/reminder-words';
-
 export const CREDIT_WORDS = {
   credit: 'Credit',
   creditOf: (number: string) => `Credit ${number}`,
@@ -253,14 +251,20 @@ export const MAIL_WORDS = {
 
 export type MailWords = typeof MAIL_WORDS;
 
+/** Such as `3 days before the due date`. @param day days after the due date, negative before it */
+function dayWords(day: number): string {
+  if (day === 0) return 'on the due date';
+  const count = Math.abs(day);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${day < 0 ? 'before' : 'after'} the due date`;
+}
+
 export const REMINDER_WORDS = {
   title: 'Reminders',
   states: { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Not sent' },
   /** @param day days after the due date, negative before it */
   next: (on: string, day: number) =>
-    `The next one goes out on ${on}, ${reminderDayWords(day)}. It waits for eight o’clock in the time zone of the business.`,
-  noneNext: NO_REMINDER,
-  day: reminderDayWords,
+    `The next one goes out on ${on}, ${dayWords(day)}. It waits for eight o’clock in the time zone of the business.`,
+  day: dayWords,
   byHand: 'by hand',
   to: (address: string) => `to ${address}`,
   unreadable: 'The reminders could not be read.',

@@ -262,21 +262,6 @@ export const REMINDER_WORDS: ReminderWords = {
   states: { queued: 'Pendiente de envío', sent: 'Enviado', failed: 'No enviado' },
   next: (on, day) =>
     `El próximo sale el ${on}, ${dayWords(day)}. Se envía a partir de las ocho en la zona horaria de la empresa.`,
-  noneNext: {
-    not_issued: 'Un borrador no recibe recordatorios de pago.',
-    cancelled: 'Una factura anulada no recibe recordatorios de pago.',
-    settled: 'No hay nada pendiente, por lo que no sale ningún recordatorio de pago.',
-    opted_out: 'Los recordatorios de pago están desactivados para esta factura.',
-    customer_opted_out: 'Los recordatorios de pago están desactivados para este cliente.',
-    no_email: 'El cliente no tiene dirección de correo electrónico.',
-    bad_email: 'No se puede escribir a la dirección de correo electrónico del cliente.',
-    not_configured:
-      'Este servicio todavía no puede enviar correos electrónicos: falta SMTP_URL, MAIL_FROM o PUBLIC_URL en su configuración.',
-    off: 'Esta empresa no envía recordatorios de pago automáticos.',
-    no_due_date: 'Sin fecha de vencimiento no sale ningún recordatorio de pago automático.',
-    none_left: 'No está previsto ningún otro recordatorio de pago.',
-    hidden: 'Su rol no permite ver cuándo salen los recordatorios de pago.',
-  },
   day: dayWords,
   byHand: 'manualmente',
   to: (address) => `a ${address}`,

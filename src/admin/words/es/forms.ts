@@ -9,7 +9,8 @@ import type {
   SchemeWords,
   TotalsWords,
 } from '../en/forms';
-import { SIGNS, type UnitWords } from '../unit-words';
+import type { UnitWords } from '../unit-words';
+import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
   loading: 'Cargando …',
@@ -119,7 +120,7 @@ const UNITS: UnitWords = {
     SET: 'juego',
     PR: 'par',
     DZN: 'docena',
-    ...SIGNS,
+    ...UNIT_SIGNS,
   },
   unitSpellings: {
     unidades: 'C62',

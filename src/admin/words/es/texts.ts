@@ -297,8 +297,8 @@ export const FIELD_HINTS: Hints = {
   'For internal use.': 'Para uso interno.',
   'If off, no event is sent or stored.':
     'Si está desactivado, no se envía ni se guarda ningún evento.',
-  'All ticked: event types added later are included.':
-    'Todos marcados: se incluyen los tipos de evento que se añadan después.',
+  'At first the usual events are ticked. The service sends the others only if you tick them.':
+    'Al principio están marcados los eventos habituales. El servicio solo envía los demás si los marca.',
   'The webhook-id header.': 'La cabecera webhook-id.',
   'The beginning of the last answer.': 'El comienzo de la última respuesta.',
   'The exact body of the request.': 'El cuerpo exacto de la petición.',

@@ -9,7 +9,8 @@ import type {
   SchemeWords,
   TotalsWords,
 } from '../en/forms';
-import { SIGNS, type UnitWords } from '../unit-words';
+import type { UnitWords } from '../unit-words';
+import { UNIT_SIGNS } from '../../../domain/units';
 
 export const INPUT_WORDS: InputWords = {
   loading: 'Chargement …',
@@ -119,7 +120,7 @@ const UNITS: UnitWords = {
     SET: 'ensemble',
     PR: 'paire',
     DZN: 'douzaine',
-    ...SIGNS,
+    ...UNIT_SIGNS,
   },
   unitSpellings: {
     pieces: 'C62',

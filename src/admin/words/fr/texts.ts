@@ -297,8 +297,8 @@ export const FIELD_HINTS: Hints = {
   'For internal use.': 'Pour usage interne.',
   'If off, no event is sent or stored.':
     'Si désactivé, aucun événement n’est envoyé ni enregistré.',
-  'All ticked: event types added later are included.':
-    'Tous cochés : les types d’événements ajoutés plus tard sont inclus.',
+  'At first the usual events are ticked. The service sends the others only if you tick them.':
+    'Au départ, les événements usuels sont cochés. Le service n’envoie les autres que si vous les cochez.',
   'The webhook-id header.': 'L’en-tête webhook-id.',
   'The beginning of the last answer.': 'Le début de la dernière réponse.',
   'The exact body of the request.': 'Le corps exact de la requête.',

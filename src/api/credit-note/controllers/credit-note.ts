@@ -1,24 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { creditInvoice } from '../../../billing/credit-invoice';
-import { listDocuments } from '../../../billing/sql/list-documents';
+import { listDocuments, listDocumentsAfter } from '../../../billing/sql/list-documents';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
-import { CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
+import { CREDIT_NOTE as ANSWER } from '../../../billing/schemas/settlement-answers';
+import { CSV_PARAMETERS, CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
 import { sendText } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
-import { sendPage } from '../../../http/answers/list-answer';
+import { sendList } from '../../../http/answers/list-answer';
 import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { parse } from '../../../validation/parse';
+import { parseBody } from '../../../http/requests/ignored';
+import { bodyOf, caller, parseSearch, pathId } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The path names the invoice. Without a body everything is credited. */
   async create(ctx: Context) {
     const who = caller(ctx);
-    const input = parse(CREDIT_NOTE_CREATE, bodyOf(ctx) ?? {});
+    const input = parseBody(ctx, CREDIT_NOTE_CREATE, { answer: ANSWER }, bodyOf(ctx) ?? {});
     const note = await inTransaction(strapi, ctx, (trx) =>
       creditInvoice(strapi, trx, who, pathId(ctx), input),
     );
@@ -27,10 +28,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async find(ctx: Context) {
     const who = caller(ctx);
-    const search = parseQuery(ctx, CREDIT_NOTE_SEARCH);
+    const search = parseSearch(ctx, CREDIT_NOTE_SEARCH, CSV_PARAMETERS);
     if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, CREDIT_NOTE, search);
-    const page = await listDocuments(database(strapi), CREDIT_NOTE, who, search);
-    sendPage(ctx, page, search);
+    const db = database(strapi);
+    return sendList(strapi, ctx, search, {
+      kind: 'credit_note',
+      page: () => listDocuments(db, CREDIT_NOTE, who, search),
+      after: (place) => listDocumentsAfter(db, CREDIT_NOTE, who, search, place),
+    });
   },
 
   async findOne(ctx: Context) {

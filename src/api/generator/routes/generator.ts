@@ -1,6 +1,6 @@
 import { preview } from '../../../generator/generate';
 import { openRoute } from '../../../http/routes/route';
-import { runningStrapi } from '../../../strapi/running';
+import { runningStrapi } from '../../../strapi/service';
 
 export default {
   routes: [

@@ -7,7 +7,7 @@ import { notFound } from '../../../domain/errors';
 import { keyRoute } from '../../../http/routes/route';
 import { sendPage } from '../../../http/answers/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
-import { runningStrapi } from '../../../strapi/running';
+import { runningStrapi } from '../../../strapi/service';
 
 /** GET /api/v1/{table}/{id}/history: what changed, who changed it and when, newest first. */
 async function answerHistory(ctx: Context, { table, word }: ApiHistory): Promise<void> {

@@ -3,7 +3,7 @@ import { INVOICE } from '../../../billing/kind';
 import { answerEInvoice } from '../../../einvoice/stored/send';
 import { keyRoute } from '../../../http/routes/route';
 import { answerStoredPdf } from '../../../pdf/stored/send';
-import { runningStrapi } from '../../../strapi/running';
+import { runningStrapi } from '../../../strapi/service';
 
 const print = (ctx: Context) => answerStoredPdf(runningStrapi(), ctx, INVOICE);
 const eInvoice = (ctx: Context) => answerEInvoice(runningStrapi(), ctx, INVOICE);

@@ -8,7 +8,7 @@ import { sendRows } from '../../../http/answers/list-answer';
 import { caller, parseQuery, pathId } from '../../../http/requests/request';
 import { serializeMail } from '../../../mail/serialize';
 import { listMails } from '../../../mail/sql/list-mails';
-import { runningStrapi } from '../../../strapi/running';
+import { runningStrapi } from '../../../strapi/service';
 
 /** GET /api/v1/{kind}/{id}/emails: the mails about a document, newest first. */
 async function emailsOf(ctx: Context, kind: NumberedKind): Promise<void> {

@@ -29,7 +29,7 @@ const CREDIT_NOTES: readonly Operation[] = [
     path: NOTES,
     id: 'searchCreditNotes',
     scope: 'read',
-    summary: 'Search credit notes, newest first',
+    summary: 'Search credit notes, by default newest first',
     query: CREDIT_NOTE_SEARCH.extend(CSV_LINES.shape),
     csv: true,
     status: 200,

@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
+import { IF_MATCH_PARAMETER, isConditional, recordHeadersOf } from './record-headers';
 import { componentSchemas, inputSchema } from './schemas';
 
 type Json = Record<string, unknown>;
@@ -14,22 +15,33 @@ const json = (schema: Json, example?: object): Json => ({
   'application/json': { schema, ...(example ? { example } : {}) },
 });
 
-function envelope(item: string): Json {
-  const count = { type: 'integer', minimum: 0 };
-  const pagination = { page: count, limit: count, total: count, total_pages: count };
-  return {
-    type: 'object',
-    required: ['data', 'pagination'],
-    properties: {
-      data: { type: 'array', items: ref(item) },
-      pagination: {
-        type: 'object',
-        required: Object.keys(pagination),
-        properties: pagination,
-      },
-    },
-  };
+const COUNT = { type: 'integer', minimum: 0 };
+
+/** An object that has all of these fields. */
+const record = (properties: Json): Json => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+const PAGES = record({ page: COUNT, limit: COUNT, total: COUNT, total_pages: COUNT });
+const STRETCH = {
+  ...record({ limit: COUNT, next_cursor: { type: ['string', 'null'] } }),
+  description: 'Read by cursor. `next_cursor` is null at the end.',
+};
+
+/** How a list with such a query is read. */
+function paginationOf(query: Operation['query']): Json {
+  const has = (name: string) => Object.hasOwn(query?.shape ?? {}, name);
+  if (!has('cursor')) return PAGES;
+  return has('page') ? { oneOf: [PAGES, STRETCH] } : STRETCH;
 }
+
+const envelope = (item: string, query: Operation['query']): Json =>
+  record({
+    data: { type: 'array', items: ref(item) },
+    pagination: paginationOf(query),
+  });
 
 const PDF: Json = {
   'application/pdf': { schema: { type: 'string', contentEncoding: 'binary' } },
@@ -76,7 +88,7 @@ function queryParameters({ query }: Operation): Json[] {
 
 /** A write route. It accepts an `Idempotency-Key` (contract §6). Its body may be optional. */
 function isRepeatable({ method, scope }: Operation): boolean {
-  return scope !== null && (method === 'post' || method === 'patch');
+  return scope !== null && method !== 'get';
 }
 
 const CACHE_PARAMETER: Json = {
@@ -98,6 +110,7 @@ function parameters(operation: Operation): Json[] {
     ...queryParameters(operation),
     ...(isRepeatable(operation) ? [IDEMPOTENCY_PARAMETER] : []),
     ...(isStoredPdf(operation) ? [CACHE_PARAMETER] : []),
+    ...(isConditional(operation) ? [IF_MATCH_PARAMETER] : []),
   ];
 }
 
@@ -109,21 +122,26 @@ function errorResponse(status: number, operation: Operation): Json {
   return { description: codes.join(', '), content: json(schema) };
 }
 
-function answerContent({ answer, list, csv }: Operation): Json | null {
+function answerContent({ answer, list, csv, query }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
-  return { ...json(list ? envelope(answer) : ref(answer)), ...(csv ? CSV : {}) };
+  return { ...json(list ? envelope(answer, query) : ref(answer)), ...(csv ? CSV : {}) };
 }
 
 const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
 
 function responses(operation: Operation): Json {
   const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
-  const statuses = [...operation.errors, ...keyed, ...ALWAYS].sort((a, b) => a - b);
+  const conditional = isConditional(operation) ? [412] : [];
+  const statuses = [...operation.errors, ...conditional, ...keyed, ...ALWAYS].sort((a, b) => a - b);
   const content = answerContent(operation);
   return {
-    [operation.status]: { description: operation.summary, ...(content ? { content } : {}) },
+    [operation.status]: {
+      description: operation.summary,
+      ...recordHeadersOf(operation),
+      ...(content ? { content } : {}),
+    },
     ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [String(status), errorResponse(status, operation)]),
@@ -183,11 +201,13 @@ export function openApiDocument(version: string): Json {
       title: 'Invoicing service',
       version,
       description:
-        'Customers, products, invoices and quotations of one business. The API key belongs to that business.',
+        'Customers, products, invoices and quotations of one business. The API key belongs to that business. ' +
+        'Unknown fields and parameters are ignored; the header `X-Ignored` of the answer names them.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: [
+      'Business',
       'Customers',
       'Products',
       'Invoices',

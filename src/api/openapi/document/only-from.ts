@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
 
-const CREATES_DOCUMENT = /^create(Invoice|Quotation)$/;
+const WRITES_DOCUMENT = /^(create|replace)(Invoice|Quotation)$/;
+const REPLACES_OR_DELETES = /^(replace|delete)(Invoice|Quotation)$/;
 const SENDS = /^send(Invoice|Quotation|CreditNote)$/;
 /** Quotations have no e-invoice. */
 const SENDS_BILL = /^send(Invoice|CreditNote)$/;
@@ -11,20 +12,23 @@ const mayLackEInvoice = (operation: Operation): boolean =>
   isEInvoice(operation) || SENDS_BILL.test(operation.id);
 const isLink = ({ answer }: Operation): boolean => answer === 'DocumentLink';
 /** They may issue a document, or change what counts on a day. */
-const BOOKS = /^(create|update|send)Invoice$|^(record|void)(Payment|Refund)$|^createCreditNote$/;
-const CREATES_LINES = /^create(Invoice|Quotation|CreditNote)$/;
+const BOOKS =
+  /^(create|replace|update|send)Invoice$|^(record|void)(Payment|Refund)$|^createCreditNote$/;
+const WRITES_LINES = /^create(Invoice|Quotation|CreditNote)$|^replace(Invoice|Quotation)$/;
 
 /**
  * The operations that can answer with a code. Other codes can come from every operation with their
  * status.
  */
 export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => boolean>> = {
-  customer_not_found: ({ id }) => CREATES_DOCUMENT.test(id),
-  too_many_items: ({ id }) => CREATES_LINES.test(id),
-  duplicate_number: ({ id }) => CREATES_LINES.test(id),
+  customer_not_found: ({ id }) => WRITES_DOCUMENT.test(id),
+  too_many_items: ({ id }) => WRITES_LINES.test(id),
+  duplicate_number: ({ id }) => WRITES_LINES.test(id),
   duplicate_sku: ({ id }) => /^(create|update)Product$/.test(id),
   already_converted: ({ id }) => id === 'convertQuotation',
   document_locked: ({ id }) => /^update(Invoice|Quotation)$/.test(id),
+  document_issued: ({ id }) => REPLACES_OR_DELETES.test(id),
+  number_not_last: ({ id }) => /^(replace|delete)Invoice$/.test(id),
   status_contradicts_records: ({ id }) => id === 'updateInvoice',
   period_closed: ({ id }) => BOOKS.test(id),
   invoice_not_payable: ({ id }) => id === 'recordPayment',
@@ -45,7 +49,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   credit_exceeds_invoice: ({ id }) => id === 'createCreditNote',
   amount_exceeds_refund_due: ({ id }) => id === 'recordRefund',
   no_valid_fields: ({ method }) => method === 'patch',
-  malformed_json: ({ method }) => method !== 'get',
+  malformed_json: ({ method }) => method !== 'get' && method !== 'delete',
   quota_exceeded: ({ id }) => id === 'generateInvoice',
   insufficient_scope: ({ scope }) => scope !== null,
   generator_closed: ({ tag }) => tag === 'Generator',

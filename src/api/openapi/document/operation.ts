@@ -2,10 +2,11 @@ import type { z } from 'zod';
 
 /** One route of the interface in the OpenAPI document. */
 export interface Operation {
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   id: string;
   tag:
+    | 'Business'
     | 'Customers'
     | 'Products'
     | 'Invoices'

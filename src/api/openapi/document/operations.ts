@@ -7,7 +7,9 @@ import {
   PRODUCT_SEARCH,
   QUOTATION_SEARCH,
 } from '../../../billing/schemas/search';
+import { BUSINESS_OPERATION } from './business-operation';
 import { CREDIT_NOTE_OPERATIONS } from './credit-note-operations';
+import { changeEvents, draftOperations } from './draft-operations';
 import { eInvoiceOperation } from './e-invoice-operation';
 import { EMAIL_OPERATIONS } from './email-operations';
 import { EXAMPLES } from './examples';
@@ -47,7 +49,7 @@ const CUSTOMERS: Operation[] = [
     path: '/api/v1/customers',
     id: 'searchCustomers',
     tag: 'Customers',
-    summary: 'Search customers, newest first',
+    summary: 'Search customers, by default newest first',
     query: CUSTOMER_SEARCH,
     csv: true,
     answer: 'Customer',
@@ -67,6 +69,7 @@ const CUSTOMERS: Operation[] = [
     tag: 'Customers',
     summary: 'Update the given fields of a customer',
     body: 'CustomerUpdate',
+    emits: 'customer.updated',
     example: EXAMPLES.customerUpdate,
     answer: 'Customer',
   },
@@ -80,6 +83,7 @@ const PRODUCTS: Operation[] = [
     tag: 'Products',
     summary: 'Create a product',
     body: 'ProductCreate',
+    emits: 'product.created',
     example: EXAMPLES.product,
     answer: 'Product',
     errors: CREATE_ERRORS,
@@ -89,7 +93,7 @@ const PRODUCTS: Operation[] = [
     path: '/api/v1/products',
     id: 'searchProducts',
     tag: 'Products',
-    summary: 'Search products, newest first',
+    summary: 'Search products, by default newest first',
     query: PRODUCT_SEARCH,
     csv: true,
     answer: 'Product',
@@ -109,6 +113,7 @@ const PRODUCTS: Operation[] = [
     tag: 'Products',
     summary: 'Update the given fields of a product; active: false archives it',
     body: 'ProductUpdate',
+    emits: 'product.updated',
     example: EXAMPLES.productUpdate,
     answer: 'Product',
   },
@@ -142,7 +147,7 @@ function collection({ tag, name, plain, one }: DocumentNames): Operation[] {
       path,
       id: `search${tag}`,
       tag,
-      summary: `Search ${plain}s, newest first`,
+      summary: `Search ${plain}s, by default newest first`,
       query: (name === 'Invoice' ? INVOICE_SEARCH : QUOTATION_SEARCH).extend(CSV_LINES.shape),
       csv: true,
       answer: `Listed${name}`,
@@ -152,7 +157,6 @@ function collection({ tag, name, plain, one }: DocumentNames): Operation[] {
 
 function single({ tag, name, plain, one }: DocumentNames): Operation[] {
   const path = `/api/v1/${plain}s/{id}`;
-  const emits = 'invoice.sent, invoice.paid or invoice.cancelled';
   return [
     {
       ...READ,
@@ -171,7 +175,7 @@ function single({ tag, name, plain, one }: DocumentNames): Operation[] {
       body: `${name}Update`,
       example: EXAMPLES[`${plain}Update`],
       answer: name,
-      ...(name === 'Invoice' ? { emits } : {}),
+      emits: changeEvents(name),
     },
     {
       ...READ,
@@ -215,20 +219,23 @@ const CONVERT: Operation = {
   tag: 'Quotations',
   summary: 'Convert a quotation to a draft invoice',
   answer: 'Invoice',
-  emits: 'invoice.created',
+  emits: 'invoice.created, quotation.converted and quotation.updated',
   errors: [400, 404, 409, 413, 415, 422],
 };
 
 export const OPERATIONS: readonly Operation[] = [
+  BUSINESS_OPERATION,
   ...CUSTOMERS,
   ...PRODUCTS,
   ...collection(INVOICES),
   ...single(INVOICES),
+  ...draftOperations('Invoice'),
   eInvoiceOperation('Invoice'),
   sendOperation('Invoice'),
   ...linkOperations('Invoice'),
   ...collection(QUOTATIONS),
   ...single(QUOTATIONS),
+  ...draftOperations('Quotation'),
   sendOperation('Quotation'),
   CONVERT,
   ...linkOperations('Quotation'),

@@ -6,6 +6,8 @@ import { CREDIT_NOTE_CREATE, REFUND_CREATE } from '../../../billing/schemas/cred
 import { PAYMENT_CREATE } from '../../../billing/schemas/payment';
 import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { QUOTATION_CREATE, QUOTATION_UPDATE } from '../../../billing/schemas/quotation';
+import { BUSINESS } from '../../../billing/schemas/business-answer';
+import { EVENT } from '../../../billing/schemas/event';
 import * as responses from '../../../billing/schemas/answers';
 import * as settlementResponses from '../../../billing/schemas/settlement-answers';
 import { SEND_BODY } from '../../../mail/send-body';
@@ -33,12 +35,26 @@ const REQUESTS = [
   WEBHOOK_ENDPOINT_UPDATE,
 ];
 
-const RESPONSES = { ...responses, ...settlementResponses, ...webhookResponses, ...mailResponses };
+const RESPONSES = {
+  BUSINESS,
+  EVENT,
+  ...responses,
+  ...settlementResponses,
+  ...webhookResponses,
+  ...mailResponses,
+};
 
-/** The documentation of a check, and its `default`, which zod's conversion omits. */
-function keepDoc(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+/**
+ * The default of a field stands in its description. Generators of clients take the keyword `default` for a
+ * promise that the field is there, and require it in requests.
+ */
+function sayDefault(context: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const doc = z.globalRegistry.get(context.zodSchema) as JsonSchema | undefined;
-  if (doc && 'default' in doc) context.jsonSchema.default = doc.default;
+  if (!doc || !('default' in doc)) return;
+  const { description } = context.jsonSchema;
+  const said = `Default: ${JSON.stringify(doc['default'])}.`;
+  context.jsonSchema['description'] =
+    description === undefined ? said : `${String(description)} ${said}`;
 }
 
 /** The JSON Schema (2020-12) of a request. */
@@ -47,7 +63,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
-    override: keepDoc,
+    override: sayDefault,
   }) as JsonSchema;
   return rest;
 }

@@ -22,7 +22,9 @@ export function sendOperation(name: keyof typeof OF): Operation {
     example: EXAMPLES.send,
     status: 202,
     answer: 'Email',
-    ...(name === 'Invoice' ? { emits: 'invoice.sent for a draft' } : {}),
+    ...(name === 'CreditNote'
+      ? {}
+      : { emits: `${name.toLowerCase()}.sent and ${name.toLowerCase()}.updated for a draft` }),
     errors: [400, 404, 409, 413, 415, 422],
   };
 }

@@ -1,4 +1,5 @@
 import { WEBHOOK_DELIVERY_SEARCH, WEBHOOK_ENDPOINT_SEARCH } from '../../../webhooks/schemas';
+import { EVENT_SEARCH } from '../../../billing/schemas/event';
 import { EXAMPLES } from './examples';
 import type { Operation } from './operation';
 
@@ -60,7 +61,7 @@ const CRUD: Operation[] = [
     id: 'deleteWebhookEndpoint',
     summary: 'Delete an endpoint and its deliveries',
     status: 204,
-    errors: [404],
+    errors: [400, 404, 409, 422],
   },
 ];
 
@@ -111,4 +112,18 @@ const ACTIONS: Operation[] = [
   },
 ];
 
-export const WEBHOOK_OPERATIONS: readonly Operation[] = [...CRUD, ...ACTIONS];
+const EVENTS: Operation = {
+  method: 'get',
+  path: '/api/v1/events',
+  id: 'listEvents',
+  tag: 'Webhooks',
+  scope: 'read',
+  summary: 'List the events of 30 days, oldest first, whether a webhook listens or not',
+  query: EVENT_SEARCH,
+  status: 200,
+  answer: 'Event',
+  list: true,
+  errors: [400],
+};
+
+export const WEBHOOK_OPERATIONS: readonly Operation[] = [...CRUD, ...ACTIONS, EVENTS];

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { openRoute } from '../../../http/routes/route';
-import { runningStrapi } from '../../../strapi/running';
-import { service } from '../../../strapi/service';
+import { runningStrapi, service } from '../../../strapi/service';
 import { openApiDocument } from '../document/document';
 import { sendText } from '../../../http/answers/answer';
 

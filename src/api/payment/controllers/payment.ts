@@ -4,6 +4,7 @@ import { recordPayment } from '../../../billing/record-payment';
 import { getPayment, listPayments } from '../../../billing/sql/payments';
 import { voidPayment } from '../../../billing/void-payment';
 import { PAYMENT_CREATE, PAYMENT_SEARCH } from '../../../billing/schemas/payment';
+import { PAYMENT } from '../../../billing/schemas/settlement-answers';
 import { serializePayment } from '../../../billing/serialize/payment';
 import { paymentsExport } from '../../../billing/csv/searches';
 import { database } from '../../../database/pool';
@@ -11,14 +12,14 @@ import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendRows } from '../../../http/answers/list-answer';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { parse } from '../../../validation/parse';
+import { parseBody } from '../../../http/requests/ignored';
+import { caller, parseQuery, pathId } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The path names the invoice. */
   async create(ctx: Context) {
     const who = caller(ctx);
-    const input = parse(PAYMENT_CREATE, bodyOf(ctx));
+    const input = parseBody(ctx, PAYMENT_CREATE, { answer: PAYMENT });
     const payment = await inTransaction(strapi, ctx, (trx) =>
       recordPayment(strapi, trx, who, pathId(ctx), input),
     );

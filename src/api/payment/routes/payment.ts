@@ -3,7 +3,10 @@ import { paymentsOfInvoice } from '../payments-of-invoice';
 
 export default {
   routes: [
-    keyRoute('POST', '/invoices/:id/payments', 'payment.create', { record: 'invoices' }),
+    keyRoute('POST', '/invoices/:id/payments', 'payment.create', {
+      record: 'invoices',
+      answers: 'payments',
+    }),
     keyRoute('GET', '/invoices/:id/payments', paymentsOfInvoice, {
       permissions: ['api::payment.payment.find'],
     }),

@@ -1,41 +1,42 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createProduct } from '../../../billing/create-product';
-import { getProduct, listProducts } from '../../../billing/sql/products';
+import { getProduct, LISTED_PRODUCTS } from '../../../billing/sql/products';
 import { updateProduct } from '../../../billing/update-product';
-import { PRODUCT_CREATE, PRODUCT_FIELDS, PRODUCT_UPDATE } from '../../../billing/schemas/product';
+import { PRODUCT_CREATE, PRODUCT_UPDATE } from '../../../billing/schemas/product';
 import { PRODUCT_SEARCH } from '../../../billing/schemas/search';
+import { PRODUCT_FIELDS } from '../../../domain/fields/records';
 import { serializeProduct } from '../../../billing/serialize/product';
 import { productsExport } from '../../../billing/csv/searches';
-import { database } from '../../../database/pool';
-import { sendRows } from '../../../http/answers/list-answer';
+import { PRODUCT } from '../../../billing/schemas/answers';
+import { sendRecords } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
-import { caller, parseQuery } from '../../../http/requests/request';
+import { caller, parseSearch } from '../../../http/requests/request';
 import { sendCsvTo, wantsCsv } from '../../../http/answers/send-csv';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(
     strapi,
     {
-      create: createProduct,
+      create: (trx, who, input) => createProduct(strapi, trx, who, input),
       find: (db, who, id) => getProduct(db, who.businessRowId, id),
-      update: updateProduct,
+      update: (trx, who, id, change) => updateProduct(strapi, trx, who, id, change),
     },
     {
       create: PRODUCT_CREATE,
       update: PRODUCT_UPDATE,
-      changes: PRODUCT_FIELDS,
+      changes: PRODUCT_FIELDS.map(({ name }) => name),
+      answer: PRODUCT,
       serialize: serializeProduct,
     },
   ),
 
   async find(ctx: Context) {
     const who = caller(ctx);
-    const search = parseQuery(ctx, PRODUCT_SEARCH);
+    const search = parseSearch(ctx, PRODUCT_SEARCH);
     if (wantsCsv(ctx)) {
       return sendCsvTo(strapi, ctx, who, productsExport(who.businessRowId, search));
     }
-    const page = await listProducts(database(strapi), who.businessRowId, search);
-    sendRows(ctx, page, search, (row) => serializeProduct(row, who.businessId));
+    return sendRecords(strapi, ctx, search, LISTED_PRODUCTS, serializeProduct);
   },
 });

@@ -9,6 +9,7 @@ export default {
     keyRoute('POST', '/quotations/:id/convert', convertRoute, {
       permissions,
       record: 'quotations',
+      answers: 'invoices',
     }),
   ],
 };

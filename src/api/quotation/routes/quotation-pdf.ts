@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { keyRoute } from '../../../http/routes/route';
-import { runningStrapi } from '../../../strapi/running';
+import { runningStrapi } from '../../../strapi/service';
 import { answerStoredPdf } from '../../../pdf/stored/send';
 import { QUOTATION } from '../../../billing/kind';
 

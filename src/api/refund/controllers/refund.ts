@@ -5,6 +5,7 @@ import { recordRefund } from '../../../billing/record-refund';
 import { listRefunds } from '../../../billing/sql/refunds';
 import { voidRefund } from '../../../billing/void-refund';
 import { REFUND_CREATE } from '../../../billing/schemas/credit-note';
+import { REFUND } from '../../../billing/schemas/settlement-answers';
 import { PAGES } from '../../../billing/schemas/payment';
 import { serializeRefund } from '../../../billing/serialize/refund';
 import { requireDocument } from '../../../billing/sql/require-document';
@@ -12,14 +13,14 @@ import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendRows } from '../../../http/answers/list-answer';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { parse } from '../../../validation/parse';
+import { parseBody } from '../../../http/requests/ignored';
+import { caller, parseQuery, pathId } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The path names the credit note, as in `find`. */
   async create(ctx: Context) {
     const who = caller(ctx);
-    const input = parse(REFUND_CREATE, bodyOf(ctx));
+    const input = parseBody(ctx, REFUND_CREATE, { answer: REFUND });
     const refund = await inTransaction(strapi, ctx, (trx) =>
       recordRefund(strapi, trx, who, pathId(ctx), input),
     );

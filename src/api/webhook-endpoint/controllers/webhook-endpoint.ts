@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parse } from '../../../validation/parse';
+import { WEBHOOK_ENDPOINT_WITH_SECRET } from '../../../webhooks/answers';
 import {
   createOwnEndpoint,
   deleteOwnEndpoint,
@@ -19,13 +19,13 @@ import { database } from '../../../database/pool';
 import { send } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
 import { sendRows } from '../../../http/answers/list-answer';
-import { bodyOf, caller, parseQuery, pathId } from '../../../http/requests/request';
-import { requireSomeField } from '../../../http/requests/require-some-field';
+import { parseBody } from '../../../http/requests/ignored';
+import { caller, parseQuery, pathId, requireSomeField } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const who = caller(ctx);
-    const input = parse(WEBHOOK_ENDPOINT_CREATE, bodyOf(ctx));
+    const input = parseBody(ctx, WEBHOOK_ENDPOINT_CREATE, { answer: WEBHOOK_ENDPOINT_WITH_SECRET });
     const { endpoint, secret } = await inTransaction(strapi, ctx, (trx) =>
       createOwnEndpoint(strapi, trx, who, input),
     );
@@ -48,7 +48,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async update(ctx: Context) {
     const who = caller(ctx);
-    const sent = parse(WEBHOOK_ENDPOINT_UPDATE, bodyOf(ctx));
+    const sent = parseBody(ctx, WEBHOOK_ENDPOINT_UPDATE, {
+      answer: WEBHOOK_ENDPOINT_WITH_SECRET,
+      create: WEBHOOK_ENDPOINT_CREATE,
+    });
     const change = requireSomeField(sent, WEBHOOK_ENDPOINT_FIELDS);
     const endpoint = await inTransaction(strapi, ctx, (trx) =>
       updateOwnEndpoint(strapi, trx, who, pathId(ctx), change),

@@ -10,8 +10,11 @@ export default {
     keyRoute('GET', '/webhook-endpoints', 'webhook-endpoint.find'),
     keyRoute('GET', '/webhook-endpoints/:id', 'webhook-endpoint.findOne'),
     keyRoute('PATCH', '/webhook-endpoints/:id', 'webhook-endpoint.update', { record }),
-    keyRoute('DELETE', '/webhook-endpoints/:id', 'webhook-endpoint.delete'),
+    keyRoute('DELETE', '/webhook-endpoints/:id', 'webhook-endpoint.delete', { record }),
     keyRoute('POST', '/webhook-endpoints/:id/rotate-secret', rotateSecret, CHANGE),
-    keyRoute('POST', '/webhook-endpoints/:id/ping', pingEndpoint, CHANGE),
+    keyRoute('POST', '/webhook-endpoints/:id/ping', pingEndpoint, {
+      ...CHANGE,
+      answers: 'webhook-deliveries',
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { parse } from '../../../validation/parse';
 import { MAX_LINES, TOO_MANY_LINES } from '../../schemas/document';
-import { LINE_RECORD } from '../../schemas/invoice';
+import { INVOICE_LINE } from '../../schemas/invoice';
 import { inTurns } from '../in-turns';
 import { LINE_FIELDS } from '../invoice-fields';
 import { problemsOf, type ImportValues, type RowProblem } from '../rows';
@@ -51,7 +51,7 @@ export async function readLines(
     const line = lineValues(invoice.number, values, isSingle);
     lines.push(line);
     try {
-      parse(LINE_RECORD, line);
+      parse(INVOICE_LINE, line);
     } catch (error) {
       problems.push(...problemsOf(error, (path) => placeOf(['items', String(at), ...path])));
     }

@@ -170,7 +170,7 @@ class Planner {
     if (paid === undefined || read === undefined || customer_id === undefined) return;
     const { priced, settled, paidOn } = read;
     const issue_date = priced.issue_date ?? this.known.today;
-    const status = statusAt(settled.amounts.status, priced.deadline, this.known.today);
+    const status = statusAt(settled.amounts.status, priced.deadline ?? null, this.known.today);
     this.created.push({
       invoice: { ...priced, customer_id, issue_date },
       amounts: { ...settled.amounts, status },

@@ -1,12 +1,14 @@
 import Big from 'big.js';
 import { minorUnitOf } from '../../../domain/currency';
+import { STATED_NAMES } from '../../../domain/fields/documents';
 import { decimalText, percent, roundToMinorUnit } from '../../../domain/money';
 import type { TaxRules } from '../../../domain/tax';
 import { say } from '../../../messages/message';
 import { parse } from '../../../validation/parse';
 import type { InvoiceInput } from '../../document';
+import { withCurrency } from '../../defaults';
 import { priceLines } from '../../price-lines';
-import { INVOICE_RECORD } from '../../schemas/invoice';
+import { INVOICE_CREATE } from '../../schemas/invoice';
 import { validationError } from '../../../domain/errors';
 import type { ImportValues } from '../rows';
 import type { InvoiceRows } from './group';
@@ -21,9 +23,7 @@ export interface PastBusiness {
   closedUntil: string | null;
 }
 
-const PLAIN = [
-  ...['issue_date', 'due_date', 'delivery_date', 'currency', 'order_reference', 'notes', 'terms'],
-];
+const PLAIN = ['issue_date', 'due_date', ...STATED_NAMES.invoice];
 
 const BILLIONTH = new Big('0.000001');
 
@@ -58,14 +58,14 @@ export function readInvoice(
   { currency, rules }: PastBusiness,
 ): InvoiceInput {
   const [{ values }] = invoice.rows;
-  const checked = parse(INVOICE_RECORD, {
-    currency,
+  const parsed = parse(INVOICE_CREATE, {
     ...picked(values, PLAIN),
     invoice_number: invoice.number,
     customer_id: customerId,
     status,
     items: lines,
   });
+  const checked = withCurrency(parsed, currency);
   if (checked.issue_date === null) {
     throw validationError([{ path: ['issue_date'], message: say('required') }]);
   }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../domain/errors';
 import { issues } from '../../../domain/issued';
 import { say } from '../../../messages/message';
 import { INVOICE } from '../../kind';
-import { columnName, columnsOf } from '../../sql/columns';
+import { columnName, fieldsOf } from '../../../domain/fields/documents';
 import { keepLines } from '../../sql/kept-lines';
 import { lineColumns } from '../../sql/line-columns';
 import { insertRows, takeRowIds, type TypedColumn } from '../insert-rows';
@@ -30,14 +30,14 @@ const BATCH = 500;
 const TYPES = { text: 'text', decimal: 'numeric', date: 'date', time: 'timestamp' } as const;
 const ID: TypedColumn = { name: 'id', type: 'integer' };
 
-const OWN = columnsOf(INVOICE).filter(({ name }) => !['created_at', 'updated_at'].includes(name));
+const OWN = fieldsOf(INVOICE.name).filter(({ ofRecord }) => !ofRecord);
 
 const INVOICE_COLUMNS: readonly TypedColumn[] = [
   ID,
   ...RECORD_COLUMNS,
   { name: 'customer_id', type: 'integer' },
   { name: 'paid_at', type: 'timestamp' },
-  ...OWN.map((column) => ({ name: columnName(INVOICE, column), type: TYPES[column.type] })),
+  ...OWN.map((column) => ({ name: columnName(INVOICE.name, column), type: TYPES[column.type] })),
 ];
 
 const LINE_COLUMNS: readonly TypedColumn[] = [
@@ -87,7 +87,7 @@ function invoiceRow(storing: Storing, id: number, { invoice, amounts, paidOn }: 
     // Its customer had it before it came here.
     handed_out_at: amounts.status === 'draft' ? null : now,
   };
-  const own = OWN.map((column) => [columnName(INVOICE, column), stored[column.name]] as const);
+  const own = OWN.map((column) => [columnName(INVOICE.name, column), stored[column.name]] as const);
   return {
     id,
     ...recordValues(importer, randomUUID()),
@@ -128,8 +128,10 @@ async function storeInvoices(storing: Storing, { invoices, lineIds }: Batch): Pr
     invoice.lines.map((_line, place) => ({ entity_id: ids[at], order: place + 1 })),
   );
   const links = places.map((place, at) => ({
-    ...{ ...place, cmp_id: lineIds[at] },
-    ...{ component_type: INVOICE.lineComponent, field: 'items' },
+    ...place,
+    cmp_id: lineIds[at],
+    component_type: INVOICE.lineComponent,
+    field: 'items',
   }));
   const rows = invoices.map((past, at) => invoiceRow(storing, ids[at] as number, past));
   const payments = invoices.flatMap(

@@ -37,9 +37,16 @@ const linesOf = ({ table, lineTable }: NumberedKind, document = 'd'): string =>
 
 function issued(kind: NumberedKind, counts: string, sign: '' | '-'): Side {
   return {
-    ...{ type: `'${kind.name}'`, rowId: 'd.id', number: `d.${kind.numberColumn}` },
-    ...{ day: 'd.issue_date', from: `${kind.table} d`, counts },
-    ...{ net: `${sign}d.subtotal`, tax: `${sign}d.tax_amount`, lines: linesOf(kind), sign },
+    type: `'${kind.name}'`,
+    rowId: 'd.id',
+    number: `d.${kind.numberColumn}`,
+    day: 'd.issue_date',
+    from: `${kind.table} d`,
+    counts,
+    net: `${sign}d.subtotal`,
+    tax: `${sign}d.tax_amount`,
+    lines: linesOf(kind),
+    sign,
   };
 }
 
@@ -78,8 +85,14 @@ const SIDES: readonly Side[] = [
   issued(INVOICE, 'd.issued_at IS NOT NULL', ''),
   issued(CREDIT_NOTE, 'true', '-'),
   {
-    ...{ type: CANCELLED_TYPE, rowId: 'x.number::int', number: 'd.invoice_number', day: 'x.day' },
-    ...{ from: CANCELLATIONS, counts: 'true', lines: UNCREDITED_LINES, sign: CANCELLED_SIGN },
+    type: CANCELLED_TYPE,
+    rowId: 'x.number::int',
+    number: 'd.invoice_number',
+    day: 'x.day',
+    from: CANCELLATIONS,
+    counts: 'true',
+    lines: UNCREDITED_LINES,
+    sign: CANCELLED_SIGN,
     net: `${CANCELLED_SIGN} ${uncredited('subtotal')}`,
     tax: `${CANCELLED_SIGN} ${uncredited('tax_amount')}`,
   },

@@ -35,7 +35,9 @@ const entry = ({ type, rank, amount, from }: Entry, document: string, date: stri
 const plain = (type: StatementEntryType): string => `'${type}'`;
 
 const payment = (type: 'payment' | 'write_off', method: string): Entry => ({
-  ...{ type: plain(type), rank: 3, amount: '-p.amount' },
+  type: plain(type),
+  rank: 3,
+  amount: '-p.amount',
   from: `payments p JOIN invoices i ON i.id = p.invoice_id
     WHERE ${OF_CUSTOMER} AND p.state = 'recorded' AND p.method ${method} 'write_off'`,
 });
@@ -44,7 +46,9 @@ const payment = (type: 'payment' | 'write_off', method: string): Entry => ({
 const ENTRIES = [
   entry(
     {
-      ...{ type: plain('invoice'), rank: 1, amount: 'i.total' },
+      type: plain('invoice'),
+      rank: 1,
+      amount: 'i.total',
       from: `invoices i WHERE ${OF_CUSTOMER}`,
     },
     INVOICE,
@@ -52,7 +56,9 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: plain('stated'), rank: 2, amount: `-(${STATED_AT_ISSUE})` },
+      type: plain('stated'),
+      rank: 2,
+      amount: `-(${STATED_AT_ISSUE})`,
       from: `invoices i WHERE ${OF_CUSTOMER} AND ${STATED_AT_ISSUE} <> 0`,
     },
     INVOICE,
@@ -60,7 +66,9 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: plain('stated'), rank: 2, amount: `-${STATED_BY_PAID}` },
+      type: plain('stated'),
+      rank: 2,
+      amount: `-${STATED_BY_PAID}`,
       from: `invoices i WHERE ${OF_CUSTOMER} AND ${IS_STATED_PAID} AND ${STATED_BY_PAID} <> 0`,
     },
     INVOICE,
@@ -70,7 +78,9 @@ const ENTRIES = [
   entry(payment('write_off', '='), INVOICE, day('p.paid_on')),
   entry(
     {
-      ...{ type: plain('credit_note'), rank: 4, amount: '-n.total' },
+      type: plain('credit_note'),
+      rank: 4,
+      amount: '-n.total',
       from: `credit_notes n JOIN invoices i ON i.id = n.invoice_id
         WHERE ${OF_CUSTOMER}`,
     },
@@ -79,7 +89,9 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: plain('write_off'), rank: 5, amount: 'r.amount' },
+      type: plain('write_off'),
+      rank: 5,
+      amount: 'r.amount',
       from: `(${REPLACED_BY_NOTES}) r JOIN credit_notes n ON n.id = r.note_id
         JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.amount > 0`,
     },
@@ -88,7 +100,9 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: plain('refund'), rank: 6, amount: 'r.amount' },
+      type: plain('refund'),
+      rank: 6,
+      amount: 'r.amount',
       from: `refunds r JOIN credit_notes n ON n.id = r.credit_note_id
         JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.state = 'recorded'`,
     },
@@ -97,7 +111,9 @@ const ENTRIES = [
   ),
   entry(
     {
-      ...{ type: CANCELLED_TYPE, rank: 7, amount: `${CANCELLED_SIGN} ${uncredited('total')}` },
+      type: CANCELLED_TYPE,
+      rank: 7,
+      amount: `${CANCELLED_SIGN} ${uncredited('total')}`,
       from: `${CANCELLATIONS} WHERE d.customer_id = $1`,
     },
     'd.invoice_number AS number, d.document_id AS document, d.currency',

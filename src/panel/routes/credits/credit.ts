@@ -30,8 +30,15 @@ import { creditBody } from './typed-decimals';
 
 /** The fields of an invoice that the dialog and its preview tell. */
 const TOLD = [
-  ...['state', 'currency', 'total', 'amount_paid', 'amount_credited'],
-  ...['items.description', 'items.quantity', 'items.tax_amount', 'items.amount'],
+  'state',
+  'currency',
+  'total',
+  'amount_paid',
+  'amount_credited',
+  'items.description',
+  'items.quantity',
+  'items.tax_amount',
+  'items.amount',
 ];
 
 interface Opened {

@@ -7,8 +7,14 @@ import type { PanelAnswer } from '../route';
 import { rowsOf } from '../rows-of';
 
 const FIELDS = [
-  ...['credit_note_number', 'issue_date', 'reason', 'currency', 'total'],
-  ...['applied_amount', 'refunded_amount', 'invoice'],
+  'credit_note_number',
+  'issue_date',
+  'reason',
+  'currency',
+  'total',
+  'applied_amount',
+  'refunded_amount',
+  'invoice',
 ];
 
 const COLUMNS = `d.document_id AS "documentId", d.credit_note_number AS number, d.issue_date, d.reason,
@@ -22,7 +28,10 @@ export async function listCreditNotes(
 ): Promise<PanelAnswer<InvoiceCreditNotes>> {
   const invoice = await openRecord(strapi, ctx, INVOICE.uid);
   const data = await rowsOf<PanelCreditNote>(strapi, ctx, {
-    ...{ uid: CREDIT_NOTE.uid, fields: FIELDS, columns: COLUMNS, from: 'credit_notes d' },
+    uid: CREDIT_NOTE.uid,
+    fields: FIELDS,
+    columns: COLUMNS,
+    from: 'credit_notes d',
     parent: { column: 'invoice_id', rowId: invoice.id },
     order: 'd.id DESC',
   });

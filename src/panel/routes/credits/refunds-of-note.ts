@@ -52,7 +52,10 @@ export async function listRefunds(
     refund_due: due,
   } = await findOwing(database(strapi), note.id);
   const refunds = await rowsOf<PanelRefund>(strapi, ctx, {
-    ...{ uid: REFUND, fields: FIELDS, columns: COLUMNS, from: 'refunds d' },
+    uid: REFUND,
+    fields: FIELDS,
+    columns: COLUMNS,
+    from: 'refunds d',
     parent: { column: 'credit_note_id', rowId: note.id },
     order: 'd.refunded_on DESC, d.id DESC',
   });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { settingsOf } from '../../../strapi/settings-service';
-import type { Middleware } from '../../../strapi/middleware';
+import type { Middleware } from '../../../strapi/middlewares';
 import { addPages, putBefore, routesOf } from '../../../strapi/routes';
 import { isLocalRequest } from './local-request';
 import { isSetupCode, SETUP_PATH } from './setup-code';

@@ -8,7 +8,7 @@ export const SETUP_PATH = '/invoicing/setup';
 /**
  * The code with which the first administrator is registered. It is derived and not stored, so each node
  * with the same secrets accepts the code that any of them printed, after a restart too.
- * @param secret `ADMIN_JWT_SECRET`, which already lets its holder sign in as any administrator
+ * @param secret `ADMIN_JWT_SECRET`, which already lets its holder sign in as every administrator
  */
 export function setupCode(secret: string, at: Date): string {
   return codeOfDay(secret, dayOf(at));

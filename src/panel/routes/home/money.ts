@@ -26,10 +26,15 @@ const none = <Name extends string>(names: readonly Name[]) =>
   >;
 
 const nothing = (currency: string): MoneyFigures => ({
-  ...{ currency, outstanding: '0', outstanding_count: 0 },
+  currency,
+  outstanding: '0',
+  outstanding_count: 0,
   ages: none(AGES),
   waiting: none(WAITING),
-  ...{ paid_this_month: '0', payment_count: 0, marked_paid_count: 0, marked_paid: [] },
+  paid_this_month: '0',
+  payment_count: 0,
+  marked_paid_count: 0,
+  marked_paid: [],
 });
 
 function waitingOf(db: Queryable, { invoices, quotations }: SeenRecords) {
@@ -65,7 +70,8 @@ export async function moneyByCurrency(db: Queryable, seen: SeenRecords): Promise
   for (const { currency, amount, count, ids } of marked)
     change(currency, (of) => ({
       paid_this_month: decimalText(new Big(of.paid_this_month).plus(amount)),
-      ...{ marked_paid_count: count, marked_paid: ids },
+      marked_paid_count: count,
+      marked_paid: ids,
     }));
   return [...figures.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

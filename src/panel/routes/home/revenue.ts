@@ -57,7 +57,9 @@ async function revenueOf(
   const months = partsOfPeriod({ from, to }, 'month').map((month) => month.from);
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
   return {
-    ...{ from, to, months },
+    from,
+    to,
+    months,
     currencies: currencies.map((currency) => {
       const own = rows.filter((row) => row.currency === currency);
       const netOf = (month: string) => own.find(({ key }) => key === month)?.net ?? '0';

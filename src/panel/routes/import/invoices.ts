@@ -19,7 +19,7 @@ import { fieldError } from '../../saves/failures';
 import { mayUseBusiness } from '../../roles/ability';
 import { readScope } from '../../roles/sql-filter';
 import type { ImportKind, Job, Plan, Planned } from './kind';
-import { announceCustomers } from './records';
+import { announceRecords } from './records';
 import { requireFields } from './rights';
 
 const { invoice: INVOICE, customer: CUSTOMER, payment: PAYMENT } = CONTENT_TYPE;
@@ -33,8 +33,14 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   paid_on: 'amount_paid',
   ...Object.fromEntries(
     [
-      ...['description', 'quantity', 'unit_code', 'unit_price', 'discount_rate', 'tax_rate'],
-      ...['tax_category', 'tax_exemption_reason'],
+      'description',
+      'quantity',
+      'unit_code',
+      'unit_price',
+      'discount_rate',
+      'tax_rate',
+      'tax_category',
+      'tax_exemption_reason',
     ].map((name) => [name, `items.${name}`]),
   ),
 };
@@ -120,14 +126,16 @@ async function prepare(job: Job): Promise<Plan> {
     const plan = await planPastInvoices(known, invoices, problems, told);
     const isStorable = plan.problems.length === 0;
     return {
-      ...{ created: plan.created.length, changed: 0, same: plan.same },
+      created: plan.created.length,
+      changed: 0,
+      same: plan.same,
       customers: plan.customers.size,
       sums: await sumsOf(plan),
       skipped: isStorable ? await skippedNumbers(db, business.rowId, plan.created) : NONE_SKIPPED,
       problems: plan.problems,
       store: async (trx, importer) => {
         const made = await storePastInvoices(trx, importer, ofBusiness.timeZone, plan, told);
-        await announceCustomers(strapi, trx, business, made);
+        await announceRecords(strapi, trx, business, ['customer', 'customer.created'], made);
       },
     };
   };

@@ -1,26 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { planImport, wantedOf } from '../../../billing/import/plan';
-import { batchesOf, storeImport, type MadeRecord } from '../../../billing/import/store';
+import { batchesOf, storeImport } from '../../../billing/import/store';
 import { storedRecords } from '../../../billing/import/stored';
 import { CUSTOMER_IMPORT, PRODUCT_IMPORT, type ImportType } from '../../../billing/import/type';
 import { NONE_SKIPPED } from '../../../billing/import/past/skipped';
-import { storeCustomerEvents } from '../../../billing/sql/store-events';
+import { storeEvents, type EventOf } from '../../../billing/sql/store-events';
 import { CONTENT_TYPE } from '../../../content-types';
 import type { Transaction } from '../../../database/pool';
 import type { Uid } from '../../roles/ability';
 import type { ImportKind, Job, Plan } from './kind';
 import { changeScope, requireFields, type ImportBusiness } from './rights';
 
-/** An imported customer is announced as one that the API or a form makes. */
-export async function announceCustomers(
+/** Imported records are announced as those that the API or a form makes or changes. */
+export async function announceRecords<Name extends 'customer' | 'product'>(
   strapi: Core.Strapi,
   trx: Transaction,
   { rowId: businessRowId, id: businessId }: ImportBusiness,
-  made: readonly MadeRecord[],
+  [name, type]: readonly [Name, EventOf<Name>],
+  records: readonly { id: string }[],
 ): Promise<void> {
-  for (const batch of batchesOf(made)) {
+  for (const batch of batchesOf(records)) {
     const ids = batch.map(({ id }) => id);
-    await storeCustomerEvents(strapi, trx, { businessRowId, businessId, ids });
+    await storeEvents(strapi, trx, name, { businessRowId, businessId, ids, types: [type] });
   }
 }
 
@@ -43,8 +44,9 @@ async function prepare(uid: Uid, type: ImportType, job: Job): Promise<Plan> {
       problems: plan.problems,
       store: async (trx, importer) => {
         const made = await storeImport(trx, type, importer, plan, told);
-        if (type !== CUSTOMER_IMPORT) return;
-        await announceCustomers(strapi, trx, business, made);
+        const name = type === CUSTOMER_IMPORT ? 'customer' : 'product';
+        await announceRecords(strapi, trx, business, [name, `${name}.created`], made);
+        await announceRecords(strapi, trx, business, [name, `${name}.updated`], plan.changed);
       },
     };
   };

@@ -6,7 +6,7 @@ import { clientAddress } from '../../../http/requests/client-address';
 import { createLimiter } from '../../../http/limits/limiter';
 import { saying } from '../../../strapi/saying';
 import { settingsOf } from '../../../strapi/settings-service';
-import type { Middleware } from '../../../strapi/middleware';
+import type { Middleware } from '../../../strapi/middlewares';
 import { putBefore, routesOf, type Route } from '../../../strapi/routes';
 
 /**

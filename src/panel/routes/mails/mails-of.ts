@@ -23,7 +23,10 @@ export async function mailsOf(
 ): Promise<PanelAnswer<DocumentMails>> {
   const document = await openRecord(strapi, ctx, uid);
   const data = await rowsOf<PanelMail>(strapi, ctx, {
-    ...{ uid: CONTENT_TYPE.mail, fields: FIELDS, columns: COLUMNS, from: 'mails d' },
+    uid: CONTENT_TYPE.mail,
+    fields: FIELDS,
+    columns: COLUMNS,
+    from: 'mails d',
     parent: { column: `${name}_id`, rowId: document.id },
     order: 'd.id DESC',
   });

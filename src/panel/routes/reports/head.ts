@@ -14,8 +14,16 @@ import type { Uid } from '../../roles/ability';
 import { readsAll } from '../operator';
 
 const DETAILS = [
-  ...['address', 'city', 'state', 'postal_code', 'country', 'country_code'],
-  ...['email', 'phone', 'tax_id', 'vat_id'],
+  'address',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'country_code',
+  'email',
+  'phone',
+  'tax_id',
+  'vat_id',
 ] as const;
 
 type Details = PartyDetails & { language: string | null };
@@ -68,6 +76,8 @@ export async function reportHead(
   return {
     business: partyIn(CONTENT_TYPE.business, business),
     customer: { label: 'Customer', ...partyIn(CONTENT_TYPE.customer, customer) },
-    ...{ paper, today, language },
+    paper,
+    today,
+    language,
   };
 }

@@ -36,7 +36,9 @@ async function tax(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await taxReport(database(strapi), books, query),
     name: `tax-by-${basis}-date-${from}-${to}`,
-    ...{ csv: taxCsv, pdf: taxView, head: () => reportHead(strapi, ctx, books) },
+    csv: taxCsv,
+    pdf: taxView,
+    head: () => reportHead(strapi, ctx, books),
   });
 }
 
@@ -48,7 +50,9 @@ async function revenue(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await revenueReport(database(strapi), books, query),
     name: `revenue-by-${by}-${from}-${to}`,
-    ...{ csv: revenueCsv, pdf: revenueView, head: () => reportHead(strapi, ctx, books) },
+    csv: revenueCsv,
+    pdf: revenueView,
+    head: () => reportHead(strapi, ctx, books),
   });
 }
 
@@ -58,8 +62,11 @@ async function open(strapi: Core.Strapi, ctx: Context) {
   const data = await openItems(database(strapi), books);
   return answerReport(strapi, ctx, format, {
     businessRowId: books.rowId,
-    ...{ data, name: `open-items-${data.today}` },
-    ...{ csv: openItemsCsv, pdf: openItemsView, head: () => reportHead(strapi, ctx, books) },
+    data,
+    name: `open-items-${data.today}`,
+    csv: openItemsCsv,
+    pdf: openItemsView,
+    head: () => reportHead(strapi, ctx, books),
   });
 }
 
@@ -75,7 +82,9 @@ async function statement(strapi: Core.Strapi, ctx: Context) {
     businessRowId: books.rowId,
     data: await customerStatement(database(strapi), books, customer, query),
     name: `statement-${from}-${to}`,
-    ...{ csv: statementCsv, pdf: statementView, head },
+    csv: statementCsv,
+    pdf: statementView,
+    head,
   });
 }
 

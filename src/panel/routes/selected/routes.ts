@@ -30,7 +30,8 @@ async function markSent(
   if (!mayAny(strapi, ctx, kind.uid, MAY_SET_STATE[0])) throw new errors.ForbiddenError();
   const updatedBy = operatorOf(ctx).id;
   const action = {
-    ...{ kind, needs: MAY_SET_STATE },
+    kind,
+    needs: MAY_SET_STATE,
     work: async (
       { documentId, state }: { documentId: string; state?: unknown },
       { updatedAt }: { updatedAt: string },
@@ -60,7 +61,8 @@ const restOf =
 async function markPaid(strapi: Core.Strapi, ctx: Context): Promise<PanelAnswer<SelectedResults>> {
   if (!mayAny(strapi, ctx, INVOICE.uid, { action: 'read' })) throw new errors.ForbiddenError();
   const action = {
-    ...{ kind: INVOICE, needs: [] },
+    kind: INVOICE,
+    needs: [],
     work: ({ documentId }: { documentId: string }) =>
       payInvoice(strapi, ctx, documentId, restOf(documentId)),
   };

@@ -31,7 +31,14 @@ export function TableHeader({ context, layout, look }: TableProps) {
   });
   return (
     <View style={mergeObjects({ paddingHorizontal: inset }, look.header)}>
-      <Cells {...{ context, style, leading, cells }} color={look.headerText} box={{}} />
+      <Cells
+        context={context}
+        style={style}
+        leading={leading}
+        cells={cells}
+        color={look.headerText}
+        box={{}}
+      />
     </View>
   );
 }
@@ -48,6 +55,13 @@ export function TableRow({ context, layout, look, row }: TableProps & { readonly
   const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
   return (
-    <Cells {...{ context, style, leading, cells, color }} box={mergeObjects(room, look.row)} />
+    <Cells
+      context={context}
+      style={style}
+      leading={leading}
+      cells={cells}
+      color={color}
+      box={mergeObjects(room, look.row)}
+    />
   );
 }

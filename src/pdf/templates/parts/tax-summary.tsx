@@ -38,7 +38,8 @@ export function TaxSummary({ context, layout, look, inset, rows }: TaxSummaryPro
     <View style={{ width: layout.width + 2 * inset }}>
       <View style={box(header, look.header)}>
         <Cells
-          {...{ context, leading }}
+          context={context}
+          leading={leading}
           style={{ size, weight: 600 }}
           color={look.headerText}
           cells={cellsOf(header)}
@@ -48,7 +49,8 @@ export function TaxSummary({ context, layout, look, inset, rows }: TaxSummaryPro
       {rows.map((row, index) => (
         <Cells
           key={index}
-          {...{ context, leading }}
+          context={context}
+          leading={leading}
           style={{ size, weight: 400 }}
           color={look.text}
           cells={cellsOf(row)}

@@ -55,7 +55,14 @@ export function Totals({ context, look }: TotalsProps) {
     <View style={look.box}>
       <View style={{ alignSelf: 'flex-end' }}>
         {context.view.totals.map((total, index) => (
-          <Row key={index} {...{ context, look, total, label, figure }} />
+          <Row
+            key={index}
+            context={context}
+            look={look}
+            total={total}
+            label={label}
+            figure={figure}
+          />
         ))}
       </View>
     </View>

@@ -1,4 +1,4 @@
-import { discountShare, totalsOf, type Draft } from '../../../../src/generator/browser/totals';
+import { totalsOf, type Draft } from '../../../../src/generator/browser/totals';
 
 const draft = (discount: string, more: Partial<Draft> = {}): Draft => ({
   currency: '€',
@@ -13,28 +13,28 @@ const draft = (discount: string, more: Partial<Draft> = {}): Draft => ({
 const lines = (...rates: string[]) => ({ items: rates.map((rate) => ({ qty: '1', rate })) });
 
 test.each([
-  ['10%', {}, '10', '17'],
-  [' 12.5 % ', {}, '12.5', '21.25'],
-  ['+10%', {}, '10', '17'],
-  ['0%', {}, '0', '0'],
-  ['100%', {}, '100', '170'],
+  ['10%', {}, '-€17.00'],
+  [' 12.5 % ', {}, '-€21.25'],
+  ['+10%', {}, '-€17.00'],
+  ['0%', {}, '€0.00'],
+  ['100%', {}, '-€170.00'],
   // Half a cent is rounded away from zero, and only once.
-  ['5%', lines('0.10'), '5', '0.01'],
-  ['33.333333%', lines('100'), '33.333333', '33.33'],
+  ['5%', lines('0.10'), '-€0.01'],
+  ['33.333333%', lines('100'), '-€33.33'],
   // Of the lines as they are printed, not of 2.008.
-  ['50%', lines('1.004', '1.004'), '50', '1'],
-  ['10%', { ...lines('1001'), currency: 'JPY' }, '10', '100'],
-  ['10%', { ...lines('1.005'), currency: 'KWD' }, '10', '0.101'],
-  ['10%', { ...lines('-20') }, '10', '0'],
-  ['10%', { ...lines('99999999999999.99') }, '10', '10000000000000'],
-])('%s of the lines %j is %s per cent, %s', (typed, more, rate, amount) => {
-  expect(discountShare(draft(typed, more))).toEqual({ rate, amount });
+  ['50%', lines('1.004', '1.004'), '-€1.00'],
+  ['10%', { ...lines('1001'), currency: 'JPY' }, '-JPY 100'],
+  ['10%', { ...lines('1.005'), currency: 'KWD' }, '-KWD 0.101'],
+  ['10%', { ...lines('-20') }, '€0.00'],
+  ['10%', { ...lines('99999999999999.99') }, '-€10,000,000,000,000.00'],
+])('%s of the lines %j is %s', (typed, more, amount) => {
+  expect(totalsOf(draft(typed, more)).discount).toBe(amount);
 });
 
 test.each(['', '10', '%', 'ten%', '10%%', '10,5%', '-1%', '100.01%', '1e1%'])(
   '%p is no discount in per cent',
   (typed) => {
-    expect(discountShare(draft(typed))).toBeNull();
+    expect(totalsOf(draft(typed)).discount).toBe('');
   },
 );
 

@@ -7,7 +7,7 @@ const decided = (data: Record<string, unknown> = {}, record: object = {}) =>
 
 describe('a new document', () => {
   test('starts from the defaults of its business, and from today', () => {
-    const { data, number, event } = decideInvoice(creation());
+    const { data, number, events } = decideInvoice(creation());
     expect(data).toMatchObject({
       business: { id: 1 },
       customer: { id: 10 },
@@ -19,7 +19,7 @@ describe('a new document', () => {
       due_date: null,
       total: 100,
     });
-    expect([number, event]).toEqual([null, 'invoice.created']);
+    expect([number, events]).toEqual([null, ['invoice.created']]);
   });
 
   test('has the date in its business’s time zone, and not in UTC', () => {
@@ -51,8 +51,8 @@ describe('a new document', () => {
   });
 
   test('of the other kind has its own event and no paid amounts', () => {
-    const { data, event } = decideQuotation(creation({ valid_until: '2026-12-24' }));
-    expect(event).toBe('quotation.created');
+    const { data, events } = decideQuotation(creation({ valid_until: '2026-12-24' }));
+    expect(events).toEqual(['quotation.created']);
     expect(data).toMatchObject({ valid_until: '2026-12-24', total: 100 });
     expect(data).not.toHaveProperty('amount_paid');
   });
@@ -60,7 +60,7 @@ describe('a new document', () => {
 
 describe('a change', () => {
   test('keeps every field that the form leaves out', () => {
-    const { data, number, event } = decided({ notes: 'New' });
+    const { data, number, events } = decided({ notes: 'New' });
     expect(data).toMatchObject({
       notes: 'New',
       terms: 'Thirty days.',
@@ -70,7 +70,7 @@ describe('a change', () => {
       state: 'sent',
       amount_paid: 20,
     });
-    expect([number, event]).toEqual(['INV-00007', null]);
+    expect([number, events]).toEqual(['INV-00007', []]);
   });
 
   test.each([[''], [null]])('keeps the number that was cleared to %j', (invoice_number) => {
@@ -82,8 +82,8 @@ describe('a change', () => {
   });
 
   test('has the event of its new status', () => {
-    expect(decided({ state: 'cancelled' }).event).toBe('invoice.cancelled');
-    expect(decided({ state: 'overdue' }).event).toBeNull();
+    expect(decided({ state: 'cancelled' }).events).toEqual(['invoice.cancelled']);
+    expect(decided({ state: 'overdue' }).events).toEqual(['invoice.overdue']);
   });
 });
 
@@ -171,7 +171,7 @@ describe('the second date', () => {
 
 describe('a duplicate', () => {
   test('is a draft of today with a new number and the same time to pay', () => {
-    const { data, number, event } = decideInvoice(
+    const { data, number, events } = decideInvoice(
       later('clone', {}, { record: { state: 'paid' } }),
     );
     expect(data).toMatchObject({
@@ -185,7 +185,7 @@ describe('a duplicate', () => {
       business: { id: BUSINESS.row_id },
       terms: INVOICE_ROW['terms'],
     });
-    expect([number, event]).toEqual([null, 'invoice.created']);
+    expect([number, events]).toEqual([null, ['invoice.created']]);
   });
 
   test('has lines of its own', () => {

@@ -154,6 +154,8 @@ test('a quotation shows discount and validity, and closes with its total', () =>
     ...document,
     status: 'sent' as const,
     number: 'QT-00001',
+    decided_by: null,
+    decision_remark: null,
     deadline: '2026-02-01',
     lines: [line({ discount_rate: '20', amount: '160' })],
   };

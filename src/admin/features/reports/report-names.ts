@@ -1,2 +1,0 @@
-export const REPORTS = ['tax', 'open-items', 'revenue', 'statement'] as const;
-export type ReportName = (typeof REPORTS)[number];

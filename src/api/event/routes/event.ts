@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+import { EVENT_SEARCH } from '../../../billing/schemas/event';
+import { listEvents } from '../../../billing/sql/list-events';
+import { database } from '../../../database/pool';
+import { sendStretch } from '../../../http/answers/list-answer';
+import { caller, parseQuery } from '../../../http/requests/request';
+import { keyRoute } from '../../../http/routes/route';
+import { runningStrapi } from '../../../strapi/service';
+
+/** GET /api/v1/events: what happened in 30 days, the oldest first. */
+async function answerEvents(ctx: Context): Promise<void> {
+  const { businessRowId } = caller(ctx);
+  const search = parseQuery(ctx, EVENT_SEARCH);
+  const strapi = runningStrapi();
+  await sendStretch(strapi, ctx, search, {
+    kind: 'event',
+    after: (place) => listEvents(database(strapi), businessRowId, search, place),
+  });
+}
+
+/** The kinds of records that events tell of. A key must be allowed to read all of them. */
+const TOLD = ['customer', 'product', 'invoice', 'quotation', 'payment', 'credit-note'] as const;
+const permissions = TOLD.map((name) => `api::${name}.${name}.find`);
+
+export default { routes: [keyRoute('GET', '/events', answerEvents, { permissions })] };

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
+import { LANGUAGES } from '../../domain/languages';
+import { dateOrNull, id, number, text, textOrNull, timestamp } from './answer-fields';
+
+const pattern = text.meta({ description: 'Such as INV-{00000}.' });
+
+/** A business as its keys see it: everything but its members and keys. */
+export const BUSINESS = z
+  .object({
+    id,
+    name: text,
+    legal_name: textOrNull,
+    address: textOrNull,
+    city: textOrNull,
+    state: textOrNull,
+    country: textOrNull,
+    country_code: textOrNull.meta({ description: 'ISO 3166-1 alpha-2 code.' }),
+    postal_code: textOrNull,
+    tax_id: textOrNull,
+    vat_id: textOrNull.meta({ description: 'VAT identification number, with its prefix.' }),
+    iban: textOrNull,
+    bic: textOrNull,
+    contact_name: textOrNull,
+    email: textOrNull,
+    phone: textOrNull,
+    logo_url: textOrNull.meta({ description: 'A path of this service, or a URL.' }),
+    registration_id: textOrNull.meta({ description: 'Number in a register.' }),
+    registration_scheme: textOrNull.meta({ description: 'Its register: a code of ISO/IEC 6523.' }),
+    electronic_address: textOrNull.meta({ description: 'Where e-invoices are delivered.' }),
+    electronic_address_scheme: textOrNull.meta({ description: 'Its scheme: a code of EAS.' }),
+    business_process: textOrNull,
+    coded_notes: textOrNull,
+    language: z.enum(LANGUAGES).nullable(),
+    time_zone: text.meta({ description: 'IANA name. It determines the current day.' }),
+    default_currency: text.meta({ description: 'ISO 4217 code.' }),
+    payment_term_days: z.int().nullable(),
+    default_tax_rate: number.nullable().meta({ description: 'Percentage.' }),
+    default_notes: textOrNull,
+    default_terms: textOrNull,
+    default_quotation_notes: textOrNull,
+    default_quotation_terms: textOrNull,
+    tax_rounding: z.enum(TAX_ROUNDINGS),
+    zero_rate_category: z.enum(TAX_CATEGORIES).exclude(['S']).nullable(),
+    invoice_number_pattern: pattern,
+    quotation_number_pattern: pattern,
+    credit_note_number_pattern: pattern,
+    lock_documents: z.enum(['when_sent', 'never']),
+    closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
+    payment_link: textOrNull,
+    print_payment_code: z.boolean(),
+    reminder_days_before: textOrNull,
+    reminder_days_after: textOrNull,
+    reminder_text: textOrNull,
+    only_customer_addresses: z.boolean(),
+    retention_years: z.int(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Business' });

@@ -1,0 +1,199 @@
+import { columnTime } from '../../database/timestamps';
+import { checkInstant, type Check } from '../../domain/checks';
+import { readDecimal } from '../../domain/decimal-text';
+import {
+  amount,
+  currency,
+  date,
+  DOCS,
+  oneOf,
+  optional,
+  text,
+  withDefault,
+  type FieldDoc,
+} from '../../validation/fields';
+import { PAGING } from '../../validation/paging';
+
+/** The forms of a field's parameters. `bounds` are of amounts, `range` of days; both ends count. */
+type Form = 'equal' | 'range' | 'bounds' | 'since';
+
+/** A field by which a list is filtered or sorted. */
+export interface ListField {
+  /** The column of the table, where its name differs. */
+  column?: string;
+  type: 'text' | 'currency' | 'date' | 'decimal' | 'time';
+  filter?: Form;
+  sorted?: true;
+  /** No record is without it, so no order needs a place for empty values. */
+  always?: true;
+  /** An index finds the records of a filter by it. */
+  indexed?: true;
+}
+
+export type ListFields = Readonly<Record<string, ListField>>;
+
+const OF_RECORDS = {
+  created_at: { type: 'time', sorted: true, always: true },
+  updated_at: { type: 'time', sorted: true, always: true, indexed: true, filter: 'since' },
+} as const satisfies ListFields;
+
+const OF_DOCUMENTS = {
+  ...OF_RECORDS,
+  issue_date: { type: 'date', sorted: true, always: true, indexed: true, filter: 'range' },
+  total: { type: 'decimal', sorted: true, filter: 'bounds' },
+  currency: { type: 'currency', filter: 'equal' },
+} as const satisfies ListFields;
+
+const NAMED = { ...OF_RECORDS, name: { type: 'text', sorted: true } } as const satisfies ListFields;
+
+/** An entry makes a field filterable and sortable: in requests, in OpenAPI, in lists and in exports. */
+export const LIST_FIELDS = {
+  invoice: {
+    ...OF_DOCUMENTS,
+    due_date: { type: 'date', sorted: true, filter: 'range' },
+    number: { type: 'text', column: 'invoice_number', sorted: true },
+  },
+  quotation: {
+    ...OF_DOCUMENTS,
+    valid_until: { type: 'date', sorted: true, filter: 'range' },
+    number: { type: 'text', column: 'quotation_number', sorted: true },
+  },
+  credit_note: {
+    ...OF_DOCUMENTS,
+    number: { type: 'text', column: 'credit_note_number', sorted: true },
+  },
+  customer: NAMED,
+  product: NAMED,
+  event: { created_at: OF_RECORDS.created_at },
+} as const satisfies Readonly<Record<string, ListFields>>;
+
+export type ListedKind = keyof typeof LIST_FIELDS;
+
+type NamesOf<Field extends string, F> = F extends 'equal'
+  ? Field
+  : F extends 'range'
+    ? `${Field}_${'from' | 'to'}`
+    : F extends 'bounds'
+      ? `${'min' | 'max'}_${Field}`
+      : Field extends `${infer Begin}_at`
+        ? `${Begin}_since`
+        : never;
+
+type ParameterOf<Fields extends ListFields> = {
+  [Field in keyof Fields & string]: Fields[Field] extends { filter: infer F }
+    ? NamesOf<Field, F>
+    : never;
+}[keyof Fields & string];
+
+interface Comparison {
+  /** The name of the parameter. */
+  name: string;
+  operator: '=' | '>=' | '<=';
+  says: string;
+}
+
+const COMPARISONS: Readonly<Record<Form, (field: string) => readonly Comparison[]>> = {
+  equal: (field) => [{ name: field, operator: '=', says: `With this ${field}.` }],
+  range: (field) => [
+    { name: `${field}_from`, operator: '>=', says: `\`${field}\` is this day or later.` },
+    { name: `${field}_to`, operator: '<=', says: `\`${field}\` is this day or earlier.` },
+  ],
+  bounds: (field) => [
+    { name: `min_${field}`, operator: '>=', says: `\`${field}\` is at least this.` },
+    { name: `max_${field}`, operator: '<=', says: `\`${field}\` is at most this.` },
+  ],
+  since: (field) => [
+    {
+      name: field.replace(/_at$/, '_since'),
+      operator: '>=',
+      says: `\`${field}\` is this moment or later, ISO 8601 with a time zone.`,
+    },
+  ],
+};
+
+/** A parameter of a list, and the column that it is compared with. */
+export interface ListParameter extends Comparison {
+  column: string;
+  type: ListField['type'];
+  isIndexed: boolean;
+}
+
+function parametersIn(fields: ListFields): ListParameter[] {
+  return Object.entries(fields).flatMap(([name, { type, column = name, filter, indexed }]) => {
+    const field = { type, column, isIndexed: indexed === true };
+    return filter ? COMPARISONS[filter](name).map((one) => ({ ...one, ...field })) : [];
+  });
+}
+
+/** The parameters of each kind of records. */
+export const LIST_PARAMETERS = {
+  invoice: parametersIn(LIST_FIELDS.invoice),
+  quotation: parametersIn(LIST_FIELDS.quotation),
+  credit_note: parametersIn(LIST_FIELDS.credit_note),
+  customer: parametersIn(LIST_FIELDS.customer),
+  product: parametersIn(LIST_FIELDS.product),
+  event: parametersIn(LIST_FIELDS.event),
+} as const satisfies Readonly<Record<ListedKind, readonly ListParameter[]>>;
+
+/** A query has texts alone. */
+const decimal: Check<string> = (input) => {
+  const exact = typeof input === 'string' ? readDecimal(input) : undefined;
+  const checked = amount(exact);
+  return 'value' in checked ? { value: checked.value.toFixed() } : checked;
+};
+
+/** A moment of a request, as the text of its value in SQL. */
+export const moment: Check<string> = (input) => {
+  const checked = checkInstant(input);
+  return 'value' in checked ? { value: columnTime(checked.value) } : checked;
+};
+
+/** What a parameter takes, as the text of its value in SQL. */
+const ACCEPTED: Readonly<Record<ListField['type'], { check: Check<string>; doc: FieldDoc }>> = {
+  text: { check: text(), doc: DOCS.text('') },
+  currency: { check: currency, doc: { type: 'string', pattern: '^[A-Za-z]{3}$' } },
+  date: { check: date, doc: DOCS.date('') },
+  decimal: { check: decimal, doc: { type: 'number', minimum: 0 } },
+  time: { check: moment, doc: { type: 'string', format: 'date-time' } },
+};
+
+const filterOf = ({ type, says }: ListParameter) =>
+  optional(ACCEPTED[type].check, { ...ACCEPTED[type].doc, description: says });
+
+/** The usual order. */
+export const NEWEST = '-created_at';
+/** The longest that we make: a text of 255 characters, sealed. */
+const LONGEST_CURSOR = 2_000;
+
+/** A parameter that takes a cursor; the empty one is the beginning. */
+export const cursorField = (says: string) =>
+  optional(text(LONGEST_CURSOR), { ...DOCS.text(says, LONGEST_CURSOR) });
+
+/** Without one, the list has pages. */
+const CURSOR = cursorField(
+  'Empty to begin, then the `next_cursor` of the last answer, with the same filters and `sort`. `pagination` is then `{limit, next_cursor}`, and `page` is ignored.',
+);
+
+function sortOf(fields: ListFields) {
+  const names = Object.keys(fields).filter((name) => fields[name]?.sorted);
+  const sorts = [NEWEST, ...names, ...names.map((name) => `-${name}`)];
+  const values = [...new Set(sorts)];
+  return withDefault(oneOf(values), NEWEST, {
+    ...DOCS.oneOf(values, '`-` is descending. Empty values come last.'),
+    default: NEWEST,
+  });
+}
+
+/** The parameters that all lists of a kind have: filters, `sort`, `cursor` and pages. */
+export function listShape<Kind extends ListedKind>(kind: Kind) {
+  const filters = LIST_PARAMETERS[kind].map((parameter) => [parameter.name, filterOf(parameter)]);
+  return {
+    ...(Object.fromEntries(filters) as Record<
+      ParameterOf<(typeof LIST_FIELDS)[Kind]>,
+      ReturnType<typeof filterOf>
+    >),
+    sort: sortOf(LIST_FIELDS[kind]),
+    cursor: CURSOR,
+    ...PAGING,
+  };
+}

@@ -1,0 +1,180 @@
+type Kind = 'invoice' | 'quotation' | 'credit_note';
+
+interface Field {
+  /** Its name in `billing/document`, and wherever nothing below says otherwise. */
+  readonly name: string;
+  /** What the table, the form and the API call it, for each kind. */
+  readonly names?: Readonly<Partial<Record<Kind, string>>>;
+  /** What the table and the form call it. */
+  readonly column?: string;
+  readonly type: 'text' | 'date' | 'decimal' | 'time';
+  /** The kinds that have it; without, all. */
+  readonly kinds?: readonly Kind[];
+  /** It is stored as a request or a form states it. */
+  readonly stated?: true;
+  /** A PATCH changes an `open` field at any time, a `locked` one until the issue; the rest it computes. */
+  readonly patch?: 'open' | 'locked' | 'computed';
+  /** A PATCH depends on it, beside those that it writes. */
+  readonly ofChanges?: true;
+  /** No answer shows it. */
+  readonly internal?: true;
+  /** SQL of its value in a new document. Statements of their own change it later. */
+  readonly initial?: '0' | 'NULL';
+  /** A credit note has that of its invoice. */
+  readonly credited?: true;
+  /** The kinds whose list in the panel finds a document by it. */
+  readonly found?: readonly Kind[];
+  /** A free text that may tell of a person. */
+  readonly personal?: true;
+  /** A history shows it before this field; without, in the order of the answers. */
+  readonly toldBefore?: string;
+  /** A history shows it after all that no answer has. */
+  readonly toldLast?: true;
+  /** Every record has it, and no history. */
+  readonly ofRecord?: true;
+}
+
+const CHANGEABLE = ['invoice', 'quotation'] as const;
+const BILLED = ['invoice', 'credit_note'] as const;
+const INVOICE = ['invoice'] as const;
+const QUOTATION = ['quotation'] as const;
+const CREDIT_NOTE = ['credit_note'] as const;
+/** Only its customer states it, when it decides on its page. */
+const OF_DECISION = {
+  type: 'text',
+  kinds: QUOTATION,
+  initial: 'NULL',
+  personal: true,
+  toldLast: true,
+} as const;
+/** Only those who change the document read it. */
+const OF_CHANGES = { internal: true, ofChanges: true } as const;
+
+/** The fields of a document that are columns of its table, in the order of the answers. */
+export const DOCUMENT_FIELDS = [
+  {
+    name: 'number',
+    names: {
+      invoice: 'invoice_number',
+      quotation: 'quotation_number',
+      credit_note: 'credit_note_number',
+    },
+    type: 'text',
+    found: ['invoice', 'quotation', 'credit_note'],
+  },
+  { name: 'issue_date', type: 'date' },
+  {
+    name: 'deadline',
+    names: { invoice: 'due_date', quotation: 'valid_until' },
+    type: 'date',
+    kinds: CHANGEABLE,
+    patch: 'open',
+  },
+  {
+    name: 'delivery_date',
+    type: 'date',
+    kinds: BILLED,
+    stated: true,
+    patch: 'locked',
+    credited: true,
+  },
+  {
+    name: 'order_reference',
+    type: 'text',
+    kinds: BILLED,
+    stated: true,
+    patch: 'locked',
+    credited: true,
+    found: INVOICE,
+    personal: true,
+  },
+  { name: 'status', column: 'state', type: 'text', patch: 'open', toldBefore: 'number' },
+  { name: 'currency', type: 'text', stated: true, credited: true },
+  { name: 'notes', type: 'text', stated: true, patch: 'open', personal: true },
+  { name: 'terms', type: 'text', stated: true, patch: 'open', personal: true },
+  { name: 'template_type', type: 'text', stated: true, credited: true },
+  { name: 'tax_rounding', type: 'text', credited: true, internal: true },
+  { name: 'subtotal', type: 'decimal' },
+  { name: 'tax_amount', type: 'decimal' },
+  { name: 'total', type: 'decimal', ofChanges: true },
+  { name: 'amount_paid', type: 'decimal', kinds: INVOICE, patch: 'computed' },
+  {
+    name: 'amount_paid_before',
+    type: 'decimal',
+    kinds: INVOICE,
+    patch: 'computed',
+    internal: true,
+  },
+  { name: 'amount_credited', type: 'decimal', kinds: INVOICE, patch: 'computed', initial: '0' },
+  {
+    name: 'amount_recorded',
+    type: 'decimal',
+    kinds: INVOICE,
+    patch: 'computed',
+    ...OF_CHANGES,
+    initial: '0',
+  },
+  { name: 'credit_total', type: 'decimal', kinds: INVOICE, ...OF_CHANGES, initial: '0' },
+  { name: 'amount_refunded', type: 'decimal', kinds: INVOICE, ...OF_CHANGES, initial: '0' },
+  { name: 'reason', type: 'text', kinds: CREDIT_NOTE, toldBefore: 'notes' },
+  { name: 'applied_amount', type: 'decimal', kinds: CREDIT_NOTE },
+  { name: 'refunded_amount', type: 'decimal', kinds: CREDIT_NOTE, initial: '0' },
+  { name: 'issued_at', type: 'time', patch: 'computed' },
+  { name: 'decided_by', ...OF_DECISION },
+  { name: 'decision_remark', ...OF_DECISION },
+  { name: 'handed_out_at', type: 'time', kinds: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
+  { name: 'created_at', type: 'time', ofChanges: true, ofRecord: true },
+  { name: 'updated_at', type: 'time', patch: 'computed', ofRecord: true },
+] as const satisfies readonly Field[];
+
+type Entry = (typeof DOCUMENT_FIELDS)[number];
+type OfKind<K extends Kind, E = Entry> = E extends { kinds: readonly (infer Some)[] }
+  ? K extends Some
+    ? E
+    : never
+  : E;
+
+/** The names of the fields of a kind that have a trait. */
+export type FieldsWith<K extends Kind, Trait> = Extract<OfKind<K>, Trait>['name'];
+
+export interface DocumentField extends Field {
+  readonly name: Entry['name'];
+}
+
+const FIELDS: readonly DocumentField[] = DOCUMENT_FIELDS;
+
+export const fieldsOf = (kind: Kind): readonly DocumentField[] =>
+  FIELDS.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
+
+/** What the API calls a field. */
+export const apiName = (kind: Kind, { name, names }: DocumentField): string =>
+  names?.[kind] ?? name;
+
+/** What the table and the form call it. */
+export const columnName = (kind: Kind, field: DocumentField): string =>
+  field.column ?? apiName(kind, field);
+
+const statedNames = (kind: Kind): readonly DocumentField['name'][] =>
+  fieldsOf(kind)
+    .filter(({ stated }) => stated)
+    .map(({ name }) => name);
+
+/** The fields that a request or a form states under the name that the table has, too. */
+export const STATED_NAMES = {
+  invoice: statedNames('invoice'),
+  quotation: statedNames('quotation'),
+} as const;
+
+/** The fields that a PATCH changes at any time, or until the document is issued. */
+export const patchedFields = (kind: Kind, patch: 'open' | 'locked'): readonly DocumentField[] =>
+  fieldsOf(kind).filter((field) => field.patch === patch);
+
+/** The fields of a PATCH that an issued document keeps, as it keeps its lines. */
+export const LOCKED_CHANGES = DOCUMENT_FIELDS.filter(
+  (field) => 'patch' in field && field.patch === 'locked',
+).map(({ name }) => name);
+
+/** What a credit note has of its invoice. */
+export const CREDITED = DOCUMENT_FIELDS.filter((field) => 'credited' in field).map(
+  ({ name }) => name,
+);

@@ -1,0 +1,57 @@
+/** A field of a customer or a product. */
+export interface RecordField {
+  /** Its name in the table, the form and the API. */
+  readonly name: string;
+  readonly type: 'text' | 'decimal' | 'whole' | 'flag';
+  /** The API has no part in it. */
+  readonly ofPanel?: true;
+  /** The list of the panel finds a record by it, with its accents or without. */
+  readonly found?: 'exact' | 'folded';
+  /** It tells of a person, so an erasure empties it. */
+  readonly personal?: true;
+  /** A history shows it before this field; without, in the order of the answers. */
+  readonly toldBefore?: string;
+}
+
+/** The fields of a customer, in the order of the answers. */
+export const CUSTOMER_FIELDS = [
+  { name: 'name', type: 'text', found: 'folded' },
+  { name: 'email', type: 'text', found: 'folded', personal: true },
+  { name: 'phone', type: 'text', personal: true },
+  { name: 'address', type: 'text', personal: true },
+  { name: 'city', type: 'text', found: 'folded', personal: true },
+  { name: 'state', type: 'text', personal: true },
+  { name: 'country', type: 'text', personal: true },
+  { name: 'country_code', type: 'text' },
+  { name: 'postal_code', type: 'text', found: 'exact', personal: true },
+  { name: 'tax_id', type: 'text', found: 'exact', personal: true },
+  { name: 'vat_id', type: 'text', found: 'exact', personal: true },
+  { name: 'buyer_reference', type: 'text', personal: true },
+  { name: 'language', type: 'text' },
+  { name: 'default_tax_rate', type: 'decimal', ofPanel: true },
+  { name: 'payment_term_days', type: 'whole', ofPanel: true },
+  { name: 'registration_id', type: 'text', personal: true },
+  { name: 'registration_scheme', type: 'text' },
+  { name: 'electronic_address', type: 'text', personal: true },
+  { name: 'electronic_address_scheme', type: 'text' },
+  { name: 'notes', type: 'text', personal: true, toldBefore: 'registration_id' },
+  { name: 'e_invoice_format', type: 'text', ofPanel: true },
+] as const satisfies readonly RecordField[];
+
+/** Those that the API has, too. */
+export const CUSTOMER_API_FIELDS = CUSTOMER_FIELDS.filter(
+  (field): field is Exclude<typeof field, { ofPanel: true }> => !('ofPanel' in field),
+);
+
+/** The fields of a product, in the order of the answers. */
+export const PRODUCT_FIELDS = [
+  { name: 'name', type: 'text', found: 'folded' },
+  { name: 'description', type: 'text', found: 'folded' },
+  { name: 'sku', type: 'text', found: 'exact' },
+  { name: 'unit_price', type: 'decimal' },
+  { name: 'currency', type: 'text' },
+  { name: 'tax_rate', type: 'decimal' },
+  { name: 'tax_category', type: 'text' },
+  { name: 'unit_code', type: 'text' },
+  { name: 'active', type: 'flag' },
+] as const satisfies readonly RecordField[];

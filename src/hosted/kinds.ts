@@ -1,4 +1,0 @@
-import { perNumberedKind } from '../billing/kind';
-
-/** The kinds of documents that have pages, by their names. */
-export const KINDS = perNumberedKind((kind) => kind);

@@ -1,0 +1,75 @@
+import type { Context } from 'koa';
+import { ApiError } from '../../domain/errors';
+import type { Middleware } from '../../strapi/middlewares';
+
+/*
+ * Headers that tell of the record in an answer. They are read off its JSON, so an answer that is repeated for
+ * an Idempotency-Key has them, too. A key in quotes cannot be somebody's text, whose quotes are escaped.
+ */
+
+/** Records, by the first part of their paths. */
+export type Collection =
+  | 'customers'
+  | 'products'
+  | 'invoices'
+  | 'quotations'
+  | 'payments'
+  | 'credit-notes'
+  | 'refunds'
+  | 'webhook-endpoints'
+  | 'webhook-deliveries';
+
+/** Those whose answers have an entity tag: their version. Theirs are the tables of these names. */
+export const TAGGED = ['customers', 'products', 'invoices', 'quotations'] as const;
+export type Tagged = (typeof TAGGED)[number];
+
+export const isTagged = (name: string | undefined): name is Tagged =>
+  TAGGED.some((one) => one === name);
+
+/** Where a record is read that no path of its own answers: in a list. */
+const LISTED: Partial<Record<Collection, (ctx: Context) => string>> = {
+  refunds: ({ path }) => path,
+  'webhook-deliveries': () => '/api/v1/webhook-deliveries',
+};
+
+const ID = /^\{"id":"([^"]+)"/;
+const VERSION = /"updated_at":"([^"]+)"/;
+
+const tagOf = (version: string): string => `"${version}"`;
+
+/** A proxy that compresses an answer makes its tag a weak one, which means the same here. */
+function names(header: string, version: string): boolean {
+  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(tagOf(version));
+}
+
+/**
+ * Refuses a request about another version than the stored one (RFC 9110 §13.1.1).
+ * @param version `updated_at` of the record
+ */
+export function requireMatch(ctx: Context, version: string): void {
+  const wanted = ctx.get('if-match');
+  if (wanted === '' || names(wanted, version)) return;
+  throw new ApiError(
+    'precondition_failed',
+    'The record is no longer the one that If-Match names; read it again',
+    { headers: { ETag: tagOf(version) } },
+  );
+}
+
+function tell(ctx: Context, collection: Collection): void {
+  if (ctx.status >= 300 || typeof ctx.body !== 'string') return;
+  const id = ID.exec(ctx.body)?.[1];
+  if (ctx.status === 201 && id !== undefined)
+    ctx.set('Location', LISTED[collection]?.(ctx) ?? `/api/v1/${collection}/${id}`);
+  const version = isTagged(collection) ? VERSION.exec(ctx.body)?.[1] : undefined;
+  if (version === undefined) return;
+  if (ctx.method === 'GET') requireMatch(ctx, version);
+  ctx.set('ETag', tagOf(version));
+}
+
+/** Sets the headers of answers that hold a record of a collection. */
+export const recordHeaders =
+  (collection: Collection): Middleware =>
+  (ctx, next) =>
+    next().then(() => tell(ctx, collection));

@@ -1,0 +1,78 @@
+import schema from '../../src/api/business/content-types/business/schema.json';
+import { BUSINESS } from '../../src/billing/schemas/business-answer';
+import { adminApi, api, createKey } from '../support/api';
+import { saveForm } from '../support/desk';
+import { expectError } from '../support/expect-error';
+import { BUSINESSES } from '../support/patterns';
+import { TIMESTAMP } from '../support/records';
+
+const PATH = '/api/v1/business';
+
+test('a new business is answered with every setting, the defaults included', async () => {
+  const { key, business } = await createKey({ businessFields: { name: 'Acme' } });
+  const { status, body } = await api(key).get(PATH);
+  expect(status).toBe(200);
+  const nulls = Object.fromEntries(Object.keys(BUSINESS.shape).map((name) => [name, null]));
+  expect(body).toEqual({
+    ...nulls,
+    id: business,
+    name: 'Acme',
+    time_zone: 'UTC',
+    default_currency: 'USD',
+    tax_rounding: 'line',
+    invoice_number_pattern: 'INV-{00000}',
+    quotation_number_pattern: 'QT-{00000}',
+    credit_note_number_pattern: 'CN-{00000}',
+    lock_documents: 'when_sent',
+    print_payment_code: false,
+    only_customer_addresses: false,
+    retention_years: 10,
+    created_at: expect.stringMatching(TIMESTAMP),
+    updated_at: expect.stringMatching(TIMESTAMP),
+  });
+});
+
+test('settings are answered as the panel saved them, and at once', async () => {
+  const { key, business } = await createKey();
+  const settings = {
+    legal_name: 'Acme Ltd',
+    country_code: 'DE',
+    iban: 'DE89370400440532013000',
+    default_currency: 'EUR',
+    default_tax_rate: 19.25,
+    payment_term_days: 14,
+    tax_rounding: 'rate',
+    zero_rate_category: 'E',
+    invoice_number_pattern: 'R-{YYYY}-{000}',
+    lock_documents: 'never',
+    closed_until: '2026-03-31',
+    reminder_days_after: '3, 10',
+    only_customer_addresses: true,
+    language: 'de',
+  };
+  expect((await saveForm(`${BUSINESSES}/${business}`, settings)).status).toBe(200);
+  expect((await api(key).get(PATH)).body).toMatchObject(settings);
+});
+
+test('it shows no key and no member, and every other field of a business', async () => {
+  const { key, tokenId } = await createKey({ businessFields: { name: 'Acme' } });
+  const { text } = await api(key).get(PATH);
+  const token = (await adminApi().get(`/admin/api-tokens/${tokenId}`)).body.data;
+  for (const secret of [key, token.name, 'api_tokens', 'members'])
+    expect(text).not.toContain(secret);
+  const hidden = ['api_tokens', 'members'];
+  const fields = Object.keys(schema.attributes).filter((name) => !hidden.includes(name));
+  const shown = fields.map((name) => (name === 'logo' ? 'logo_url' : name));
+  const own = ['id', 'created_at', 'updated_at'];
+  expect(Object.keys(BUSINESS.shape).sort()).toEqual([...shown, ...own].sort());
+});
+
+test('it needs the read scope, and cannot be written', async () => {
+  const { key, business } = await createKey({ scopes: ['read'] });
+  const writer = api((await createKey({ business, scopes: ['write'] })).key);
+  expectError(await writer.get(PATH), 403, 'insufficient_scope');
+  expectError(await api('unknown').get(PATH), 401, 'unauthorized');
+  for (const method of ['post', 'put', 'patch'] as const)
+    expectError(await api(key)[method](PATH, { iban: 'X' }), 405, 'method_not_allowed');
+  expectError(await api(key).delete(PATH), 405, 'method_not_allowed');
+});

@@ -1,0 +1,20 @@
+import { eventually } from './eventually';
+import type { HttpClient } from './http';
+import { createProduct, type Created } from './records';
+import { byCursor } from './walks';
+
+const MARK = 'The last one';
+
+/**
+ * All events of a business until now. The list ends where a transaction of anybody else still runs, so a last
+ * change is made, and the list is read until it is there.
+ */
+export async function settledEvents(client: HttpClient): Promise<Created[]> {
+  const mark = await createProduct(client, { name: MARK });
+  let all: Created[] = [];
+  await eventually(async () => {
+    all = await byCursor(client, '/api/v1/events', {}, 100);
+    return all.some(({ data }) => data.id === mark.id);
+  });
+  return all.filter(({ data }) => data.name !== MARK);
+}
