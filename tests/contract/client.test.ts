@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createKey } from '../support/api';
+import { runFolder } from '../support/run';
+import { sharedService } from '../support/service';
+
+const run = promisify(execFile);
+const root = path.join(__dirname, '../..');
+const client = path.join(root, 'clients/typescript');
+const modules = path.join(root, 'node_modules');
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let key: string;
+
+/** A project of somebody who has installed the packed package. */
+beforeAll(async () => {
+  ({ key } = await createKey());
+  folder = mkdtempSync(`${runFolder()}/client-`);
+  const installed = path.join(folder, 'node_modules/invoicing-client');
+  mkdirSync(installed, { recursive: true });
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: client,
+  });
+  const file = path.join(folder, stdout.trim().split('\n').at(-1) ?? '');
+  await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1']);
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types'])
+    symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: { strict: true, target: 'es2022', module: 'nodenext', types: ['node'] },
+    }),
+  );
+});
+
+const compile = () =>
+  run(process.execPath, [path.join(modules, 'typescript/lib/tsc.js'), '-p', folder]).catch(
+    ({ stdout }: { stdout: string }) => Promise.reject(new Error(stdout)),
+  );
+
+/** Runs a program of the project with this service's address. */
+async function runProgram(name: string, env: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await run(process.execPath, [path.join(folder, `${name}.js`)], {
+    env: { ...process.env, INVOICING_KEY: key, ...env },
+  });
+  return stdout.trim();
+}
+
+/** The programs of the client's README, with the address of the tests' service. */
+function examples(): string[] {
+  const readme = readFileSync(path.join(client, 'README.md'), 'utf8');
+  return [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) =>
+    code.replace("'http://localhost:1337'", JSON.stringify(sharedService().url)),
+  );
+}
+
+test('the programs of the README compile strictly and do what they say', async () => {
+  const programs = examples();
+  expect(programs).toHaveLength(4);
+  for (const [at, code] of programs.entries())
+    writeFileSync(path.join(folder, `readme-${at}.ts`), code);
+  await compile();
+  expect(await runProgram('readme-0')).toBe('INV-00001 432');
+  expect(await runProgram('readme-1')).toBe('400 /name must not be empty');
+  expect(await runProgram('readme-2')).toBe('INV-00001 432');
+});
+
+const typed = `
+import { createClient, pages, ApiError, type Schemas } from 'invoicing-client';
+const client = createClient({ baseUrl: ${JSON.stringify('URL')}, key: process.env.INVOICING_KEY ?? '' });
+const { data } = await client.GET('/api/v1/invoices', { params: { query: { status: 'draft' } } });
+const totals: number[] = (data?.data ?? []).map((invoice) => invoice.total);
+// @ts-expect-error there is no such status
+await client.GET('/api/v1/invoices', { params: { query: { status: 'lost' } } });
+// @ts-expect-error a create needs items
+await client.POST('/api/v1/invoices', { body: { customer_id: 'x' } });
+// @ts-expect-error the list has no such path
+const none = pages(client, '/api/v1/nothing');
+void none;
+for (let at = 0; at < 5; at += 1) await client.POST('/api/v1/customers', { body: { name: \`C\${at}\` } });
+const names: string[] = [];
+for await (const page of pages(client, '/api/v1/customers', { limit: 2, sort: 'name' }))
+  for (const customer of page) names.push(customer.name);
+const wrong = createClient({ baseUrl: ${JSON.stringify('URL')}, key: 'wrong' });
+let refused: Schemas['Error']['code'] | null = null;
+try {
+  for await (const page of pages(wrong, '/api/v1/payments')) void page;
+} catch (error) {
+  if (error instanceof ApiError) refused = error.answer.code;
+}
+console.log(JSON.stringify({ totals: totals.length, names, refused }));
+`;
+
+test('a search answers typed data, and pages give each record once', async () => {
+  const { key: own } = await createKey();
+  writeFileSync(path.join(folder, 'typed.ts'), typed.replaceAll('URL', sharedService().url));
+  await compile();
+  expect(JSON.parse(await runProgram('typed', { INVOICING_KEY: own }))).toEqual({
+    totals: 0,
+    names: ['C0', 'C1', 'C2', 'C3', 'C4'],
+    refused: 'unauthorized',
+  });
+});
+
+interface Stub {
+  url: string;
+  keys: (string | undefined)[];
+  close(): void;
+}
+
+/** Answers with these statuses, 0 being a cut connection, and then with 201. */
+async function stub(statuses: number[], retryAfter: string): Promise<Stub> {
+  const keys: (string | undefined)[] = [];
+  const server: Server = createServer((request, response) => {
+    keys.push(request.headers['idempotency-key']?.toString());
+    request.resume().on('end', () => {
+      const status = statuses.shift() ?? 201;
+      if (status === 0) return void request.socket.destroy();
+      const headers = { 'content-type': 'application/json', 'retry-after': retryAfter };
+      response.writeHead(status, headers).end('{"id":"1","error":"e"}');
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, keys, close: () => server.close() };
+}
+
+const repeated = `
+import { createClient } from 'invoicing-client';
+const client = createClient({ baseUrl: process.env.STUB ?? '' });
+const { response } = await client.POST('/api/v1/customers', { body: { name: 'Ada' } });
+console.log(response.status);
+`;
+
+test.each([
+  ['a cut, 503 and 429 are repeated with one key', [0, 503, 429], '0', '201', 4],
+  ['a request that is still running is asked for again', [409], '0', '201', 2],
+  ['five refusals are given up', [503, 503, 503, 503, 503], '0', '503', 5],
+  ['a quota of days is not waited for', [429], '86400', '429', 1],
+  ['an error of the request is not repeated', [400], '', '400', 1],
+])('%s', async (_, statuses, retryAfter, status, requests) => {
+  writeFileSync(path.join(folder, 'repeated.ts'), repeated);
+  await compile();
+  const server = await stub([...statuses], retryAfter);
+  try {
+    expect(await runProgram('repeated', { STUB: server.url })).toBe(status);
+    expect(server.keys).toHaveLength(requests);
+    expect(new Set(server.keys).size).toBe(1);
+    expect(server.keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  } finally {
+    server.close();
+  }
+});
+
+const checked = `
+import { verifyWebhook } from 'invoicing-client';
+const [secret, headers, body] = JSON.parse(process.env.SIGNED ?? '');
+console.log(await verifyWebhook(secret, headers, body).then((event) => event.type, (error) => error.message));
+`;
+
+const bytes = Buffer.from('a secret of thirty-two bytes ...');
+const secret = `whsec_${bytes.toString('base64')}`;
+const body = '{"type":"invoice.paid","timestamp":"2026-01-01T00:00:00Z","data":{"id":"1"}}';
+
+function signed(at: number, by = bytes): Record<string, string> {
+  const mac = createHmac('sha256', by).update(`msg_1.${at}.${body}`).digest('base64');
+  return {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(at),
+    'webhook-signature': `v1,AAAA v1,${mac}`,
+  };
+}
+
+test('a webhook is accepted with a matching signature only', async () => {
+  writeFileSync(path.join(folder, 'checked.ts'), checked);
+  await compile();
+  const now = Math.floor(Date.now() / 1_000);
+  const other = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+  const verify = (...args: unknown[]) => runProgram('checked', { SIGNED: JSON.stringify(args) });
+  expect(await verify(secret, signed(now), body)).toBe('invoice.paid');
+  expect(await verify([other, secret], signed(now), body)).toBe('invoice.paid');
+  expect(await verify(other, signed(now), body)).toBe('No signature matches');
+  expect(await verify(secret, signed(now), `${body} `)).toBe('No signature matches');
+  expect(await verify(secret, signed(now - 3_600), body)).toMatch(/older than five minutes/);
+  expect(await verify(secret, signed(now + 3_600), body)).toMatch(/older than five minutes/);
+  expect(await verify(secret, { ...signed(now), 'webhook-id': '' }, body)).toMatch(/is missing/);
+});
