@@ -38,11 +38,24 @@ test('there is one tool for each operation for keys, under a name of its own', a
   expect(names.filter((name) => !/^[a-z_]{1,64}$/.test(name))).toEqual([]);
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['list_customers', 'get_customer', 'create_customer', 'update_customer'],
-      ...['replace_invoice', 'delete_invoice', 'send_invoice', 'get_invoice_pdf'],
-      ...['create_invoice_payment', 'list_invoice_payments', 'void_payment', 'list_events'],
-      ...['convert_quotation', 'revoke_invoice_link', 'get_business', 'list_invoice_history'],
-      ...['create_credit_note_refund', 'rotate_webhook_endpoint_secret'],
+      'list_customers',
+      'get_customer',
+      'create_customer',
+      'update_customer',
+      'replace_invoice',
+      'delete_invoice',
+      'send_invoice',
+      'get_invoice_pdf',
+      'create_invoice_payment',
+      'list_invoice_payments',
+      'void_payment',
+      'list_events',
+      'convert_quotation',
+      'revoke_invoice_link',
+      'get_business',
+      'list_invoice_history',
+      'create_credit_note_refund',
+      'rotate_webhook_endpoint_secret',
     ]),
   );
 });

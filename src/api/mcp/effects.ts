@@ -4,10 +4,7 @@ import type { Arguments } from './arguments';
 import { isCreate, pathWords } from './tool-names';
 
 /** Actions on a record after which its money, its number and its customer are as before. */
-const HARMLESS = new Set([
-  ...['convert', 'link', 'revoke'],
-  ...['ping', 'redeliver', 'rotate-secret'],
-]);
+const HARMLESS = new Set(['convert', 'link', 'revoke', 'ping', 'redeliver', 'rotate-secret']);
 
 /** Something outside the service gets a message. */
 const TELLS = new Set(['send', 'ping', 'redeliver']);
