@@ -190,7 +190,7 @@ const MCP: Json = {
     200: { description: 'The answer', content: json(MESSAGE) },
     202: { description: 'A notification was taken' },
     ...Object.fromEntries(
-      [400, 401, 403, 404, 406, 413, 415, 429, 500, 503].map((status) => [
+      [400, 401, 403, 406, 413, 415, 429, 500, 503].map((status) => [
         status,
         { description: 'Refused', content: json({ type: 'object' }) },
       ]),
