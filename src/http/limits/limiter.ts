@@ -91,5 +91,15 @@ export function registerKeyRateLimit(strapi: Core.Strapi): void {
   OF_KEYS.provide(strapi, limit);
 }
 
+interface State {
+  counted?: true;
+}
+
+/** For a request that is a part of another one, which was counted. */
+export function countNoMore(ctx: Context): void {
+  (ctx.state as State).counted = true;
+}
+
 /** Limits the requests per minute of one key. */
-export const keyRateLimit: Middleware = (ctx, next) => OF_KEYS.get(runningStrapi())(ctx, next);
+export const keyRateLimit: Middleware = (ctx, next) =>
+  (ctx.state as State).counted ? next() : OF_KEYS.get(runningStrapi())(ctx, next);
