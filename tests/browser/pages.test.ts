@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const PAGES: [string, (page: Page) => Promise<unknown>][] = [
   ['/', (page) => page.getByRole('button', { name: 'Download PDF' }).waitFor()],
-  ['/docs', (page) => page.locator('.opblock').first().waitFor()],
+  ['/docs', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   ['/admin', (page) => page.getByRole('textbox', { name: 'Email' }).waitFor()],
 ];
 
@@ -24,9 +24,12 @@ test.each(PAGES)(
   },
 );
 
-test('an operation in the documentation can be expanded', async () => {
-  const { page, complaints } = await visit(browser, { path: '/docs' });
-  await page.locator('.opblock-summary-control').first().click();
-  await page.locator('.opblock.is-open .opblock-body').first().waitFor();
+test('the search of the documentation finds a code, and says when it finds nothing', async () => {
+  const { page, complaints } = await visit(browser, { path: '/docs/lists' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('invoice_not_payable');
+  await page.locator('#found a').first().waitFor();
+  await page.getByRole('searchbox').fill('qqqqqqqq');
+  await page.getByText('Nothing found for').waitFor();
   expect(complaints).toEqual([]);
 });

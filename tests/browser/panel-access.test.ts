@@ -144,7 +144,7 @@ test('the login, the page of the generator, and the documentation', async () => 
   for (const [path, shown] of [
     ['/admin/auth/login', 'form'],
     ['/', '#lines li'],
-    ['/docs', '.opblock'],
+    ['/docs', 'h1'],
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../../domain/events';
+import { EVENT_TYPES, type EventType } from '../../domain/events';
 import { DOCS, oneOf, optional } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
@@ -26,13 +26,31 @@ const withCustomer = { customers: CUSTOMER };
 /** A person may have been erased since. */
 const ERASED = z.object({ id: z.uuid() });
 
+const CREDITED = CREDIT_NOTE.extend(withCustomer);
+
+/** The record that the events of a kind hold. */
+const RECORDS = {
+  customer: CUSTOMER,
+  product: PRODUCT,
+  invoice: INVOICE.extend(withCustomer),
+  quotation: QUOTATION.extend(withCustomer),
+  payment: PAYMENT,
+  credit_note: CREDITED,
+};
+
+/** What the events of a type have as `data`, before a person is erased. */
+function recordOf(type: EventType): z.ZodObject {
+  if (type === 'credit_note.refunded') return CREDITED.extend({ refund: REFUND });
+  return RECORDS[type.slice(0, type.indexOf('.')) as keyof typeof RECORDS];
+}
+
+/** The body of a delivery of that type. */
+export const deliveryOf = (type: EventType): z.ZodObject =>
+  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: recordOf(type) });
+
 const DATA = z.union([
-  CUSTOMER,
-  PRODUCT,
-  INVOICE.extend(withCustomer),
-  QUOTATION.extend(withCustomer),
-  PAYMENT,
-  CREDIT_NOTE.extend({ ...withCustomer, refund: REFUND.optional() }),
+  ...Object.values(RECORDS),
+  RECORDS.credit_note.extend({ refund: REFUND }),
   ERASED,
 ]);
 

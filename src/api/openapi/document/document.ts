@@ -2,12 +2,14 @@ import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
-import { IF_MATCH_PARAMETER, isConditional, recordHeadersOf } from './record-headers';
+import { IF_MATCH_PARAMETER, isConditional } from './record-headers';
+import { HEADERS, headersOf } from './response-headers';
 import { componentSchemas, inputSchema } from './schemas';
+import { webhooks } from './webhooks';
 
 type Json = Record<string, unknown>;
 
-const ALWAYS = [429, 500, 503];
+const ALWAYS = [405, 429, 500, 503];
 const ALWAYS_WITH_KEY = [401, 403];
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -25,16 +27,26 @@ const record = (properties: Json): Json => ({
 });
 
 const PAGES = record({ page: COUNT, limit: COUNT, total: COUNT, total_pages: COUNT });
+const NEXT = { next_cursor: { type: ['string', 'null'] } };
 const STRETCH = {
-  ...record({ limit: COUNT, next_cursor: { type: ['string', 'null'] } }),
+  ...record({ limit: COUNT, ...NEXT }),
   description: 'Read by cursor. `next_cursor` is null at the end.',
+};
+/** One object, not a choice of two: a client reads `next_cursor` without a cast. */
+const EITHER = {
+  type: 'object',
+  required: ['limit'],
+  properties: { page: COUNT, limit: COUNT, total: COUNT, total_pages: COUNT, ...NEXT },
+  description:
+    'Read by page it has `page`, `total` and `total_pages`. Read by cursor it has `next_cursor`, ' +
+    'which is null at the end.',
 };
 
 /** How a list with such a query is read. */
 function paginationOf(query: Operation['query']): Json {
   const has = (name: string) => Object.hasOwn(query?.shape ?? {}, name);
   if (!has('cursor')) return PAGES;
-  return has('page') ? { oneOf: [PAGES, STRETCH] } : STRETCH;
+  return has('page') ? EITHER : STRETCH;
 }
 
 const envelope = (item: string, query: Operation['query']): Json =>
@@ -52,6 +64,7 @@ const E_INVOICE: Json = {
   ...PDF,
 };
 
+/** Not under the answer: generators would type a list as a text or a list. */
 const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
 
 const ID_PARAMETER: Json = {
@@ -119,14 +132,18 @@ function errorResponse(status: number, operation: Operation): Json {
     (code) => ERROR_STATUS[code] === status && (ONLY_FROM[code]?.(operation) ?? true),
   );
   const schema = { ...ref('Error'), properties: { code: { enum: codes } } };
-  return { description: codes.join(', '), content: json(schema) };
+  return {
+    description: codes.join(', '),
+    headers: headersOf(operation, status),
+    content: json(schema),
+  };
 }
 
-function answerContent({ answer, list, csv, query }: Operation): Json | null {
+function answerContent({ answer, list, query }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
-  return { ...json(list ? envelope(answer, query) : ref(answer)), ...(csv ? CSV : {}) };
+  return json(list ? envelope(answer, query) : ref(answer));
 }
 
 const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
@@ -139,7 +156,7 @@ function responses(operation: Operation): Json {
   return {
     [operation.status]: {
       description: operation.summary,
-      ...recordHeadersOf(operation),
+      headers: headersOf(operation, operation.status),
       ...(content ? { content } : {}),
     },
     ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
@@ -174,6 +191,7 @@ function describe(operation: Operation): Json {
       ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
       : {}),
     responses: responses(operation),
+    ...(operation.csv ? { 'x-csv': CSV } : {}),
   };
 }
 
@@ -242,8 +260,10 @@ export function openApiDocument(version: string): Json {
       name,
     })),
     paths: paths(),
+    webhooks: webhooks(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      headers: HEADERS,
       schemas: componentSchemas(),
     },
   };

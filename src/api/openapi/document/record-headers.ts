@@ -28,9 +28,8 @@ const ETAG: Json = { description: 'The version of the record, for `If-Match`.', 
 export function recordHeadersOf(operation: Operation): Json {
   const { status } = operation;
   const isTagged = status !== 204 && (isConditional(operation) || makesTagged(operation));
-  const headers = {
+  return {
     ...(status === 201 ? { Location: LOCATION } : {}),
     ...(isTagged ? { ETag: ETAG } : {}),
   };
-  return Object.keys(headers).length > 0 ? { headers } : {};
 }

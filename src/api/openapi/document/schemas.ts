@@ -68,6 +68,12 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
+/** A schema without a name of its own, such as the body of a delivery. */
+export function unnamedSchema(schema: z.ZodType): JsonSchema {
+  const { $defs, ...converted } = inputSchema(schema);
+  return inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema;
+}
+
 function named(schema: z.ZodType): [string, JsonSchema] {
   const { id } = z.globalRegistry.get(schema) as { id: string };
   const { id: _id, $defs, ...converted } = inputSchema(schema);
