@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
+import { plainPaths } from './plain-paths';
 import { IF_MATCH_PARAMETER, isConditional } from './record-headers';
 import { HEADERS, headersOf } from './response-headers';
 import { componentSchemas, inputSchema } from './schemas';
@@ -146,7 +147,10 @@ function answerContent({ answer, list, query }: Operation): Json | null {
   return json(list ? envelope(answer, query) : ref(answer));
 }
 
-const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
+const notModified = (operation: Operation): Json => ({
+  description: 'Not modified: `If-None-Match` names its ETag',
+  headers: headersOf(operation, 304),
+});
 
 function responses(operation: Operation): Json {
   const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
@@ -159,7 +163,7 @@ function responses(operation: Operation): Json {
       headers: headersOf(operation, operation.status),
       ...(content ? { content } : {}),
     },
-    ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
+    ...(isStoredPdf(operation) ? { 304: notModified(operation) } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [String(status), errorResponse(status, operation)]),
     ),
@@ -195,42 +199,12 @@ function describe(operation: Operation): Json {
   };
 }
 
-const MESSAGE = { type: 'object', description: 'A message of JSON-RPC 2.0' };
-
-/** The protocol says the rest. Its refusals are messages of its own beside the errors of this API. */
-const MCP: Json = {
-  operationId: 'callMcp',
-  summary: 'Tools for agents by the Model Context Protocol: one for each operation for keys',
-  description: 'Streamable HTTP without sessions. Each tool needs the scope of its operation.',
-  security: [{ apiKey: [] }],
-  requestBody: { required: true, content: json(MESSAGE) },
-  responses: {
-    200: { description: 'The answer', content: json(MESSAGE) },
-    202: { description: 'A notification was taken' },
-    ...Object.fromEntries(
-      [400, 401, 403, 406, 413, 415, 429, 500, 503].map((status) => [
-        status,
-        { description: 'Refused', content: json({ type: 'object' }) },
-      ]),
-    ),
-  },
-};
-
 function paths(): Record<string, Json> {
   const found: Record<string, Json> = {};
   for (const operation of OPERATIONS) {
     found[operation.path] = { ...found[operation.path], [operation.method]: describe(operation) };
   }
-  found['/api/v1/openapi.json'] = {
-    get: {
-      operationId: 'readOpenApi',
-      summary: 'This document',
-      security: [],
-      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
-    },
-  };
-  found['/api/v1/mcp'] = { post: MCP };
-  return found;
+  return { ...found, ...plainPaths() };
 }
 
 /** The OpenAPI 3.1 document of the interface. It is made from the schemas that check the requests. */
@@ -256,9 +230,8 @@ export function openApiDocument(version: string): Json {
       'Credit notes',
       'Webhooks',
       'Generator',
-    ].map((name) => ({
-      name,
-    })),
+      'Tools',
+    ].map((name) => ({ name })),
     paths: paths(),
     webhooks: webhooks(),
     components: {
