@@ -1,23 +1,34 @@
 import { escapeHtml } from './markdown.mjs';
 
+const link = ({ address, title }, more = '') =>
+  `<a href="${address}"${more}>${escapeHtml(title)}</a>`;
+
+const within = ({ address, sections }) =>
+  `<ul>${sections
+    .filter(({ level }) => level === 2)
+    .map(({ title, anchor }) => `<li>${link({ address: `${address}#${anchor}`, title })}</li>`)
+    .join('')}</ul>`;
+
+/** The pages of a part; the current one with its sections. */
 const list = (pages, current) =>
   `<ul>${pages
-    .map(
-      ({ address, title }) =>
-        `<li><a href="${address}"${address === current ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
+    .map((page) =>
+      page.address === current
+        ? `<li>${link(page, ' aria-current="page"')}${within(page)}</li>`
+        : `<li>${link(page)}</li>`,
     )
     .join('')}</ul>`;
 
-const contents = (sections) => {
-  const shown = sections.filter(({ level }) => level === 2);
-  if (shown.length < 2) return '';
-  return `<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown
-    .map(({ title, anchor }) => `<li><a href="#${anchor}">${escapeHtml(title)}</a></li>`)
-    .join('')}</ul></nav>`;
-};
+/** The pages before and after a page in the order of the menu. */
+function neighbours(pages, address) {
+  const at = pages.findIndex((page) => page.address === address);
+  if (at < 0) return '';
+  const [before, after] = [pages[at - 1], pages[at + 1]];
+  return `<nav class="neighbours" aria-label="Next pages">${before ? link(before, ' rel="prev"') : ''}${after ? link(after, ' rel="next"') : ''}</nav>`;
+}
 
 /** A whole page. Only the search needs its script. */
-export const frame = ({ guides, reference }, { address, title, html, sections }) => `<!doctype html>
+export const frame = ({ guides, reference }, { address, title, html }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,17 +42,16 @@ export const frame = ({ guides, reference }, { address, title, html, sections })
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header>
-<a class="brand" href="/docs"><img src="/generator/icon.svg" alt="" width="28" height="28">Invoicing API</a>
-<search hidden><label for="query">Search</label>
-<input id="query" type="search" autocomplete="off" placeholder="Press / to search">
-<div id="found" role="region" aria-label="Results" aria-live="polite" hidden></div></search>
+<a class="brand" href="/docs"><img src="/generator/icon.svg" alt="" width="26" height="26">Invoicing API</a>
+<search hidden><label for="query">Search the documentation</label>
+<input id="query" type="search" autocomplete="off" placeholder="Search: press /">
+<div id="found" hidden><p role="status"></p><ul></ul></div></search>
 <nav aria-label="Other"><a href="/admin">Panel</a><a href="/api/v1/openapi.json">OpenAPI</a></nav>
 </header>
 <div class="columns">
 <nav class="pages" aria-label="Pages"><details open><summary>All pages</summary>
 <p>Guides</p>${list(guides, address)}<p>Reference</p>${list(reference, address)}</details></nav>
-<main id="main">${html}</main>
-${contents(sections)}
+<main id="main" tabindex="-1">${html}${neighbours([...guides, ...reference], address)}</main>
 </div>
 </body>
 </html>

@@ -1,160 +1,161 @@
+import {
+  code,
+  fieldsOf,
+  parametersOf,
+  prose,
+  REQUIRED,
+  schemaLink,
+  sentFields,
+} from './fields.mjs';
 import { anchorOf, escapeHtml } from './markdown.mjs';
 
-const code = (text) => `<code>${escapeHtml(text)}</code>`;
-
-/** Texts of the document have code in backticks. */
-const prose = (text = '') => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
-const nameOf = ({ $ref }) => $ref.split('/').at(-1);
-const schemaLink = (name) =>
-  `<a href="/docs/reference/schemas#${anchorOf(name)}">${escapeHtml(name)}</a>`;
-
-function typeOf(schema) {
-  if (schema.$ref) return schemaLink(nameOf(schema));
-  const choice = schema.oneOf ?? schema.anyOf;
-  if (choice) return choice.map(typeOf).join(' or ');
-  if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum) return schema.enum.map((one) => code(String(one))).join(' ');
-  if (schema.type === 'array') return `array of ${typeOf(schema.items ?? {})}`;
-  const type = [schema.type ?? 'any'].flat().join(' or ');
-  return escapeHtml(schema.format ? `${type}, ${schema.format}` : type);
+/** The first part of a summary is a heading, the rest a sentence of its own. */
+function parted({ operationId, summary }) {
+  const [title, ...rest] = summary.split(/; |: |, (?=by default|newest)/);
+  const text = rest.join(': ');
+  const sentence = text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}. `;
+  return { title, sentence, anchor: anchorOf(operationId) };
 }
 
-const boundsOf = ({ minimum, maximum, minLength, maxLength, maxItems }) =>
-  [
-    minimum !== undefined && `at least ${minimum}`,
-    maximum !== undefined && `at most ${maximum}`,
-    minLength && `at least ${minLength} characters`,
-    maxLength !== undefined && `at most ${maxLength} characters`,
-    maxItems !== undefined && `at most ${maxItems} entries`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-function fieldRow(name, schema, isRequired, depth) {
-  const mark = isRequired ? ' <strong class="required">required</strong>' : '';
-  const bounds = boundsOf(schema);
-  const inner = schema.properties ?? schema.items?.properties;
-  const within = inner ? fieldsOf(schema.properties ? schema : schema.items, depth + 1) : '';
-  return `<li><p class="field">${code(name)} <span class="type">${typeOf(schema)}</span>${mark}</p>
-${schema.description || bounds ? `<p>${prose(schema.description)}${bounds ? ` <span class="type">${escapeHtml(bounds)}</span>` : ''}</p>` : ''}${within}</li>`;
-}
-
-function fieldsOf(schema, depth = 0) {
-  if (!schema.properties) return `<p>${typeOf(schema)}</p>`;
-  const rows = Object.entries(schema.properties).map(([name, one]) =>
-    fieldRow(name, one, schema.required?.includes(name), depth),
-  );
-  return `<ul class="fields">${rows.join('\n')}</ul>`;
-}
-
-const contentOf = (content = {}) =>
-  Object.entries(content)
-    .map(([type, { schema }]) => {
-      const isJson = type === 'application/json';
-      return `<p>${code(type)}${isJson && schema.$ref ? `: ${typeOf(schema)}` : ''}</p>${isJson && !schema.$ref ? fieldsOf(schema) : ''}`;
-    })
-    .join('');
-
-function curl(method, path, operation) {
-  const example = operation.requestBody?.content['application/json']?.example;
-  const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} $URL${path.replace('{id}', '$ID')}`,
-  ];
+function curl({ method, path, operation }) {
+  const example = operation.requestBody?.content['application/json'].example;
+  const verb =
+    method === 'get' || (method === 'post' && example) ? '' : ` -X ${method.toUpperCase()}`;
+  const required = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+  const query = required.map(({ name, schema }) => `${name}=${schema.enum?.[0] ?? '…'}`).join('&');
+  const address = `$URL${path.replace('{id}', '$ID')}${query ? `?${query}` : ''}`;
+  const isFile = Object.keys(operation.responses['200']?.content ?? {}).includes('application/pdf');
+  const lines = [`curl${verb} "${address}"`];
   if (operation.security.length > 0) lines.push(`-H "Authorization: Bearer $KEY"`);
-  if (example) {
+  if (example)
     lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(example, null, 2)}'`);
-  }
+  if (isFile) lines.push('-o file.pdf');
   return `<pre tabindex="0"><code>${escapeHtml(lines.join(' \\\n  '))}</code></pre>`;
 }
 
-const parametersOf = ({ parameters = [] }) =>
-  parameters.length === 0
-    ? ''
-    : `<h3>Parameters</h3><ul class="fields">${parameters
-        .map(({ name, in: where, required, description, schema }) =>
-          fieldRow(
-            name,
-            { ...schema, description: `In the ${where}. ${description ?? ''}` },
-            required,
-            0,
-          ),
-        )
-        .join('')}</ul>`;
+/** What an answer holds: JSON with its fields, or a file. */
+const contentOf = (schemas, content = {}) =>
+  Object.entries(content)
+    .map(([type, { schema }]) => {
+      if (type !== 'application/json') return `<p>A file, ${code(type)}.</p>`;
+      const inner = schema.properties?.data?.items;
+      const name = schema.$ref
+        ? schemaLink(schema)
+        : inner?.$ref && `a list of ${schemaLink(inner)}`;
+      const shown = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
+      if (!shown.properties) return `<p>${code(type)}</p>`;
+      return `${name ? `<p>The body is ${name}.</p>` : ''}${sentFields(shown)}`;
+    })
+    .join('');
 
-function answersOf({ responses }) {
-  const good = Object.entries(responses).filter(
-    ([status]) => Number(status) < 400 || status === '2XX',
-  );
-  const bad = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-  const headers = ({ headers: named }) =>
-    named ? `<p>Headers: ${Object.keys(named).map(code).join(' ')}</p>` : '';
-  const errors = bad.map(
-    ([status, { description }]) =>
-      `<li>${code(status)} ${description
-        .split(', ')
-        .map((one) => `<a href="/docs/errors#codes">${escapeHtml(one)}</a>`)
-        .join(', ')}</li>`,
-  );
+const headersOf = ({ headers = {} }) =>
+  Object.keys(headers).length === 0
+    ? ''
+    : `<p class="type">Headers: ${Object.keys(headers).map(code).join(' ')}</p>`;
+
+function answersOf(schemas, { responses }) {
+  const entries = Object.entries(responses);
+  const isBad = ([status]) => Number(status) >= 400;
+  const good = entries.filter((one) => !isBad(one));
+  const rows = entries
+    .filter(isBad)
+    .map(
+      ([status, { description }]) =>
+        `<tr><th scope="row">${status}</th><td>${description.split(', ').map(code).join(' ')}</td></tr>`,
+    );
+  const refusals = `<table><thead><tr><th scope="col">Status</th><th scope="col">Codes</th></tr></thead><tbody>${rows.join('')}</tbody></table><p><a href="/docs/errors#codes">What to do about each code</a></p>`;
   return `<h3>Answers</h3>${good
     .map(
       ([status, answer]) =>
-        `<p>${code(status)} ${prose(answer.description)}</p>${contentOf(answer.content)}${headers(answer)}`,
+        `<p><strong>${status}</strong> ${prose(answer.description)}</p>${contentOf(schemas, answer.content)}${headersOf(answer)}`,
     )
     .join(
       '',
-    )}${errors.length ? `<details><summary>Refusals</summary><ul>${errors.join('')}</ul></details>` : ''}`;
+    )}${rows.length > 0 ? `<details><summary>Refusals</summary>${refusals}</details>` : ''}`;
 }
 
-function operationHtml({ method, path, operation }) {
-  const body = operation.requestBody?.content['application/json'].schema;
-  const isHook = path === undefined;
-  return `<section class="operation"><h2 id="${anchorOf(operation.operationId)}">${prose(operation.summary)}</h2>
-${isHook ? '' : `<p class="route"><strong>${method.toUpperCase()}</strong> ${code(path)}</p>`}
-<p>${prose(operation.description)}</p>${isHook ? '' : curl(method, path, operation)}${parametersOf(operation)}
-${body ? `<h3>Body</h3>${fieldsOf(body)}` : ''}${answersOf(operation)}</section>`;
+const bodyOf = (schemas, operation) => {
+  const schema = operation.requestBody?.content['application/json'].schema;
+  if (!schema) return '';
+  const shown = schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema;
+  return `<h3>Body</h3>${shown.properties ? fieldsOf(shown) : `<p>${prose(shown.description)}.</p>`}`;
+};
+
+const titled = (title, html) => (html === '' ? '' : `<h3>${title}</h3>${html}`);
+
+function operationHtml(schemas, { method, path, operation }) {
+  const { title, sentence, anchor } = parted(operation);
+  return `<section class="operation"><div><h2 id="${anchor}">${prose(title)}</h2>
+<p class="route ${method}"><strong>${method.toUpperCase()}</strong> ${code(path)}</p>
+<p>${prose(`${sentence}${operation.description ?? ''}`)}</p>
+${titled('Parameters', parametersOf(operation))}${bodyOf(schemas, operation)}${answersOf(schemas, operation)}</div>
+<div class="call">${curl({ method, path, operation })}</div></section>`;
 }
 
-function page(slug, title, entries) {
+function tagPage(schemas, name, entries) {
+  const titles = entries.map(({ operation }) => parted(operation).title);
   return {
-    address: `/docs/reference/${slug}`,
-    title,
-    html: `<h1>${escapeHtml(title)}</h1>${entries.map(operationHtml).join('\n')}`,
+    address: `/docs/reference/${anchorOf(name)}`,
+    title: name,
+    about: `${titles.slice(0, 2).join(', ')}${titles.length > 2 ? ' …' : ''}`,
+    html: `<div class="reference"><h1>${escapeHtml(name)}</h1>${entries.map((one) => operationHtml(schemas, one)).join('\n')}</div>`,
     sections: entries.map(({ method, path, operation }) => ({
-      title: operation.summary,
-      anchor: anchorOf(operation.operationId),
+      ...parted(operation),
       level: 2,
-      text: `${(method ?? '').toUpperCase()} ${path ?? ''} ${operation.operationId} ${operation.description ?? ''}`,
+      text: `${method.toUpperCase()} ${path} ${operation.operationId} ${operation.description ?? ''}`,
     })),
   };
 }
 
+/** All events have the same headers, so these stand once. */
+function eventsPage(hooks) {
+  const sections = hooks.map((hook) => ({
+    ...parted(hook),
+    level: 2,
+    text: hook.description,
+    html: `<p>${prose(hook.description)}</p>${sentFields(hook.requestBody.content['application/json'].schema)}`,
+  }));
+  return {
+    address: '/docs/reference/events',
+    title: 'Payloads of events',
+    about: 'The body of each webhook.',
+    html: `<h1>Payloads of events</h1><p class="lead">Each event is a POST with these headers. <a href="/docs/webhooks">Webhooks</a> says when, and <a href="/docs/signatures">Check a signature</a> how to trust it.</p>
+${parametersOf(hooks[0]).replaceAll(REQUIRED, '')}${sections.map(({ title, anchor, html }) => `<h2 id="${anchor}">${title}</h2>${html}`).join('\n')}`,
+    sections,
+  };
+}
+
+function schemasPage(schemas, operations) {
+  const bodies = operations.map(
+    ({ operation }) => operation.requestBody?.content['application/json'].schema.$ref,
+  );
+  const fields = (name, schema) =>
+    bodies.includes(`#/components/schemas/${name}`) ? fieldsOf(schema) : sentFields(schema);
+  const sections = Object.entries(schemas).map(([name, schema]) => ({
+    title: name,
+    anchor: anchorOf(name),
+    level: 2,
+    text: Object.keys(schema.properties ?? {}).join(' '),
+    html: `<p>${prose(schema.description)}</p>${fields(name, schema)}`,
+  }));
+  return {
+    address: '/docs/reference/schemas',
+    title: 'Schemas',
+    about: 'The fields of every body.',
+    html: `<h1>Schemas</h1>${sections.map(({ title, anchor, html }) => `<h2 id="${anchor}">${title}</h2>${html}`).join('\n')}`,
+    sections,
+  };
+}
+
 /** The pages of the reference: one per tag, the events, and the schemas. */
-export function referencePages({ paths, webhooks, tags, components }) {
+export function referencePages({ paths, webhooks, tags, components: { schemas } }) {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const ofTag = (name) => all.filter(({ operation }) => operation.tags?.includes(name));
-  const hooks = Object.values(webhooks).map(({ post }) => ({ operation: post }));
-  const schemas = Object.entries(components.schemas);
+  const ofTag = (name) => all.filter(({ operation }) => operation.tags.includes(name));
   return [
-    ...tags.map(({ name }) => page(anchorOf(name), name, ofTag(name))),
-    page('events', 'Payloads of events', hooks),
-    {
-      address: '/docs/reference/schemas',
-      title: 'Schemas',
-      html: `<h1>Schemas</h1>${schemas
-        .map(
-          ([name, schema]) =>
-            `<section><h2 id="${anchorOf(name)}">${escapeHtml(name)}</h2><p>${prose(schema.description)}</p>${fieldsOf(schema)}</section>`,
-        )
-        .join('\n')}`,
-      sections: schemas.map(([name, schema]) => ({
-        title: name,
-        anchor: anchorOf(name),
-        level: 2,
-        text: Object.keys(schema.properties ?? {}).join(' '),
-      })),
-    },
+    ...tags.map(({ name }) => tagPage(schemas, name, ofTag(name))),
+    eventsPage(Object.values(webhooks).map(({ post }) => post)),
+    schemasPage(schemas, all),
   ];
 }

@@ -13,7 +13,7 @@ function load() {
     .then((entries) => {
       const made = new MiniSearch({
         fields: ['title', 'text'],
-        storeFields: ['title', 'page', 'address'],
+        storeFields: ['title', 'page', 'address', 'text'],
         searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { title: 4 } },
       });
       made.addAll(entries);
@@ -22,30 +22,46 @@ function load() {
   return index;
 }
 
-function entry({ address, title, page }) {
+/** The text around the first word that was looked for. */
+function excerpt(text, words) {
+  const at = Math.max(0, text.toLowerCase().indexOf(words.split(' ')[0].toLowerCase()) - 30);
+  const start = at === 0 ? 0 : text.indexOf(' ', at) + 1;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + 110).trim()}`;
+}
+
+function entry({ address, title, page, text }, words) {
   const link = document.createElement('a');
   link.href = address;
   const name = document.createElement('strong');
-  name.textContent = title;
-  link.append(name, ` ${page}`);
-  return link;
+  name.textContent = title === page ? title : `${title} · ${page}`;
+  const part = document.createElement('span');
+  part.textContent = excerpt(text, words);
+  link.append(name, part);
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+async function find(words) {
+  try {
+    const hits = (await load()).search(words).slice(0, SHOWN);
+    const count = hits.length === 1 ? '1 result' : `${hits.length} results`;
+    const nothing = `Nothing found for “${words}”. Try another word, a path, or an error code.`;
+    return { said: hits.length === 0 ? nothing : count, hits };
+  } catch {
+    index = undefined;
+    return { said: 'The search did not load. Try again.', hits: [] };
+  }
 }
 
 async function search() {
   const words = input.value.trim();
   found.hidden = words === '';
   if (words === '') return;
-  let shown;
-  try {
-    shown = (await load()).search(words).slice(0, SHOWN).map(entry);
-  } catch {
-    index = undefined;
-    shown = ['The search did not load. Try again.'];
-  }
+  const { said, hits } = await find(words);
   if (words !== input.value.trim()) return;
-  if (shown.length === 0)
-    shown = [`Nothing found for “${words}”. Try another word, or an error code.`];
-  found.replaceChildren(...shown);
+  found.querySelector('[role=status]').textContent = said;
+  found.querySelector('ul').replaceChildren(...hits.map((hit) => entry(hit, words)));
 }
 
 input.addEventListener('input', search);
@@ -75,4 +91,5 @@ region.addEventListener('focusout', ({ relatedTarget }) => {
 input.addEventListener('focus', search);
 region.hidden = false;
 // Folded on a phone. Without a script all pages stay in view.
-if (matchMedia('(max-width: 60rem)').matches) document.querySelector('.pages details').open = false;
+if (window.matchMedia('(max-width: 60rem)').matches)
+  document.querySelector('.pages details').open = false;
