@@ -23,13 +23,3 @@ test.each(PAGES)(
     expect(complaints).toEqual([]);
   },
 );
-
-test('the search of the documentation finds a code, and says when it finds nothing', async () => {
-  const { page, complaints } = await visit(browser, { path: '/docs/lists' });
-  await page.keyboard.press('/');
-  await page.keyboard.type('invoice_not_payable');
-  await page.locator('#found a').first().waitFor();
-  await page.getByRole('searchbox').fill('qqqqqqqq');
-  await page.getByText('Nothing found for').waitFor();
-  expect(complaints).toEqual([]);
-});
