@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from '../../domain/events';
 import { DOCS, oneOf, optional } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
+import { ofRecord } from './answer-fields';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
 import { cursorField, moment } from './list-fields';
 import { CREDIT_NOTE, PAYMENT, REFUND } from './settlement-answers';
@@ -21,7 +22,7 @@ export const EVENT_SEARCH = z.object({
 });
 export type EventSearch = z.infer<typeof EVENT_SEARCH>;
 
-const withCustomer = { customers: CUSTOMER };
+const withCustomer = { customers: ofRecord(CUSTOMER) };
 
 /** A person may have been erased since. */
 const ERASED = z.object({ id: z.uuid() });

@@ -84,10 +84,10 @@ function named(schema: z.ZodType): [string, JsonSchema] {
 function inlined(value: unknown, definitions: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (typeof value !== 'object' || value === null) return value;
-  const reference = (value as { $ref?: unknown }).$ref;
+  const { $ref: reference, ...own } = value as { $ref?: unknown };
   if (typeof reference === 'string') {
     const { id: _id, ...definition } = definitions[reference.replace('#/$defs/', '')] ?? {};
-    return inlined(definition, definitions);
+    return inlined({ ...definition, ...own }, definitions);
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, inlined(one, definitions)]),

@@ -34,6 +34,13 @@ const PING_BODY: Json = {
 
 const isOptIn = (type: string): boolean => (OPT_IN_EVENTS as readonly string[]).includes(type);
 
+const whoGets = (type: string): string => {
+  if (type === PING) return 'For the endpoint that somebody asks to be tried.';
+  return isOptIn(type)
+    ? 'For endpoints whose `events` list it.'
+    : 'For endpoints that list no events, or this one.';
+};
+
 /** The name of an operation, such as `onInvoicePaid`. */
 const nameOf = (type: string): string =>
   `on${type.replace(/(?:^|[._])(.)/g, (_all, first: string) => first.toUpperCase())}`;
@@ -43,9 +50,7 @@ const delivery = (type: string, schema: Json): Json => ({
     operationId: nameOf(type),
     tags: ['Webhooks'],
     summary: type,
-    description: isOptIn(type)
-      ? 'Only for endpoints whose `events` list it.'
-      : 'Signed after Standard Webhooks.',
+    description: whoGets(type),
     security: [],
     parameters: SIGNED,
     requestBody: { required: true, content: { 'application/json': { schema } } },
