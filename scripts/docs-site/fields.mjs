@@ -18,7 +18,7 @@ function choicesOf(schema) {
 
 const orNull = (text, isNullable) => (isNullable ? `${text} or null` : text);
 
-export function typeOf(schema) {
+function typeOf(schema) {
   if (schema.$ref) return schemaLink(schema);
   const { others, isNullable } = choicesOf(schema);
   if (others.length > 0) return orNull([...new Set(others.map(typeOf))].join(' or '), isNullable);
