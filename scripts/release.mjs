@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { GUIDES } from './docs-site/guides.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { root, say } from './setup/project.mjs';
@@ -19,6 +20,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  ...GUIDES.map(({ source }) => source),
 ];
 
 /** A folder in use may hold uploads, which are no part of a release. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { GUIDES } from '../docs-site/guides.mjs';
 import { withLock } from './lock.mjs';
 import { buildPageScripts, PAGE_SCRIPTS } from './page-scripts.mjs';
 import { root, step } from './project.mjs';
@@ -44,6 +45,19 @@ const page = {
   isSource: () => true,
 };
 
+const DOCS_SITE = join(root, 'scripts/docs-site/build.mjs');
+const docs = {
+  stamp: 'dist/docs/.built-from',
+  // The reference is made from the compiled OpenAPI document.
+  sources: [
+    ...server.sources,
+    ...GUIDES.map(({ source }) => source),
+    'scripts/docs-site',
+    'package.json',
+  ],
+  isSource: (path) => server.isSource(path) || path.startsWith('scripts/docs-site/'),
+};
+
 /**
  * Compiles the server and, if wanted, the admin panel, each only when its sources have changed.
  * @param {{ admin: boolean }} parts the panel takes half a minute, and commands and most tests do
@@ -57,7 +71,7 @@ export async function ensureBuilt({ admin }) {
       buildPageScripts();
       remember(page, hash);
     }
-    const hashes = [hashOf(server), hashOf(adminPanel)];
+    const hashes = [hashOf(server), hashOf(adminPanel), hashOf(docs)];
     const env = { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
     if (admin && !isBuilt(adminPanel)) {
       // `strapi build` also compiles the server, with the same tsconfig.json and into the same dist/.
@@ -75,15 +89,21 @@ export async function ensureBuilt({ admin }) {
         env,
         quiet: true,
       });
-    } else return;
-    for (const folder of COMPILED) removeOrphans(folder);
-    remember(server, hashes[0]);
+    }
+    if (!isBuilt(server)) {
+      for (const folder of COMPILED) removeOrphans(folder);
+      remember(server, hashes[0]);
+    }
+    if (!isBuilt(docs)) {
+      await step('Building the documentation', process.execPath, [DOCS_SITE], { quiet: true });
+      remember(docs, hashes[2]);
+    }
   });
 }
 
 /** Whether `ensureBuilt` has nothing to do, so that no compiler is needed. */
 export function isAllBuilt({ admin }) {
-  return isBuilt(server) && isBuilt(page) && (!admin || isBuilt(adminPanel));
+  return isBuilt(server) && isBuilt(page) && isBuilt(docs) && (!admin || isBuilt(adminPanel));
 }
 
 function isBuilt(part) {

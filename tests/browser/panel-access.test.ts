@@ -136,7 +136,7 @@ test('dialogs', async () => {
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('the login, the page of the generator, and the documentation', async () => {
+test('the login and the page of the generator', async () => {
   const browser = panel.page.context().browser();
   if (!browser) throw new Error('The browser has gone.');
   const { page } = await openPanel(browser, { url: new URL(panel.page.url()).origin });
@@ -144,7 +144,6 @@ test('the login, the page of the generator, and the documentation', async () => 
   for (const [path, shown] of [
     ['/admin/auth/login', 'form'],
     ['/', '#lines li'],
-    ['/docs', '.opblock'],
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);

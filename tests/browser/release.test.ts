@@ -95,6 +95,9 @@ test('an ordinary user who may write nothing but uploads runs it, its commands a
   const panel = await fetch(`${url}/admin`);
   expect([panel.status, await panel.text()]).toEqual([200, expect.stringContaining('<script')]);
 
+  const docs = await fetch(`${url}/docs/reference/invoices`);
+  expect([docs.status, await docs.text()]).toEqual([200, expect.stringContaining('createinvoice')]);
+
   const made = await command('key:create', '--business', 'Acme', '--scopes', 'read,write');
   expect([made.code, made.stderr]).toEqual([0, '']);
   const client = api(made.stdout.trim(), { url });

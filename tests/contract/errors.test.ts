@@ -29,7 +29,7 @@ async function raw(path: string, init: RequestInit & { duplex?: 'half' }) {
     status: response.status,
     body,
     empty: text === '',
-    contentType: response.headers.get('content-type'),
+    headers: response.headers,
   });
   return { status: response.status, headers: response.headers, text, body };
 }

@@ -134,6 +134,7 @@ test('every example is accepted with an existing customer', async () => {
   const call = api(key);
   const { paths } = await document();
   const ids: Record<string, string> = {};
+  let sent = 0;
   for (const [path, methods] of Object.entries(paths)) {
     const example = methods.post?.requestBody?.content['application/json'].example as
       Record<string, unknown> | undefined;
@@ -146,9 +147,19 @@ test('every example is accepted with an existing customer', async () => {
     }
     const answer = await call.post(path.replace('{id}', owner), body);
     expect([path, answer.status]).toEqual([path, statusOf(path)]);
+    sent += 1;
     ids[path] = answer.body?.id;
     // The credit note comes after a payment, so that there is something to refund.
     if (path.endsWith('/credit-notes')) ids['/api/v1/credit-notes'] = answer.body.id;
+  }
+  for (const [path, methods] of Object.entries(paths)) {
+    const example = methods.put?.requestBody?.content['application/json'].example;
+    if (!example) continue;
+    const body = { ...example, customer_id: ids['/api/v1/customers'] };
+    const draft = await call.post(path.replace('/{id}', ''), body);
+    const answer = await call.put(path.replace('{id}', draft.body.id), body);
+    expect([path, answer.status]).toEqual([path, 200]);
+    sent += 1;
   }
   for (const [path, methods] of Object.entries(paths)) {
     const example = methods.patch?.requestBody?.content['application/json'].example;
@@ -156,21 +167,13 @@ test('every example is accepted with an existing customer', async () => {
     const id = ids[path.replace('/{id}', '')] ?? '';
     const answer = await call.patch(path.replace('{id}', id), example);
     expect([path, answer.status]).toEqual([path, 200]);
+    sent += 1;
   }
-});
-
-test('the page at /docs loads nothing from other hosts and shows the document', async () => {
-  const page = await api().get('/docs');
-  expect(page.status).toBe(200);
-  // A link to the panel is no part of the page, and the panel is not always built here.
-  const loaded = /<(?!a )[^>]*(?:src|href)="([^"]+)"/g;
-  const sources = [...page.text.matchAll(loaded)].map((match) => match[1] ?? '');
-  expect(sources.length).toBeGreaterThan(3);
-  for (const source of sources) {
-    expect(source).toMatch(/^\//);
-    expect([source, (await api().get(source)).status]).toEqual([source, 200]);
-  }
-  expect((await api().get('/docs/assets/package.json')).status).toBe(404);
+  const bodies = Object.entries(paths)
+    .filter(([path]) => path !== '/api/v1/mcp')
+    .flatMap(([, methods]) => Object.values(methods))
+    .filter(({ requestBody }) => requestBody);
+  expect(sent).toBe(bodies.length);
 });
 
 test('GET of a path that only accepts POST is a wrong method too', async () => {

@@ -7,7 +7,7 @@ export interface Exchange {
   method: string;
   url: string;
   status: number;
-  contentType: string | null;
+  headers: Headers;
   /** Undefined when the answer is not JSON. */
   body: unknown;
   /** Whether the answer has a body at all. */
@@ -20,7 +20,8 @@ interface Content {
 
 interface Described {
   operationId: string;
-  responses: Record<string, { content?: Record<string, Content> }>;
+  responses: Record<string, { headers?: object; content?: Record<string, Content> }>;
+  'x-csv'?: Record<string, Content>;
 }
 
 type Paths = Record<string, Record<string, Described>>;
@@ -83,7 +84,8 @@ export function documentedOperations(): {
     id: operation.operationId,
     method,
     path,
-    statuses: Object.keys(operation.responses),
+    // Another method of the path gets 405: tests/contract/openapi.test.ts.
+    statuses: Object.keys(operation.responses).filter((status) => status !== '405'),
   }));
 }
 
@@ -100,18 +102,38 @@ function validate({ check }: Documented, schema: object, { body }: Exchange): st
   );
 }
 
+/** The headers that the document has to name. Others are of HTTP, of browsers, or of the connection. */
+const OURS =
+  /^(x-request-id|x-ratelimit-\w+|x-ignored|x-logo-status|idempotency-replayed|retry-after|location|etag|allow|www-authenticate|content-disposition)$/;
+/** Those that come with every answer that names them, but for a conflict, which may be lasting. */
+const ALWAYS = /^(x-request-id|location|etag|allow|www-authenticate|retry-after)$/;
+
+function oddHeaders(described: string[], { headers, status }: Exchange): string[] {
+  const named = described.map((name) => name.toLowerCase());
+  const more = [...headers.keys()].filter((name) => OURS.test(name) && !named.includes(name));
+  const less = named.filter(
+    (name) => ALWAYS.test(name) && ![409, 412].includes(status) && !headers.has(name),
+  );
+  return [
+    ...more.map((name) => `the document does not name the header ${name}`),
+    ...less.map((name) => `the answer lacks the header ${name}`),
+  ];
+}
+
 /** The differences between an answer and the document; empty when there are none. */
 function faultsOf(
   book: Documented,
-  { operationId, responses }: Described,
+  { operationId, responses, 'x-csv': csv }: Described,
   answer: Exchange,
 ): string[] {
   const described = responses[answer.status];
   if (!described) return [`${operationId} does not document status ${answer.status}`];
+  const odd = described.headers ? oddHeaders(Object.keys(described.headers), answer) : [];
+  if (odd.length > 0) return odd;
   const types = Object.entries(described.content ?? {});
   if (types.length === 0) return answer.empty ? [] : ['the document has no body here'];
-  const type = answer.contentType?.split(';')[0] ?? '';
-  const content = described.content?.[type];
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const content = described.content?.[type] ?? (answer.status === 200 ? csv?.[type] : undefined);
   if (!content) return [`the content type is ${type}, documented is ${types.map(([one]) => one)}`];
   return type === 'application/json' ? validate(book, content.schema, answer) : [];
 }

@@ -58,12 +58,11 @@ export async function send(body: unknown, options: Sending = {}): Promise<Genera
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   const parsed: unknown = isJson ? JSON.parse(pdf.toString('utf8')) : undefined;
-  const contentType = response.headers.get('content-type');
   requireDocumented({
     url: service.url + path,
     method,
     status: response.status,
-    contentType,
+    headers: response.headers,
     body: parsed,
     empty: pdf.length === 0,
   });

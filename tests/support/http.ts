@@ -58,7 +58,7 @@ async function send(
       status: answer.status,
       body: answer.body,
       empty: text === '',
-      contentType: answer.headers.get('content-type'),
+      headers: answer.headers,
     });
   return answer;
 }

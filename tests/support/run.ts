@@ -45,7 +45,7 @@ export function readRun(): Run {
   return JSON.parse(readFileSync(path.join(runFolder(), 'run.json'), 'utf8')) as Run;
 }
 
-const openApiFile = () => path.join(runFolder(), 'openapi.json');
+export const openApiFile = () => path.join(runFolder(), 'openapi.json');
 
 /** Keeps the OpenAPI document that a server of the run answers. Making it anew takes each test file a second. */
 export async function writeOpenApiDocument(url: string): Promise<void> {

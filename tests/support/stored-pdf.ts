@@ -46,8 +46,8 @@ export async function getPdf(
   const pdf = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   const body: unknown = isJson ? JSON.parse(pdf.toString('utf8')) : undefined;
-  const contentType = response.headers.get('content-type');
+  const { status, headers: answered } = response;
   const empty = pdf.length === 0;
-  requireDocumented({ url, method: 'GET', status: response.status, contentType, body, empty });
-  return { status: response.status, headers: response.headers, body, pdf };
+  requireDocumented({ url, method: 'GET', status, headers: answered, body, empty });
+  return { status, headers: answered, body, pdf };
 }

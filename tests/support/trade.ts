@@ -85,7 +85,7 @@ export async function getEInvoice(
     ? JSON.parse(bytes.toString('utf8'))
     : undefined;
   const { status, headers } = response;
-  requireDocumented({ url, method: 'GET', status, contentType, body, empty: bytes.length === 0 });
+  requireDocumented({ url, method: 'GET', status, headers, body, empty: bytes.length === 0 });
   return { status, headers, bytes, body };
 }
 

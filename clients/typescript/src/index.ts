@@ -107,7 +107,7 @@ type Query<Path extends ListPath> =
 
 interface Listed {
   data: unknown[];
-  pagination: { next_cursor: string | null } | { page: number; total_pages: number };
+  pagination: { next_cursor?: string | null; page?: number; total_pages?: number };
 }
 
 /** A request that was answered with an error. */
@@ -156,9 +156,9 @@ const noAnswer = ({ status }: Response): Schemas['Error'] =>
   }) as Schemas['Error'];
 
 function nextOf(pagination: Listed['pagination']): { cursor: string } | { page: number } | null {
-  if ('next_cursor' in pagination)
-    return pagination.next_cursor === null ? null : { cursor: pagination.next_cursor };
-  return pagination.page < pagination.total_pages ? { page: pagination.page + 1 } : null;
+  const { next_cursor: cursor, page = 1, total_pages: last = 1 } = pagination;
+  if (cursor !== undefined) return cursor === null ? null : { cursor };
+  return page < last ? { page: page + 1 } : null;
 }
 
 export { verifyWebhook, WebhookError, type WebhookEvent } from './webhook.js';

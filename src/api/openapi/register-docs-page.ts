@@ -1,47 +1,63 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { hasAlready } from '../../http/answers/entity-tag';
 import { addPages } from '../../strapi/routes';
-import { INIT_SCRIPT, PAGE, SCHEME_SCRIPT } from './docs-page';
 
-/**
- * The files of Swagger UI. The service serves them itself, since the page may load nothing from
- * others.
- */
-const ASSETS: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
+/** Nothing inline, and nothing from others. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const ONE_DAY = 'public, max-age=86400';
-
-async function sendAsset(ctx: Context): Promise<void> {
-  const { file = '' } = ctx.params;
-  const type = Object.hasOwn(ASSETS, file) ? ASSETS[file] : undefined;
-  if (type === undefined) return;
-  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
-  ctx.set('Cache-Control', ONE_DAY);
-  ctx.type = type;
-  ctx.body = await readFile(path.join(folder, file));
+interface File {
+  type: string;
+  body: Buffer;
+  tag: string;
 }
 
-function sendPage(ctx: Context): void {
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.body = PAGE;
+/** All files of the site by their paths. `npm run build` makes them; see scripts/docs-site. */
+function readSite(folder: string): ReadonlyMap<string, File> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => {
+        const full = path.join(entry.parentPath, entry.name);
+        const body = readFileSync(full);
+        const hash = createHash('sha256').update(body).digest('base64url');
+        const name = path.relative(folder, full).split(path.sep).join('/');
+        return [name, { type: path.extname(name), body, tag: `"${hash}"` }];
+      }),
+  );
 }
 
-const sendScript = (script: string) => (ctx: Context) => {
-  ctx.type = 'text/javascript; charset=utf-8';
-  ctx.body = script;
-};
+const MISSING = '404.html';
 
-/** The readable OpenAPI document at /docs. Called in `register`. */
+/** The documentation at /docs: guides and reference. Called in `register`. */
 export function registerDocsPage(strapi: Core.Strapi): void {
+  let site: ReadonlyMap<string, File> | undefined;
+  const send = (nameOf: (ctx: Context) => string) => (ctx: Context) => {
+    site ??= readSite(path.join(strapi.dirs.dist.root, 'docs'));
+    const found = site.get(nameOf(ctx));
+    const file = found ?? site.get(MISSING);
+    if (!file) return;
+    ctx.status = found ? 200 : 404;
+    ctx.set('Content-Security-Policy', POLICY);
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = file.type;
+    if (found) ctx.set('ETag', file.tag);
+    if (found && hasAlready(ctx, file.tag)) ctx.status = 304;
+    else ctx.body = file.body;
+  };
   addPages(strapi, [
-    { path: '/docs', handler: sendPage },
-    { path: '/docs/scheme.js', handler: sendScript(SCHEME_SCRIPT) },
-    { path: '/docs/init.js', handler: sendScript(INIT_SCRIPT) },
-    { path: '/docs/assets/:file', handler: sendAsset },
+    { path: '/docs', handler: send(() => 'index.html') },
+    { path: '/docs/:page', handler: send(({ params }) => `${params['page']}.html`) },
+    {
+      path: '/docs/reference/:page',
+      handler: send(({ params }) => `reference/${params['page']}.html`),
+    },
+    { path: '/docs/assets/:file', handler: send(({ params }) => `assets/${params['file']}`) },
   ]);
 }

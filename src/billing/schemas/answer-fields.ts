@@ -52,3 +52,7 @@ export const document = {
   created_at: timestamp,
   updated_at: timestamp,
 };
+
+/** The customer of a record, as the interface names it: `customers`. */
+export const ofRecord = <T extends z.ZodType>(customer: T): T =>
+  customer.describe('The customer of this record: one object, not a list.');

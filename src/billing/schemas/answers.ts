@@ -14,6 +14,7 @@ import {
   line,
   money,
   number,
+  ofRecord,
   text,
   textOrNull,
   timestamp,
@@ -110,7 +111,7 @@ export const LISTED_INVOICE = z
   .object({
     ...invoice,
     invoice_items: z.array(z.object({ id, ...invoiceLine })),
-    customers: CUSTOMER_SUMMARY,
+    customers: ofRecord(CUSTOMER_SUMMARY),
   })
   .meta({ id: 'ListedInvoice', description: 'An element of a search.' });
 
@@ -118,7 +119,7 @@ export const FOUND_INVOICE = z
   .object({
     ...invoice,
     invoice_items: z.array(z.object({ id, invoice_id: id, ...invoiceLine })),
-    customers: CUSTOMER,
+    customers: ofRecord(CUSTOMER),
   })
   .meta({ id: 'FoundInvoice', description: 'Answer of retrieve.' });
 
@@ -130,7 +131,7 @@ export const LISTED_QUOTATION = z
   .object({
     ...quotation,
     quotation_items: z.array(z.object({ id, ...quotationLine })),
-    customers: CUSTOMER_SUMMARY,
+    customers: ofRecord(CUSTOMER_SUMMARY),
   })
   .meta({ id: 'ListedQuotation', description: 'An element of a search.' });
 
@@ -138,7 +139,7 @@ export const FOUND_QUOTATION = z
   .object({
     ...quotation,
     quotation_items: z.array(z.object({ id, quotation_id: id, ...quotationLine })),
-    customers: CUSTOMER,
+    customers: ofRecord(CUSTOMER),
   })
   .meta({ id: 'FoundQuotation', description: 'Answer of retrieve.' });
 

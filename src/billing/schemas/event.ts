@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../../domain/events';
+import { EVENT_TYPES, type EventType } from '../../domain/events';
 import { DOCS, oneOf, optional } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
+import { ofRecord } from './answer-fields';
 import { CUSTOMER, INVOICE, PRODUCT, QUOTATION } from './answers';
 import { cursorField, moment } from './list-fields';
 import { CREDIT_NOTE, PAYMENT, REFUND } from './settlement-answers';
@@ -21,18 +22,36 @@ export const EVENT_SEARCH = z.object({
 });
 export type EventSearch = z.infer<typeof EVENT_SEARCH>;
 
-const withCustomer = { customers: CUSTOMER };
+const withCustomer = { customers: ofRecord(CUSTOMER) };
 
 /** A person may have been erased since. */
 const ERASED = z.object({ id: z.uuid() });
 
+const CREDITED = CREDIT_NOTE.extend(withCustomer);
+
+/** The record that the events of a kind hold. */
+const RECORDS = {
+  customer: CUSTOMER,
+  product: PRODUCT,
+  invoice: INVOICE.extend(withCustomer),
+  quotation: QUOTATION.extend(withCustomer),
+  payment: PAYMENT,
+  credit_note: CREDITED,
+};
+
+/** What the events of a type have as `data`, before a person is erased. */
+function recordOf(type: EventType): z.ZodObject {
+  if (type === 'credit_note.refunded') return CREDITED.extend({ refund: REFUND });
+  return RECORDS[type.slice(0, type.indexOf('.')) as keyof typeof RECORDS];
+}
+
+/** The body of a delivery of that type. */
+export const deliveryOf = (type: EventType): z.ZodObject =>
+  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: recordOf(type) });
+
 const DATA = z.union([
-  CUSTOMER,
-  PRODUCT,
-  INVOICE.extend(withCustomer),
-  QUOTATION.extend(withCustomer),
-  PAYMENT,
-  CREDIT_NOTE.extend({ ...withCustomer, refund: REFUND.optional() }),
+  ...Object.values(RECORDS),
+  RECORDS.credit_note.extend({ refund: REFUND }),
   ERASED,
 ]);
 

@@ -7,6 +7,7 @@ import {
   id,
   invoiceLine,
   money,
+  ofRecord,
   text,
   textOrNull,
   timestamp,
@@ -58,7 +59,7 @@ export const LISTED_CREDIT_NOTE = z
   .object({
     ...creditNote,
     credit_note_items: z.array(z.object({ id, ...creditNoteLine })),
-    customers: CUSTOMER_SUMMARY,
+    customers: ofRecord(CUSTOMER_SUMMARY),
   })
   .meta({ id: 'ListedCreditNote', description: 'An element of a search.' });
 
@@ -66,7 +67,7 @@ export const FOUND_CREDIT_NOTE = z
   .object({
     ...creditNote,
     credit_note_items: z.array(z.object({ id, credit_note_id: id, ...creditNoteLine })),
-    customers: CUSTOMER,
+    customers: ofRecord(CUSTOMER),
   })
   .meta({ id: 'FoundCreditNote', description: 'Answer of retrieve.' });
 

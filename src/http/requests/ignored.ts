@@ -75,10 +75,9 @@ function ignoredParameters(ctx: Context, isRefused: boolean): string[] {
 
 /** Names in `X-Ignored` what the request held beside what its handler knows (contract §13). */
 export function nameIgnored(ctx: Context, answer: 'refused' | 'given'): void {
-  const isRefused = answer === 'refused';
-  // No route had the path, or the answer is that of an earlier request.
-  const isOwn = ctx.status < 400 && ctx.response.get('Idempotency-Replayed') === '';
-  if (!isRefused && !isOwn) return;
+  // The answer is that of an earlier request.
+  if (ctx.response.get('Idempotency-Replayed') !== '') return;
+  const isRefused = answer === 'refused' || ctx.status >= 400;
   const { ignoredFields = unreadFields(ctx, isRefused) } = ctx.state as State;
   const names = [...ignoredFields, ...ignoredParameters(ctx, isRefused)];
   if (names.length > 0) ctx.set('X-Ignored', listed(names));

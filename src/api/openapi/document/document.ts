@@ -2,12 +2,15 @@ import { ERROR_STATUS, type ErrorCode } from '../../../domain/errors';
 import type { Operation } from './operation';
 import { isEInvoice, ONLY_FROM } from './only-from';
 import { OPERATIONS } from './operations';
-import { IF_MATCH_PARAMETER, isConditional, recordHeadersOf } from './record-headers';
+import { plainPaths } from './plain-paths';
+import { IF_MATCH_PARAMETER, isConditional } from './record-headers';
+import { HEADERS, headersOf } from './response-headers';
 import { componentSchemas, inputSchema } from './schemas';
+import { webhooks } from './webhooks';
 
 type Json = Record<string, unknown>;
 
-const ALWAYS = [429, 500, 503];
+const ALWAYS = [405, 429, 500, 503];
 const ALWAYS_WITH_KEY = [401, 403];
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -25,16 +28,26 @@ const record = (properties: Json): Json => ({
 });
 
 const PAGES = record({ page: COUNT, limit: COUNT, total: COUNT, total_pages: COUNT });
+const NEXT = { next_cursor: { type: ['string', 'null'] } };
 const STRETCH = {
-  ...record({ limit: COUNT, next_cursor: { type: ['string', 'null'] } }),
+  ...record({ limit: COUNT, ...NEXT }),
   description: 'Read by cursor. `next_cursor` is null at the end.',
+};
+/** One object, not a choice of two: a client reads `next_cursor` without a cast. */
+const EITHER = {
+  type: 'object',
+  required: ['limit'],
+  properties: { page: COUNT, limit: COUNT, total: COUNT, total_pages: COUNT, ...NEXT },
+  description:
+    'Read by page it has `page`, `total` and `total_pages`. Read by cursor it has `next_cursor`, ' +
+    'which is null at the end.',
 };
 
 /** How a list with such a query is read. */
 function paginationOf(query: Operation['query']): Json {
   const has = (name: string) => Object.hasOwn(query?.shape ?? {}, name);
   if (!has('cursor')) return PAGES;
-  return has('page') ? { oneOf: [PAGES, STRETCH] } : STRETCH;
+  return has('page') ? EITHER : STRETCH;
 }
 
 const envelope = (item: string, query: Operation['query']): Json =>
@@ -52,6 +65,7 @@ const E_INVOICE: Json = {
   ...PDF,
 };
 
+/** Not under the answer: generators would type a list as a text or a list. */
 const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
 
 const ID_PARAMETER: Json = {
@@ -119,17 +133,24 @@ function errorResponse(status: number, operation: Operation): Json {
     (code) => ERROR_STATUS[code] === status && (ONLY_FROM[code]?.(operation) ?? true),
   );
   const schema = { ...ref('Error'), properties: { code: { enum: codes } } };
-  return { description: codes.join(', '), content: json(schema) };
+  return {
+    description: codes.join(', '),
+    headers: headersOf(operation, status),
+    content: json(schema),
+  };
 }
 
-function answerContent({ answer, list, csv, query }: Operation): Json | null {
+function answerContent({ answer, list, query }: Operation): Json | null {
   if (answer === undefined) return null;
   if (answer === 'PDF') return PDF;
   if (answer === 'E-invoice') return E_INVOICE;
-  return { ...json(list ? envelope(answer, query) : ref(answer)), ...(csv ? CSV : {}) };
+  return json(list ? envelope(answer, query) : ref(answer));
 }
 
-const NOT_MODIFIED: Json = { description: 'Not modified: `If-None-Match` names its ETag' };
+const notModified = (operation: Operation): Json => ({
+  description: 'Not modified: `If-None-Match` names its ETag',
+  headers: headersOf(operation, 304),
+});
 
 function responses(operation: Operation): Json {
   const keyed = operation.scope === null ? [] : ALWAYS_WITH_KEY;
@@ -139,10 +160,10 @@ function responses(operation: Operation): Json {
   return {
     [operation.status]: {
       description: operation.summary,
-      ...recordHeadersOf(operation),
+      headers: headersOf(operation, operation.status),
       ...(content ? { content } : {}),
     },
-    ...(isStoredPdf(operation) ? { 304: NOT_MODIFIED } : {}),
+    ...(isStoredPdf(operation) ? { 304: notModified(operation) } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [String(status), errorResponse(status, operation)]),
     ),
@@ -174,45 +195,16 @@ function describe(operation: Operation): Json {
       ? { requestBody: { required: true, content: json(ref(operation.body), operation.example) } }
       : {}),
     responses: responses(operation),
+    ...(operation.csv ? { 'x-csv': CSV } : {}),
   };
 }
-
-const MESSAGE = { type: 'object', description: 'A message of JSON-RPC 2.0' };
-
-/** The protocol says the rest. Its refusals are messages of its own beside the errors of this API. */
-const MCP: Json = {
-  operationId: 'callMcp',
-  summary: 'Tools for agents by the Model Context Protocol: one for each operation for keys',
-  description: 'Streamable HTTP without sessions. Each tool needs the scope of its operation.',
-  security: [{ apiKey: [] }],
-  requestBody: { required: true, content: json(MESSAGE) },
-  responses: {
-    200: { description: 'The answer', content: json(MESSAGE) },
-    202: { description: 'A notification was taken' },
-    ...Object.fromEntries(
-      [400, 401, 403, 406, 413, 415, 429, 500, 503].map((status) => [
-        status,
-        { description: 'Refused', content: json({ type: 'object' }) },
-      ]),
-    ),
-  },
-};
 
 function paths(): Record<string, Json> {
   const found: Record<string, Json> = {};
   for (const operation of OPERATIONS) {
     found[operation.path] = { ...found[operation.path], [operation.method]: describe(operation) };
   }
-  found['/api/v1/openapi.json'] = {
-    get: {
-      operationId: 'readOpenApi',
-      summary: 'This document',
-      security: [],
-      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
-    },
-  };
-  found['/api/v1/mcp'] = { post: MCP };
-  return found;
+  return { ...found, ...plainPaths() };
 }
 
 /** The OpenAPI 3.1 document of the interface. It is made from the schemas that check the requests. */
@@ -238,12 +230,13 @@ export function openApiDocument(version: string): Json {
       'Credit notes',
       'Webhooks',
       'Generator',
-    ].map((name) => ({
-      name,
-    })),
+      'Tools',
+    ].map((name) => ({ name })),
     paths: paths(),
+    webhooks: webhooks(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      headers: HEADERS,
       schemas: componentSchemas(),
     },
   };

@@ -3,8 +3,6 @@ import type { Operation } from './operation';
 
 type Json = Record<string, unknown>;
 
-const TEXT: Json = { type: 'string' };
-
 /** An operation on one record that has an entity tag. */
 export const isConditional = ({ path }: Operation): boolean =>
   TAGGED.some((name) => path === `/api/v1/${name}/{id}`);
@@ -18,19 +16,12 @@ export const IF_MATCH_PARAMETER: Json = {
   in: 'header',
   required: false,
   description: 'The ETag of an earlier answer. If the record has changed since, the answer is 412.',
-  schema: TEXT,
+  schema: { type: 'string' },
 };
 
-const LOCATION: Json = { description: 'Where the new record is read.', schema: TEXT };
-const ETAG: Json = { description: 'The version of the record, for `If-Match`.', schema: TEXT };
-
 /** The headers of a good answer that holds a record. */
-export function recordHeadersOf(operation: Operation): Json {
+export function recordHeadersOf(operation: Operation): string[] {
   const { status } = operation;
   const isTagged = status !== 204 && (isConditional(operation) || makesTagged(operation));
-  const headers = {
-    ...(status === 201 ? { Location: LOCATION } : {}),
-    ...(isTagged ? { ETag: ETAG } : {}),
-  };
-  return Object.keys(headers).length > 0 ? { headers } : {};
+  return [...(status === 201 ? ['Location'] : []), ...(isTagged ? ['ETag'] : [])];
 }

@@ -68,6 +68,12 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
+/** A schema without a name of its own, such as the body of a delivery. */
+export function unnamedSchema(schema: z.ZodType): JsonSchema {
+  const { $defs, ...converted } = inputSchema(schema);
+  return inlined(converted, ($defs ?? {}) as Record<string, JsonSchema>) as JsonSchema;
+}
+
 function named(schema: z.ZodType): [string, JsonSchema] {
   const { id } = z.globalRegistry.get(schema) as { id: string };
   const { id: _id, $defs, ...converted } = inputSchema(schema);
@@ -78,10 +84,10 @@ function named(schema: z.ZodType): [string, JsonSchema] {
 function inlined(value: unknown, definitions: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (typeof value !== 'object' || value === null) return value;
-  const reference = (value as { $ref?: unknown }).$ref;
+  const { $ref: reference, ...own } = value as { $ref?: unknown };
   if (typeof reference === 'string') {
     const { id: _id, ...definition } = definitions[reference.replace('#/$defs/', '')] ?? {};
-    return inlined(definition, definitions);
+    return inlined({ ...definition, ...own }, definitions);
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, inlined(one, definitions)]),

@@ -1,0 +1,55 @@
+import { plainHeaders } from './response-headers';
+
+type Json = Record<string, unknown>;
+
+const TAGS = ['Tools'];
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const MESSAGE: Json = { type: 'object', description: 'A message of JSON-RPC 2.0' };
+
+/** The protocol says the rest. Its refusals are messages of its own beside the errors of this API. */
+const MCP: Json = {
+  operationId: 'callMcp',
+  tags: TAGS,
+  summary: 'Tools for agents by the Model Context Protocol: one for each operation for keys',
+  description: 'Streamable HTTP without sessions. Each tool needs the scope of its operation.',
+  security: [{ apiKey: [] }],
+  requestBody: { required: true, content: json(MESSAGE) },
+  responses: {
+    200: {
+      description: 'The answer',
+      headers: plainHeaders(200, true),
+      content: json(MESSAGE),
+    },
+    202: { description: 'A notification was taken', headers: plainHeaders(202, true) },
+    ...Object.fromEntries(
+      [400, 401, 403, 405, 406, 413, 415, 429, 500, 503].map((status) => [
+        status,
+        {
+          description: 'Refused',
+          headers: plainHeaders(status, true),
+          content: json({ type: 'object' }),
+        },
+      ]),
+    ),
+  },
+};
+
+const DOCUMENT: Json = {
+  operationId: 'readOpenApi',
+  tags: TAGS,
+  summary: 'Read this document',
+  security: [],
+  responses: {
+    200: {
+      description: 'OpenAPI 3.1',
+      headers: plainHeaders(200, false),
+      content: json({ type: 'object' }),
+    },
+  },
+};
+
+/** The paths that no operation with schemas of ours describes. */
+export const plainPaths = (): Record<string, Json> => ({
+  '/api/v1/openapi.json': { get: DOCUMENT },
+  '/api/v1/mcp': { post: MCP },
+});

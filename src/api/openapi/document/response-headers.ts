@@ -1,0 +1,107 @@
+import { ONLY_FROM } from './only-from';
+import type { Operation } from './operation';
+import { recordHeadersOf } from './record-headers';
+
+type Json = Record<string, unknown>;
+
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+const count = (description: string): Json => ({
+  description,
+  schema: { type: 'integer', minimum: 0 },
+});
+
+/** `components.headers`. */
+export const HEADERS: Record<string, Json> = {
+  'X-Request-Id': text('Names this request in the log: the caller’s own, else a new one.'),
+  'X-RateLimit-Limit': count(
+    'How many requests are allowed: a minute for a key, a month for the generator.',
+  ),
+  'X-RateLimit-Remaining': count('How many are left.'),
+  'X-RateLimit-Reset': count('When the count begins anew, in seconds since 1970.'),
+  'Retry-After': count('Seconds to wait before the next attempt.'),
+  'Idempotency-Replayed': text('`true` when this is the stored answer of an earlier request.'),
+  'X-Ignored': text('The fields and parameters that the service does not know and passed over.'),
+  Location: text('Where the new record is read.'),
+  ETag: text('The version of the record or the file, for `If-Match` and `If-None-Match`.'),
+  'Content-Disposition': text('The name of the file.'),
+  'X-Logo-Status': text('`used`, or why the logo of the request is missing.'),
+  Allow: text('The methods of this path.'),
+  'WWW-Authenticate': text('`Bearer`: send the key as `Authorization: Bearer …`.'),
+};
+
+const refs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+
+const OF_STATUS: Readonly<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  412: ['ETag'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
+/** Refusals before the key is counted: by the key itself, the method, or the form of the body. */
+const UNCOUNTED = [401, 403, 405, 413, 415];
+/** Refusals before the fields and parameters are read, or of the stored record alone. */
+const UNREAD = [304, 401, 403, 404, 405, 412, 413, 415, 422];
+/** Refusals that are stored for repeats, besides the good answer. */
+const STORED = [400, 404, 409, 412];
+
+type Rule = (operation: Operation, status: number) => boolean;
+
+/** Its 403 may come after the body: an address that the business does not allow. */
+const mayRefuseReader: Rule = (operation, status) =>
+  status === 403 && ONLY_FROM.recipient_not_allowed?.(operation) === true;
+
+const isCounted: Rule = (operation, status) =>
+  operation.tag === 'Generator' ||
+  !UNCOUNTED.includes(status) ||
+  mayRefuseReader(operation, status);
+
+const mayNameIgnored: Rule = (operation, status) =>
+  status === operation.status ||
+  ((operation.body !== undefined || operation.query !== undefined) &&
+    (!UNREAD.includes(status) || mayRefuseReader(operation, status)));
+
+const isRepeatable = ({ scope, method }: Operation): boolean => scope !== null && method !== 'get';
+
+const FILES = ['PDF', 'E-invoice'];
+
+/** The headers of a good answer that is a file. */
+function ofFile({ answer = '', csv, scope, body, method }: Operation): readonly string[] {
+  const isPrinted = answer === 'PDF' && method === 'get';
+  return [
+    ...(FILES.includes(answer) || csv ? ['Content-Disposition'] : []),
+    ...(isPrinted ? ['ETag'] : []),
+    ...(answer === 'PDF' && scope === null && body ? ['X-Logo-Status'] : []),
+  ];
+}
+
+/** Those of an answer that no operation of ours describes. */
+export const plainHeaders = (status: number, isKeyed: boolean): Json =>
+  refs([
+    'X-Request-Id',
+    ...(isKeyed && ![401, 405, 413, 415].includes(status) ? LIMITS : []),
+    ...(OF_STATUS[status] ?? []),
+    ...(status === 200 ? ['X-Ignored'] : []),
+  ]);
+
+/** The headers that an answer of an operation may have. */
+export function headersOf(operation: Operation, status: number): Json {
+  const isGood = status === operation.status;
+  const isStored = isRepeatable(operation) && (isGood || STORED.includes(status));
+  const isAtWork = isRepeatable(operation) && status === 409;
+  const names = [
+    'X-Request-Id',
+    ...(isCounted(operation, status) ? LIMITS : []),
+    ...(OF_STATUS[status] ?? []),
+    ...(isAtWork ? ['Retry-After'] : []),
+    ...(isStored ? ['Idempotency-Replayed'] : []),
+    ...(mayNameIgnored(operation, status) ? ['X-Ignored'] : []),
+    ...(isGood ? ofFile(operation) : []),
+    ...(status === 304 ? ['ETag'] : []),
+  ];
+  return refs(isGood ? [...names, ...recordHeadersOf(operation)] : names);
+}
