@@ -14,7 +14,7 @@ const count = (description: string): Json => ({
 export const HEADERS: Record<string, Json> = {
   'X-Request-Id': text('Names this request in the log: the caller’s own, else a new one.'),
   'X-RateLimit-Limit': count(
-    'How many requests are allowed: a minute for a key, a month for the generator.',
+    'How many requests are allowed: per minute for a key, per month for the generator.',
   ),
   'X-RateLimit-Remaining': count('How many are left.'),
   'X-RateLimit-Reset': count('When the count begins anew, in seconds since 1970.'),
