@@ -45,7 +45,7 @@ const OF_STATUS: Readonly<Record<number, readonly string[]>> = {
 /** Refusals before the key is counted: by the key itself, the method, or the form of the body. */
 const UNCOUNTED = [401, 403, 405, 413, 415];
 /** Refusals before the fields and parameters are read, or of the stored record alone. */
-const UNREAD = [304, 401, 403, 404, 405, 412, 413, 415, 422];
+const UNREAD = [304, 401, 403, 405, 412, 413, 415, 422];
 /** Refusals that are stored for repeats, besides the good answer. */
 const STORED = [400, 404, 409, 412];
 
