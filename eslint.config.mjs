@@ -115,6 +115,7 @@ export default tseslint.config(
         document: 'readonly',
         window: 'readonly',
         fetch: 'readonly',
+        AbortController: 'readonly',
         AbortSignal: 'readonly',
       },
     },

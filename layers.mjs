@@ -97,7 +97,7 @@ export const LAYERS = [
   },
   {
     name: 'api',
-    holds: "Strapi's content types, routes and controllers: doors only; `openapi`",
+    holds: "Strapi's content types, routes and controllers: doors only; `openapi`, `mcp`",
   },
   { name: 'extensions', holds: 'changes of the plugins of Strapi: a door to `generator`' },
   {

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   key_without_business: 403,
   recipient_not_allowed: 403,
   generator_closed: 403,
+  foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
   duplicate_number: 409,

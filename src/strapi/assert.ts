@@ -23,7 +23,7 @@ import { fieldNames, rolesService } from './roles';
 import { contentApiRoutes, emptyRouter, mountable } from './router';
 import { routesOf, serverRoutes } from './routes';
 import { runningStrapi } from './service';
-import { authService, httpServer, requestPrototype } from './server';
+import { authService, contextMaker, httpServer, requestPrototype } from './server';
 import { reminder } from './store';
 import { requireColumns } from './tables';
 import { withConnection } from './transaction';
@@ -54,6 +54,7 @@ const IN_REGISTER: readonly Check[] = [
   serverRoutes,
   httpServer,
   requestPrototype,
+  contextMaker,
   authService,
   recordsController,
   relationsController,

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { requirePart } from './part';
@@ -17,6 +17,21 @@ export function httpServer(strapi: Core.Strapi): Server {
 /** The object from which Koa makes each request. */
 export function requestPrototype(strapi: Core.Strapi): object {
   return requirePart<object>(REQUEST, strapi.server.app.request);
+}
+
+const CONTEXT = { name: 'server.app', breaks: 'tools of MCP could not call the API' };
+
+interface App {
+  createContext(req: IncomingMessage, res: ServerResponse): Context;
+}
+
+/** Makes the context of a request that did not come over a connection. */
+export function contextOf(strapi: Core.Strapi, req: IncomingMessage, res: ServerResponse): Context {
+  return contextMaker(strapi).createContext(req, res);
+}
+
+export function contextMaker(strapi: Core.Strapi): App {
+  return requirePart<App>(CONTEXT, strapi.server.app, ['createContext']);
 }
 
 interface AuthService {

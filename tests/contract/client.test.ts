@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createKey } from '../support/api';
-import { runFolder } from '../support/run';
+import { CLIENT_FOLDER, folderWithClient, MODULES } from '../support/packed-client';
 import { sharedService } from '../support/service';
 
 const run = promisify(execFile);
-const root = path.join(__dirname, '../..');
-const client = path.join(root, 'clients/typescript');
-const modules = path.join(root, 'node_modules');
 
 jest.setTimeout(120_000);
 
@@ -22,17 +19,7 @@ let key: string;
 /** A project of somebody who has installed the packed package. */
 beforeAll(async () => {
   ({ key } = await createKey());
-  folder = mkdtempSync(`${runFolder()}/client-`);
-  const installed = path.join(folder, 'node_modules/invoicing-client');
-  mkdirSync(installed, { recursive: true });
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: client,
-  });
-  const file = path.join(folder, stdout.trim().split('\n').at(-1) ?? '');
-  await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1']);
-  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types'])
-    symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  folder = await folderWithClient();
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -42,7 +29,7 @@ beforeAll(async () => {
 });
 
 const compile = () =>
-  run(process.execPath, [path.join(modules, 'typescript/lib/tsc.js'), '-p', folder]).catch(
+  run(process.execPath, [path.join(MODULES, 'typescript/lib/tsc.js'), '-p', folder]).catch(
     ({ stdout }: { stdout: string }) => Promise.reject(new Error(stdout)),
   );
 
@@ -56,7 +43,7 @@ async function runProgram(name: string, env: Record<string, string> = {}): Promi
 
 /** The programs of the client's README, with the address of the tests' service. */
 function examples(): string[] {
-  const readme = readFileSync(path.join(client, 'README.md'), 'utf8');
+  const readme = readFileSync(path.join(CLIENT_FOLDER, 'README.md'), 'utf8');
   return [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) =>
     code.replace("'http://localhost:1337'", JSON.stringify(sharedService().url)),
   );
@@ -78,6 +65,23 @@ import { createClient, pages, ApiError, type Schemas } from 'invoicing-client';
 const client = createClient({ baseUrl: ${JSON.stringify('URL')}, key: process.env.INVOICING_KEY ?? '' });
 const { data } = await client.GET('/api/v1/invoices', { params: { query: { status: 'draft' } } });
 const totals: number[] = (data?.data ?? []).map((invoice) => invoice.total);
+const { data: business } = await client.GET('/api/v1/business');
+const currency: string | undefined = business?.default_currency;
+const made = await client.POST('/api/v1/customers', { body: { name: 'C9' } });
+const items = [{ description: 'W', quantity: 1, unit_price: 5 }];
+const draft = await client.POST('/api/v1/invoices', { body: { customer_id: made.data?.id ?? '', items } });
+const path = { id: draft.data?.id ?? '' };
+const replaced = await client.PUT('/api/v1/invoices/{id}', {
+  params: { path },
+  body: { customer_id: made.data?.id ?? '', items: [{ ...items[0], quantity: 2 }], notes: 'N' },
+});
+const total: number | undefined = replaced.data?.total;
+// @ts-expect-error a replacement needs items
+await client.PUT('/api/v1/invoices/{id}', { params: { path }, body: { customer_id: 'x' } });
+const gone = await client.DELETE('/api/v1/invoices/{id}', { params: { path } });
+const kinds: string[] = [];
+for await (const page of pages(client, '/api/v1/events', { limit: 100 }))
+  for (const event of page) kinds.push(event.type);
 // @ts-expect-error there is no such status
 await client.GET('/api/v1/invoices', { params: { query: { status: 'lost' } } });
 // @ts-expect-error a create needs items
@@ -96,7 +100,8 @@ try {
 } catch (error) {
   if (error instanceof ApiError) refused = error.answer.code;
 }
-console.log(JSON.stringify({ totals: totals.length, names, refused }));
+const drafts = { currency, total, gone: gone.response.status, kinds };
+console.log(JSON.stringify({ totals: totals.length, names, refused, ...drafts }));
 `;
 
 test('a search answers typed data, and pages give each record once', async () => {
@@ -105,8 +110,12 @@ test('a search answers typed data, and pages give each record once', async () =>
   await compile();
   expect(JSON.parse(await runProgram('typed', { INVOICING_KEY: own }))).toEqual({
     totals: 0,
-    names: ['C0', 'C1', 'C2', 'C3', 'C4'],
+    names: ['C0', 'C1', 'C2', 'C3', 'C4', 'C9'],
     refused: 'unauthorized',
+    currency: 'USD',
+    total: 10,
+    gone: 204,
+    kinds: ['customer.created', 'invoice.created', 'invoice.updated'],
   });
 });
 

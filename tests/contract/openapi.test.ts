@@ -91,6 +91,7 @@ test('it lists exactly the routes of the interface', async () => {
     'POST /api/v1/invoices/{id}/link/revoke',
     'POST /api/v1/invoices/{id}/payments',
     'POST /api/v1/invoices/{id}/send',
+    'POST /api/v1/mcp',
     'POST /api/v1/payments/{id}/void',
     'POST /api/v1/products',
     'POST /api/v1/quotations',

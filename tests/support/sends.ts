@@ -13,8 +13,9 @@ import { sharedServiceWith, type SharedService } from './shared-services';
 /** A port on which nothing listens: mails are stored, and each attempt fails at once. */
 const SILENT = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'billing@service.example' };
 
-/** A service that has a mail server. */
-export const mailService = (): Promise<SharedService> => sharedServiceWith(SILENT);
+/** A service that has a mail server. With `node` 2, another one on the same database. */
+export const mailService = (node: 1 | 2 = 1): Promise<SharedService> =>
+  sharedServiceWith(SILENT, node);
 
 /** A stored mail, as far as tests look at it. */
 export interface StoredMail {

@@ -36,6 +36,7 @@ export function createClient({
 }
 
 const LONGEST_WAIT_MS = 60_000;
+const LONGEST_BACK_OFF_MS = 8_000;
 
 async function send(
   request: Request,
@@ -59,7 +60,7 @@ async function send(
 
 /** Milliseconds before the next attempt; null for an answer that a repeat would not change soon. */
 function waitBefore(answer: Response | null, attempt: number): number | null {
-  const backOff = 500 * 2 ** attempt * (0.5 + Math.random() / 2);
+  const backOff = Math.min(500 * 2 ** attempt, LONGEST_BACK_OFF_MS) * (0.5 + Math.random() / 2);
   if (answer === null) return backOff;
   const isEarly = answer.status === 409 && answer.headers.has('Retry-After');
   if (!isEarly && answer.status !== 429 && answer.status !== 503) return null;

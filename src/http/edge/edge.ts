@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors';
 import { sendText } from '../answers/answer';
 import {
@@ -14,6 +14,7 @@ import { apiRoutes } from './api-router';
 import { authenticate } from '../auth/business-key';
 import { errorBody } from '../answers/error-body';
 import { health } from './health';
+import { registerInnerRequests } from './inner-request';
 import { readJsonBody } from '../requests/json-body';
 import { nameIgnored } from '../requests/ignored';
 import { nameRequest, requestId } from '../requests/request';
@@ -106,8 +107,10 @@ function waysTo(
 export function openEdge(strapi: Core.Strapi, brought: Brought): void {
   const record = requestLog(strapi);
   const ways = waysTo(strapi, brought);
-  strapi.server.use((ctx: Context, next: Next) => {
+  const enter: Middleware = (ctx, next) => {
     nameRequest(ctx);
     return record(ctx, () => ways[surfaceOf(ctx.path)](ctx, next));
-  });
+  };
+  strapi.server.use(enter);
+  registerInnerRequests(strapi, enter);
 }

@@ -88,5 +88,15 @@ const limitOfKeys = madeOnce((strapi) =>
   }),
 );
 
+interface State {
+  counted?: true;
+}
+
+/** For a request that is a part of another one, which was counted. */
+export function countNoMore(ctx: Context): void {
+  (ctx.state as State).counted = true;
+}
+
 /** Limits the requests per minute of one key. */
-export const keyRateLimit: Middleware = (ctx, next) => limitOfKeys(runningStrapi())(ctx, next);
+export const keyRateLimit: Middleware = (ctx, next) =>
+  (ctx.state as State).counted ? next() : limitOfKeys(runningStrapi())(ctx, next);

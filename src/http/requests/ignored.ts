@@ -39,6 +39,11 @@ export function parseBody<T extends z.ZodType>(
   return parse(schema, body);
 }
 
+/** Says that somebody else reads the body, such as a library. */
+export function knowWholeBody(ctx: Context): void {
+  (ctx.state as State).ignoredFields = [];
+}
+
 const LONGEST = 4_000;
 
 /** Names in visible ASCII, as many as fit. */

@@ -50,6 +50,13 @@ function permissionsOf(handler: Handler): string[] {
   return [`api::${name}.${handler}`];
 }
 
+/** The permissions that the routes for keys need, by method and path. */
+const NEEDED = new Map<string, readonly string[]>();
+
+/** @param path with `/api/v1`, as its route has it */
+export const permissionsOfRoute = (method: string, path: string): readonly string[] | undefined =>
+  NEEDED.get(`${method} ${path}`);
+
 /**
  * A route under /api/v1 for keys with a permission.
  * @param path after `/api/v1`
@@ -61,6 +68,7 @@ export function keyRoute(
   handler: Handler,
   { permissions = permissionsOf(handler), ...options }: KeyRouteOptions = {},
 ) {
+  NEEDED.set(`${method} /api/v1${path}`, permissions);
   return {
     method,
     path: `/v1${path}`,
@@ -69,6 +77,20 @@ export function keyRoute(
       auth: { strategies: [BUSINESS_KEY], scope: [...permissions] },
       middlewares: middlewaresOf(method, path, options),
     },
+  };
+}
+
+/** A route for every key, which asks for the rights of what it does by itself. */
+export function anyKeyRoute(
+  method: 'POST',
+  path: string,
+  handler: (ctx: Context) => Promise<void>,
+) {
+  return {
+    method,
+    path: `/v1${path}`,
+    handler,
+    config: { auth: { strategies: [BUSINESS_KEY], scope: [] }, middlewares: [keyRateLimit] },
   };
 }
 

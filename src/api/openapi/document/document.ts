@@ -177,6 +177,27 @@ function describe(operation: Operation): Json {
   };
 }
 
+const MESSAGE = { type: 'object', description: 'A message of JSON-RPC 2.0' };
+
+/** The protocol says the rest. Its refusals are messages of its own beside the errors of this API. */
+const MCP: Json = {
+  operationId: 'callMcp',
+  summary: 'Tools for agents by the Model Context Protocol: one for each operation for keys',
+  description: 'Streamable HTTP without sessions. Each tool needs the scope of its operation.',
+  security: [{ apiKey: [] }],
+  requestBody: { required: true, content: json(MESSAGE) },
+  responses: {
+    200: { description: 'The answer', content: json(MESSAGE) },
+    202: { description: 'A notification was taken' },
+    ...Object.fromEntries(
+      [400, 401, 403, 406, 413, 415, 429, 500, 503].map((status) => [
+        status,
+        { description: 'Refused', content: json({ type: 'object' }) },
+      ]),
+    ),
+  },
+};
+
 function paths(): Record<string, Json> {
   const found: Record<string, Json> = {};
   for (const operation of OPERATIONS) {
@@ -190,6 +211,7 @@ function paths(): Record<string, Json> {
       responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
     },
   };
+  found['/api/v1/mcp'] = { post: MCP };
   return found;
 }
 

@@ -41,6 +41,7 @@ export const ONLY_FROM: Partial<Record<ErrorCode, (operation: Operation) => bool
   recipient_not_allowed: ({ id }) => SENDS.test(id),
   not_issued: (operation) => isEInvoice(operation) || isLink(operation),
   already_decided: () => false,
+  foreign_origin: () => false,
   e_invoice_incomplete: mayLackEInvoice,
   not_expressible: mayLackEInvoice,
   totals_not_per_rate: mayLackEInvoice,

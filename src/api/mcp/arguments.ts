@@ -1,0 +1,32 @@
+import Big from 'big.js';
+import { ApiError } from '../../domain/errors';
+
+/** The arguments of a call, with all digits of their numbers. */
+export type Arguments = ReadonlyMap<string, unknown>;
+
+export function argumentsOf(value: unknown): Arguments {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return new Map(isObject ? Object.entries(value) : []);
+}
+
+function write(value: unknown): string {
+  if (value instanceof Big) return value.toFixed();
+  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return writeFields(Object.entries(value));
+}
+
+function writeFields(fields: [string, unknown][]): string {
+  const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, one]) => `${JSON.stringify(name)}:${write(one)}`).join(',')}}`;
+}
+
+/** JSON with its names in order, so that equal arguments have equal texts. Numbers keep their digits. */
+export function sortedJson(fields: Arguments): string {
+  try {
+    return writeFields([...fields]);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ApiError('malformed_json', 'The arguments are nested too deeply');
+  }
+}

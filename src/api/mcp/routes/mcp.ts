@@ -1,0 +1,70 @@
+import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ApiError } from '../../../domain/errors';
+import { knowWholeBody } from '../../../http/requests/ignored';
+import { caller } from '../../../http/requests/request';
+import { anyKeyRoute } from '../../../http/routes/route';
+import { runningStrapi } from '../../../strapi/service';
+import { settingsOf } from '../../../strapi/settings-service';
+import { argumentsOf } from '../arguments';
+import { callTool } from '../call-tool';
+import { answerMessage, type Offer } from '../protocol';
+import { apiTools, mayUse } from '../tools';
+
+/** Headers of the protocol. No other one decides anything. */
+const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+
+/** The protocol asks for this, so that no page of another site reaches a service in a private network. */
+function refuseForeignPages(strapi: Core.Strapi, ctx: Context): void {
+  const origin = ctx.get('origin');
+  if (origin === '') return;
+  const { PUBLIC_URL: own } = settingsOf(strapi);
+  const hosts = [...localhostAllowedOrigins(), ...(own === '' ? [] : [new URL(own).hostname])];
+  if (validateOriginHeader(origin, hosts).ok) return;
+  throw new ApiError('foreign_origin', 'Pages of another origin may not use MCP');
+}
+
+interface Message {
+  params?: { arguments?: unknown };
+}
+
+function offerOf(strapi: Core.Strapi, ctx: Context): Offer {
+  const who = caller(ctx);
+  const all = apiTools();
+  const usable = [...all.values()].filter((one) => mayUse(who, one));
+  // The library reads numbers as doubles. This body has all their digits.
+  const { params } = ctx.request.body as Message;
+  const given = argumentsOf(params?.arguments);
+  return {
+    version: strapi.config.get<string>('info.version'),
+    tools: usable.map(({ tool }) => tool),
+    call: (name) => {
+      const tool = all.get(name);
+      return tool ? callTool(strapi, ctx, tool, given) : null;
+    },
+  };
+}
+
+/** POST /api/v1/mcp: one message of the Model Context Protocol. */
+async function answerMcp(ctx: Context): Promise<void> {
+  const strapi = runningStrapi();
+  refuseForeignPages(strapi, ctx);
+  knowWholeBody(ctx);
+  const { rawBody = '' } = ctx.state as { rawBody?: string };
+  const { body } = ctx.request as { body?: unknown };
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('malformed_json', 'The body must be one JSON-RPC message');
+  const headers = HEADERS.map((name): [string, string] => [name, ctx.get(name)]);
+  const request = new Request('http://localhost/api/v1/mcp', {
+    method: 'POST',
+    headers: headers.filter(([, value]) => value !== ''),
+  });
+  const answer = await answerMessage(offerOf(strapi, ctx), request, JSON.parse(rawBody));
+  const text = await answer.text();
+  ctx.body = text === '' ? null : text;
+  ctx.status = answer.status;
+  if (text !== '') ctx.type = 'application/json; charset=utf-8';
+}
+
+export default { routes: [anyKeyRoute('POST', '/mcp', answerMcp)] };

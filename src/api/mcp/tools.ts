@@ -1,0 +1,111 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { OPERATIONS } from '../openapi/document/operations';
+import type { Operation } from '../openapi/document/operation';
+import { componentSchemas, inputSchema } from '../openapi/document/schemas';
+import { may } from '../../http/auth/business-key';
+import type { Caller } from '../../http/requests/caller';
+import { permissionsOfRoute } from '../../http/routes/route';
+import { annotationsOf, mayNeedConfirmation } from './effects';
+import { toolName } from './tool-names';
+
+type Json = Record<string, unknown>;
+
+/** A tool, the operation that it calls, and where the operation takes its arguments. */
+export interface ApiTool {
+  tool: Tool;
+  operation: Operation;
+  inPath: readonly string[];
+  /** Each name, and whether its value is an object: `metadata[region]=north`. */
+  inQuery: ReadonlyMap<string, boolean>;
+}
+
+const IDEMPOTENCY = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 255,
+  description:
+    'A text of your choice. Within 24 hours, a repeated call with the same text and arguments is not ' +
+    'carried out again.',
+};
+
+const CONFIRM = {
+  type: 'string',
+  description:
+    'The token that a first call without it answers with. Ask the user before you send it back.',
+};
+
+const CONFIRMED =
+  ' A call that issues, sends, records money or voids does nothing at first: it answers with a token ' +
+  'for the argument `confirm`.';
+
+interface Fields {
+  properties: Json;
+  required?: string[];
+}
+
+const isObject = ({ type }: Json): boolean => type === 'object';
+
+const NO_FIELDS: Fields = { properties: {} };
+
+const namesInPath = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+function inputOf(operation: Operation, query: Fields, body: Fields): Tool['inputSchema'] {
+  const inPath = namesInPath(operation.path);
+  const ids = inPath.map((name) => [name, { type: 'string', format: 'uuid' }] as const);
+  const isWrite = operation.method !== 'get';
+  const confirms = mayNeedConfirmation(operation, Object.keys(body.properties));
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(ids),
+      ...query.properties,
+      ...body.properties,
+      ...(isWrite ? { idempotency_key: IDEMPOTENCY } : {}),
+      ...(confirms ? { confirm: CONFIRM } : {}),
+    },
+    required: [...inPath, ...(query.required ?? []), ...(body.required ?? [])],
+  } as Tool['inputSchema'];
+}
+
+function toolOf(operation: Operation, bodies: Record<string, Json>): ApiTool {
+  const { query: asked, body: named, summary, emits } = operation;
+  const query = asked ? (inputSchema(asked) as unknown as Fields) : NO_FIELDS;
+  const body = named === undefined ? NO_FIELDS : (bodies[named] as unknown as Fields);
+  const inputSchemaOfTool = inputOf(operation, query, body);
+  const confirms = 'confirm' in (inputSchemaOfTool.properties ?? {});
+  return {
+    tool: {
+      name: toolName(operation),
+      title: summary,
+      description: `${summary}.${emits ? ` Emits ${emits}.` : ''}${confirms ? CONFIRMED : ''}`,
+      inputSchema: inputSchemaOfTool,
+      annotations: annotationsOf(operation),
+    },
+    operation,
+    inPath: namesInPath(operation.path),
+    inQuery: new Map(
+      Object.entries(query.properties).map(([name, one]) => [name, isObject(one as Json)] as const),
+    ),
+  };
+}
+
+/** Operations that need no key count by address, and no key has rights for them. */
+function makeTools(): ReadonlyMap<string, ApiTool> {
+  const bodies = componentSchemas();
+  const keyed = OPERATIONS.filter(({ scope }) => scope !== null);
+  return new Map(
+    keyed.map((operation) => [toolName(operation), toolOf(operation, bodies)] as const),
+  );
+}
+
+let made: ReadonlyMap<string, ApiTool> | undefined;
+
+/** Every tool by its name: one per operation of the OpenAPI document that needs a key. */
+export const apiTools = (): ReadonlyMap<string, ApiTool> => (made ??= makeTools());
+
+/** Whether a key has the rights that the route of a tool asks for. */
+export function mayUse(who: Caller, { operation: { method, path } }: ApiTool): boolean {
+  const needed = permissionsOfRoute(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
+  return needed?.every((action) => may(who, action)) ?? false;
+}
