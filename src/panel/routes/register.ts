@@ -19,7 +19,6 @@ import { home } from './home/home';
 import { homeRevenue } from './home/revenue';
 import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
-import { sendRoutes } from './mails/routes';
 import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { selectedRoutes } from './selected/routes';
@@ -27,7 +26,7 @@ import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
 import { answerAboutAi } from './answer-about-ai';
 import { answerBadRequests } from './answer-bad-requests';
-import { mailRoutes } from './mails';
+import { mailRoutes } from './mails/routes';
 import { paymentRoutes } from './payments';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
@@ -51,7 +50,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),
-    ...sendRoutes(strapi),
     ...mailRoutes(strapi),
     ...linkRoutes(strapi),
     ...keyRoutes(strapi),
