@@ -20,7 +20,6 @@ import { followTrustedProxies } from './http/edge/trusted-proxies';
 import { openEdge } from './http/edge/edge';
 import { generatorLimits } from './generator/limits';
 import { hostedPages } from './hosted/middleware';
-import { registerAnonymousCallers } from './generator/anonymous';
 import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
 import { warmUpViews } from './generator/warm-up';
@@ -64,7 +63,6 @@ export default {
     registerPrinter(strapi, settings);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
-    registerAnonymousCallers(strapi, settings);
     openEdge(strapi, {
       hostedPages: hostedPages(strapi),
       generatorLimits: generatorLimits(strapi),

@@ -1,43 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createLimiter } from '../http/limits/limiter';
-import type { Settings } from '../settings';
-import type { Middleware } from '../strapi/middlewares';
-import { service } from '../strapi/service';
 import { ofStranger, type Caller } from '../pdf/caller';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
 import { quotaOf } from './quota';
 
-/** Callers of the generator: their addresses and their limit of previews. */
-class AnonymousCallers {
-  private previews: Middleware | undefined;
+/** Who waits for the document of a request. */
+export const anonymousCaller = (strapi: Core.Strapi, ctx: Context): Caller =>
+  ofStranger(quotaOf(strapi).address(ctx), ctx);
 
-  constructor(
-    private readonly strapi: Core.Strapi,
-    private readonly settings: Settings,
-  ) {}
+const previewLimitOf = madeOnce((strapi) =>
+  createLimiter(strapi, {
+    max: settingsOf(strapi).GENERATOR_PREVIEWS_PER_MINUTE,
+    id: (ctx) => quotaOf(strapi).address(ctx),
+    namespace: 'generator-previews',
+    headers: false,
+  }),
+);
 
-  /** Who waits for the document of a request. */
-  caller(ctx: Context): Caller {
-    return ofStranger(quotaOf(this.strapi).address(ctx), ctx);
-  }
-
-  /** Throws 429 when the address has used up its previews of this minute. */
-  async countPreview(ctx: Context): Promise<void> {
-    this.previews ??= createLimiter(this.strapi, {
-      max: this.settings.GENERATOR_PREVIEWS_PER_MINUTE,
-      id: (caller) => quotaOf(this.strapi).address(caller),
-      namespace: 'generator-previews',
-      headers: false,
-    });
-    await this.previews(ctx, () => Promise.resolve());
-  }
-}
-
-const CALLERS = service<AnonymousCallers>('anonymous-callers');
-
-export const anonymousCallersOf = CALLERS.get;
-
-/** Called once, in `register`. */
-export function registerAnonymousCallers(strapi: Core.Strapi, settings: Settings): void {
-  CALLERS.provide(strapi, new AnonymousCallers(strapi, settings));
+/** Throws 429 when the address has used up its previews of this minute. */
+export async function countPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await previewLimitOf(strapi)(ctx, () => Promise.resolve());
 }

@@ -10,7 +10,7 @@ import { knowFields } from '../http/requests/ignored';
 import type { FacturX } from '../pdf/archive/factur-x';
 import { printerOf } from '../pdf/printer';
 import type { DocumentView, PrintOptions } from '../pdf/view-model';
-import { anonymousCallersOf } from './anonymous';
+import { anonymousCaller, countPreview } from './anonymous';
 import { facturXOf } from './e-invoice/factur-x';
 import { requireOpen } from './public-access';
 import { quotaOf } from './quota';
@@ -44,7 +44,7 @@ function printed(
 ) {
   const printer = printerOf(strapi);
   return printer.inTurn(
-    anonymousCallersOf(strapi).caller(ctx),
+    anonymousCaller(strapi, ctx),
     () => prepare({ paper: printer.paper }),
     async ({ view: words, facturX }, print) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
@@ -66,7 +66,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
     view: generatorView(body, options),
     facturX: body.eInvoice && facturXOf(body, body.eInvoice),
   }));
-  const caller = anonymousCallersOf(strapi).caller(ctx);
+  const caller = anonymousCaller(strapi, ctx);
   await quotaOf(strapi).count(ctx, () => printerOf(strapi).isCrowded(caller));
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
@@ -78,7 +78,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await requireOpen(strapi, ctx);
   const body = parseBody(ctx);
-  await anonymousCallersOf(strapi).countPreview(ctx);
+  await countPreview(strapi, ctx);
   const pdf = await printed(strapi, ctx, body, (options) => ({
     view: generatorView(body, { ...options, watermark: WORDS[body.language].document.preview }),
   }));
