@@ -10,11 +10,32 @@ import { knowFields } from '../http/requests/ignored';
 import type { FacturX } from '../pdf/archive/factur-x';
 import { printerOf } from '../pdf/printer';
 import type { DocumentView, PrintOptions } from '../pdf/view-model';
-import { anonymousCaller, countPreview } from './anonymous';
 import { facturXOf } from './e-invoice/factur-x';
 import { requireOpen } from './public-access';
 import { quotaOf } from './quota';
 import { WORDS } from '../words';
+import { createLimiter } from '../http/limits/limiter';
+import { ofStranger, type Caller } from '../pdf/caller';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
+
+/** Who waits for the document of a request. */
+const anonymousCaller = (strapi: Core.Strapi, ctx: Context): Caller =>
+  ofStranger(quotaOf(strapi).address(ctx), ctx);
+
+const previewLimitOf = madeOnce((strapi) =>
+  createLimiter(strapi, {
+    max: settingsOf(strapi).GENERATOR_PREVIEWS_PER_MINUTE,
+    id: (ctx) => quotaOf(strapi).address(ctx),
+    namespace: 'generator-previews',
+    headers: false,
+  }),
+);
+
+/** Throws 429 when the address has used up its previews of this minute. */
+async function countPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await previewLimitOf(strapi)(ctx, () => Promise.resolve());
+}
 
 function parseBody(ctx: Context): GeneratorBody {
   knowFields(ctx, GENERATOR_BODY);
