@@ -42,7 +42,7 @@ import { contentManagerApis } from './strapi/panel-parts';
 import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
 import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
-import { RemindersPanel } from './features/reminders/RemindersPanel';
+import { RemindersPanel } from './features/mails/RemindersPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentsPanel } from './features/payments/PaymentsPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';

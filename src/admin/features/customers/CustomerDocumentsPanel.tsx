@@ -3,14 +3,7 @@ import { File, Plus } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { NavLink } from 'react-router-dom';
 import type { CustomerDocument, CustomerDocuments } from '../../../panel/answers';
-import {
-  CREDIT_NOTE,
-  CUSTOMER,
-  INVOICE,
-  pageOf,
-  QUOTATION,
-  recordTag,
-} from '../../requests/content-manager';
+import { CREDIT_NOTE, CUSTOMER, INVOICE, pageOf, QUOTATION } from '../../requests/content-manager';
 import { pageOfCustomer } from '../home/home-lists';
 import { CUSTOMER_PARAM } from '../../forms/inputs/use-preset';
 import { statementPage } from '../reports/statement-page';
@@ -18,21 +11,8 @@ import { SideList } from '../../kit/SideList';
 import { StatusBadge } from '../../kit/status/StatusBadge';
 import { printAmount } from '../../words/print-amount';
 import { shortDate } from '../../words/dates';
+import { useInvoicingCustomerDocumentsQuery } from './customer-api';
 import { customerWords } from '../../words';
-import { dataOf, panelApi } from '../../requests/api';
-
-const customers = panelApi.injectEndpoints({
-  endpoints: (build) => ({
-    invoicingCustomerDocuments: build.query<CustomerDocuments, string>({
-      query: (customer) => `/invoicing/customers/${customer}/documents`,
-      transformResponse: dataOf<CustomerDocuments>,
-      providesTags: (_answer, _error, customer) => [recordTag(CUSTOMER, customer)],
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
-
-export const { useInvoicingCustomerDocumentsQuery } = customers;
 
 interface Customer {
   documentId: string;

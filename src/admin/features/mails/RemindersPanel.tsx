@@ -13,7 +13,7 @@ import { longDate } from '../../words/dates';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
 import { dataOf, panelApi, post } from '../../requests/api';
-import { pollWhileQueued } from '../mails/mail-api';
+import { pollWhileQueued } from './mail-api';
 
 const reminders = panelApi.injectEndpoints({
   endpoints: (build) => ({
