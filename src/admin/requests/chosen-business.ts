@@ -20,7 +20,7 @@ type State = Parameters<ReturnType<typeof businesses.endpoints.invoicingBusiness
 const businessesIn = (state: unknown): PanelBusinesses | undefined =>
   businesses.endpoints.invoicingBusinesses.select(undefined)(state as State).data;
 
-export const { useInvoicingBusinessesQuery } = businesses;
+const { useInvoicingBusinessesQuery } = businesses;
 
 /** The business that the panel shows, and those that it could show. */
 export interface ShownBusiness {
