@@ -5,26 +5,22 @@ import { registerMyBusinesses } from './panel/roles/my-businesses';
 import { limitStockRoles } from './panel/roles/stock-roles';
 import { hideAdministrators } from './panel/routes/login/hide-administrators';
 import { registerAdminApi } from './panel/routes/register';
-import { registerKeys } from './http/auth/business-key';
-import { lastUsedOf, registerLastUsed } from './http/auth/last-used';
+import { lastUsedOf } from './http/auth/last-used';
 import { removeStockTokens } from './http/auth/stock-tokens';
 import { runDatabaseSteps } from './database/run-steps';
 import { registerBacklog } from './outbox/backlog';
 import { registerMetrics } from './metrics/metrics';
-import { exportsOf, registerExports } from './database/exports';
+import { exportsOf } from './database/exports';
 import { database, registerDatabase } from './database/pool';
 import { keepApiFromStrapi } from './http/edge/api-router';
 import { limitConnections } from './http/limits/limit-connections';
 import { changePanelChain } from './http/panel/chain';
-import { registerKeyRateLimit } from './http/limits/limiter';
 import { redisOf, registerRedis } from './http/limits/redis';
 import { followTrustedProxies } from './http/edge/trusted-proxies';
 import { openEdge } from './http/edge/edge';
 import { generatorLimits } from './generator/limits';
 import { hostedPages } from './hosted/middleware';
-import { registerAnonymousCallers } from './generator/anonymous';
-import { closeAccounts, registerPublicAccess } from './generator/public-access';
-import { registerQuota } from './generator/quota';
+import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
 import { warmUpViews } from './generator/warm-up';
 import { registerFrontPage } from './generator/front-page';
@@ -43,14 +39,12 @@ import { forgetDeliveries } from './webhooks/forget-deliveries';
 import { forgetEvents } from './webhooks/forget-events';
 import { registerMailThreads } from './mail/register-threads';
 import { startMails, stopMails } from './mail/register';
-import { registerMailWakeUp } from './mail/wake';
 import { finishErasures } from './privacy/finish-erasures';
 import { assertLoadedStrapi, assertStrapi } from './strapi/assert';
+import { hideTokenSecrets } from './strapi/models';
 import { httpServer } from './strapi/server';
 import { registerSettings } from './strapi/settings-service';
 import { checkSecrets, startWebhooks, stopWebhooks } from './webhooks/register';
-import { registerEndpointSecrets } from './webhooks/secret';
-import { registerWakeUp } from './webhooks/wake';
 
 interface App {
   strapi: Core.Strapi;
@@ -63,21 +57,12 @@ export default {
     registerMetrics(strapi, settings.METRICS_TOKEN);
     registerDatabase(strapi, settings.DATABASE_URL, settings.API_DATABASE_POOL_MAX);
     registerBacklog(strapi);
-    registerExports(strapi, settings.DATABASE_URL, settings.EXPORTS_AT_ONCE);
     registerRedis(strapi, settings.REDIS_URL);
-    registerLastUsed(strapi);
-    registerKeys(strapi);
-    registerKeyRateLimit(strapi);
-    registerWakeUp(strapi);
-    registerMailWakeUp(strapi);
+    hideTokenSecrets(strapi);
     registerMailUse(strapi);
-    registerEndpointSecrets(strapi, settings.ENCRYPTION_KEY);
     registerPrinter(strapi, settings);
-    registerQuota(strapi, settings);
-    registerPublicAccess(strapi);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
-    registerAnonymousCallers(strapi, settings);
     openEdge(strapi, {
       hostedPages: hostedPages(strapi),
       generatorLimits: generatorLimits(strapi),

@@ -24,7 +24,7 @@ import { registerInputs } from './app/register-inputs';
 import { ClearFilters } from './lists/bar/ClearFilters';
 import { tellLanguage } from './requests/tell-language';
 import { MARK } from './words/product';
-import { registerLook } from './app/register-look';
+import { registerLook } from './frame/look/Look';
 import { THEME } from './frame/look/theme';
 import { rememberPanel } from './requests/panel-store';
 import { registerNavigation } from './app/register-navigation';
@@ -40,10 +40,9 @@ import { hideBanner } from './strapi/hide-banner';
 import { HideNew } from './strapi/HideNew';
 import { contentManagerApis } from './strapi/panel-parts';
 import { STRAPI_TEXTS, TITLE_TEXTS } from './app/strapi-texts';
-import { registerReports } from './app/register-reports';
 import { MONEY_TEXTS } from './features/reports/money-texts';
 import { MailsPanel } from './features/mails/MailsPanel';
-import { RemindersPanel } from './features/reminders/RemindersPanel';
+import { RemindersPanel } from './features/mails/RemindersPanel';
 import { PageLinkPanel } from './features/page-links/PageLinkPanel';
 import { PaymentsPanel } from './features/payments/PaymentsPanel';
 import { TotalsPanel } from './forms/totals/TotalsPanel';
@@ -114,7 +113,6 @@ export default {
     wrapLists(app);
     registerLook(app);
     registerNavigation(app);
-    registerReports(app);
     awaitPermissions(app);
     app.router.addRoute({
       path: `${IMPORT_PATH}/:list`,

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { Pool, type PoolClient } from 'pg';
 import { ApiError } from '../domain/errors';
 import { say, type Message } from '../messages/message';
-import { service } from '../strapi/service';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
 import type { Statement } from './connection';
 import { asApiError } from './failures';
 import { beginWith } from './session';
@@ -171,11 +172,7 @@ function createExports(url: string, size: number, log: Core.Strapi['log']): Expo
   };
 }
 
-const EXPORTS = service<Exports>('exports');
-
-export const exportsOf = EXPORTS.get;
-
-/** Called once, in `register`. */
-export function registerExports(strapi: Core.Strapi, url: string, size: number): void {
-  EXPORTS.provide(strapi, createExports(url, size, strapi.log));
-}
+export const exportsOf = madeOnce((strapi) => {
+  const { DATABASE_URL, EXPORTS_AT_ONCE } = settingsOf(strapi);
+  return createExports(DATABASE_URL, EXPORTS_AT_ONCE, strapi.log);
+});

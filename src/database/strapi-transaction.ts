@@ -1,7 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { withConnection, type StrapiTransaction } from '../strapi/transaction';
-import { TYPES, type Statement } from './connection';
+import { TYPES, type Statement, type Queryable } from './connection';
 import type { Transaction } from './pool';
+import { actorText, type Actor } from './actor';
+
+/** Names the actor of a transaction that somebody else has opened, until it ends. */
+export async function setActor(trx: Queryable, actor: Actor): Promise<void> {
+  await trx.query({
+    text: `SELECT set_config('invoicing.actor', $1, true)`,
+    values: [actorText(actor)],
+  });
+}
 
 /**
  * Strapi's transaction, for our own statements. They use its connection, so that a save in the

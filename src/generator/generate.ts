@@ -10,11 +10,32 @@ import { knowFields } from '../http/requests/ignored';
 import type { FacturX } from '../pdf/archive/factur-x';
 import { printerOf } from '../pdf/printer';
 import type { DocumentView, PrintOptions } from '../pdf/view-model';
-import { anonymousCallersOf } from './anonymous';
 import { facturXOf } from './e-invoice/factur-x';
 import { requireOpen } from './public-access';
 import { quotaOf } from './quota';
 import { WORDS } from '../words';
+import { createLimiter } from '../http/limits/limiter';
+import { ofStranger, type Caller } from '../pdf/caller';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
+
+/** Who waits for the document of a request. */
+const anonymousCaller = (strapi: Core.Strapi, ctx: Context): Caller =>
+  ofStranger(quotaOf(strapi).address(ctx), ctx);
+
+const previewLimitOf = madeOnce((strapi) =>
+  createLimiter(strapi, {
+    max: settingsOf(strapi).GENERATOR_PREVIEWS_PER_MINUTE,
+    id: (ctx) => quotaOf(strapi).address(ctx),
+    namespace: 'generator-previews',
+    headers: false,
+  }),
+);
+
+/** Throws 429 when the address has used up its previews of this minute. */
+async function countPreview(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  await previewLimitOf(strapi)(ctx, () => Promise.resolve());
+}
 
 function parseBody(ctx: Context): GeneratorBody {
   knowFields(ctx, GENERATOR_BODY);
@@ -44,7 +65,7 @@ function printed(
 ) {
   const printer = printerOf(strapi);
   return printer.inTurn(
-    anonymousCallersOf(strapi).caller(ctx),
+    anonymousCaller(strapi, ctx),
     () => prepare({ paper: printer.paper }),
     async ({ view: words, facturX }, print) => {
       const logo = body.logo === undefined ? undefined : await logoFor(strapi, ctx, body.logo);
@@ -66,7 +87,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
     view: generatorView(body, options),
     facturX: body.eInvoice && facturXOf(body, body.eInvoice),
   }));
-  const caller = anonymousCallersOf(strapi).caller(ctx);
+  const caller = anonymousCaller(strapi, ctx);
   await quotaOf(strapi).count(ctx, () => printerOf(strapi).isCrowded(caller));
   sendPdf(ctx, pdf, body.invoiceNumber ? `invoice-${body.invoiceNumber}` : 'invoice');
 }
@@ -78,7 +99,7 @@ export async function generate(strapi: Core.Strapi, ctx: Context): Promise<void>
 export async function preview(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await requireOpen(strapi, ctx);
   const body = parseBody(ctx);
-  await anonymousCallersOf(strapi).countPreview(ctx);
+  await countPreview(strapi, ctx);
   const pdf = await printed(strapi, ctx, body, (options) => ({
     view: generatorView(body, { ...options, watermark: WORDS[body.language].document.preview }),
   }));

@@ -8,7 +8,7 @@ import { database } from '../database/pool';
 import { ApiError } from '../domain/errors';
 import { authenticate, may } from '../http/auth/business-key';
 import type { Middleware } from '../strapi/middlewares';
-import { runningStrapi, service } from '../strapi/service';
+import { madeOnce, runningStrapi } from '../strapi/service';
 import { reminder } from '../strapi/store';
 import {
   closeRegistration,
@@ -64,14 +64,7 @@ class PublicAccess {
   }
 }
 
-const ACCESS = service<PublicAccess>('generator-public-access');
-
-export const publicAccessOf = ACCESS.get;
-
-/** Called once, in `register`, after the database. */
-export function registerPublicAccess(strapi: Core.Strapi): void {
-  ACCESS.provide(strapi, new PublicAccess(database(strapi)));
-}
+export const publicAccessOf = madeOnce((strapi) => new PublicAccess(database(strapi)));
 
 /**
  * Throws 403 when an administrator has closed the generator to the public. A key that has the permission

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import type { Context } from 'koa';
 import { database, type Database } from '../database/pool';
@@ -7,7 +6,8 @@ import { ApiError } from '../domain/errors';
 import { clientAddress } from '../http/requests/client-address';
 import type { Settings } from '../settings';
 import { metricsOf } from '../metrics/metrics';
-import { service } from '../strapi/service';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
 import { createLimits, type LimitOf } from './allowances';
 import { UsageCounter, type IsCrowded } from './counter';
 import { readUsage, type Counted } from './usage';
@@ -120,12 +120,7 @@ function exceeded(limit: number): ApiError {
   return new ApiError('quota_exceeded', message, { headers: { 'Retry-After': String(seconds) } });
 }
 
-const QUOTA = service<GeneratorQuota>('generator-quota');
-
-export const quotaOf = QUOTA.get;
-
-/** Called once, in `register`. */
-export function registerQuota(strapi: Core.Strapi, settings: Settings): void {
+export const quotaOf = madeOnce((strapi) => {
   const onRefusal = () => metricsOf(strapi)?.quotaRefused();
-  QUOTA.provide(strapi, new GeneratorQuota(database(strapi), settings, onRefusal));
-}
+  return new GeneratorQuota(database(strapi), settingsOf(strapi), onRefusal);
+});

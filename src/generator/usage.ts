@@ -108,8 +108,3 @@ async function countRow(
   });
   return row?.used ?? null;
 }
-
-/** Deletes the counts of old months. */
-export async function deleteUsage(db: Queryable, beforeMonth: string): Promise<void> {
-  await db.query({ text: 'DELETE FROM generator_usages WHERE month < $1', values: [beforeMonth] });
-}

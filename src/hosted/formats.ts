@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { EInvoiceFormat } from '../domain/e-invoice-formats';
 import { checkEInvoices } from '../einvoice/stored/check';
 import type { BilledKind } from '../einvoice/stored/kept';
-import { service } from '../strapi/service';
+import { madeOnce } from '../strapi/service';
 import type { Opened } from './open';
 import type { Linked } from './sql/find-shared';
 
@@ -14,12 +14,9 @@ const KEPT_DOCUMENTS = 5_000;
 /** Details from before there were e-invoices are those of today, and have no version. */
 const KEPT_MS = 60_000;
 
-const CHECKED = service<LRUCache<string, Promise<Formats>>>('page-formats');
-
-function cacheOf(strapi: Core.Strapi): LRUCache<string, Promise<Formats>> {
-  const found = CHECKED.find(strapi);
-  return found ?? CHECKED.provide(strapi, new LRUCache({ max: KEPT_DOCUMENTS, ttl: KEPT_MS }));
-}
+const cacheOf = madeOnce(
+  () => new LRUCache<string, Promise<Formats>>({ max: KEPT_DOCUMENTS, ttl: KEPT_MS }),
+);
 
 export const isBilled = (kind: Opened['kind']): kind is BilledKind => kind.name !== 'quotation';
 

@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { countAttempts } from '../outbox/backlog';
-import type { Held } from '../outbox/in-flight';
 import type { Outbox } from '../outbox/outbox';
-import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
+import { Results, type CountAttempt } from '../outbox/results';
 import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import { readMailbox } from '../domain/mailbox';
 import type { DatabaseSettings } from '../settings';
 import { attempt, type Sender } from './attempt';
 import { judge, type Attempt } from './outcome';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
-import { finish, type FinishedMail } from './sql/finish';
+import { finish } from './sql/finish';
 import { mailThreadsOf } from './register-threads';
 import { ATTEMPT_LIMIT_MS } from './thread/time-limit';
 import { CHANNEL } from './wake';
@@ -19,26 +18,7 @@ const CONCURRENCY = 8;
 const PER_BUSINESS = 5;
 const WRITING_MS = 5_000;
 
-class Results {
-  readonly #unwritten: UnwrittenResults<FinishedMail>;
-
-  constructor(count: CountAttempt) {
-    this.#unwritten = new UnwrittenResults('mails', finish, count);
-  }
-
-  add(held: Held<Claimed>, sent: Attempt): void {
-    this.#unwritten.add({ ...judge(sent, held.item.attempts, Math.random()), ...leased(held) });
-  }
-
-  giveBack(held: Held<Claimed>): void {
-    this.#unwritten.giveBack(leased(held));
-  }
-
-  async write(...db: Parameters<UnwrittenResults<FinishedMail>['write']>): Promise<string[]> {
-    if (this.#unwritten.pending) await this.#unwritten.write(...db);
-    return [];
-  }
-}
+const judged = ({ attempts }: Claimed, sent: Attempt) => judge(sent, attempts, Math.random());
 
 function outboxOf(
   sender: Sender,
@@ -50,7 +30,7 @@ function outboxOf(
     concurrency: CONCURRENCY,
     leaseMs: LEASE_MS,
     neededLeaseMs: ATTEMPT_LIMIT_MS + WRITING_MS,
-    results: new Results(count),
+    results: new Results('mails', judged, finish, count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
         lease,

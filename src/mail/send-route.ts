@@ -6,7 +6,7 @@ import { inTransaction } from '../http/idempotency/in-transaction';
 import { parseBody } from '../http/requests/ignored';
 import { bodyOf, caller, pathId } from '../http/requests/request';
 import { runningStrapi } from '../strapi/service';
-import { acceptedMail } from './accepted-mail';
+import { acceptedMail } from './serialize';
 import { SEND_BODY } from './send-body';
 import { sendDocument } from './send-document';
 

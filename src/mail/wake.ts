@@ -4,4 +4,3 @@ const WAKE_UP = wakeUpOn('invoicing_mails');
 
 export const CHANNEL = WAKE_UP.channel;
 export const mailWakeUpOf = WAKE_UP.of;
-export const registerMailWakeUp = WAKE_UP.register;

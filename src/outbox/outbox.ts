@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/connection';
-import type { Due, Held, InFlight } from './in-flight';
+import type { Due, InFlight } from './in-flight';
+import type { Results } from './results';
 
 interface ClaimRequest<Item extends Due> {
   /** New for each claim: only its holder may write the result of the attempt. */
@@ -8,15 +9,6 @@ interface ClaimRequest<Item extends Due> {
   free: number;
   /** Those under way on this node. */
   inFlight: InFlight<Item>;
-}
-
-/** Results that are not yet written. */
-interface Results<Item extends Due, Sent> {
-  add(held: Held<Item>, sent: Sent): void;
-  /** The attempt does not count, and the row is due at once. */
-  giveBack(held: Held<Item>): void;
-  /** Keeps the results when it fails. @returns lines for the log */
-  write(db: Queryable): Promise<string[]>;
 }
 
 /** A table from which things are sent, and the way to send one of them. */
@@ -28,7 +20,7 @@ export interface Outbox<Item extends Due, Sent> {
   /** How long a claimed row belongs to its node, and the part of it that an attempt needs. */
   readonly leaseMs: number;
   readonly neededLeaseMs: number;
-  readonly results: Results<Item, Sent>;
+  readonly results: Pick<Results<Item, Sent, never>, 'add' | 'giveBack' | 'write'>;
   claim(db: Queryable, request: ClaimRequest<Item>): Promise<Item[]>;
   /** Sends once. Never throws: an error makes a failed attempt. */
   attempt(item: Item): Promise<Sent>;

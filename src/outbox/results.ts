@@ -8,7 +8,7 @@ export interface Leased {
   lease: string;
 }
 
-export const leased = ({ item: { id }, lease }: Held<Due>): Leased => ({ id, lease });
+const leased = ({ item: { id }, lease }: Held<Due>): Leased => ({ id, lease });
 
 type OutboxTable = 'webhook_deliveries' | 'mails';
 
@@ -29,30 +29,32 @@ export type CountAttempt = (state: string) => void;
  * Results of attempts that are not yet written. Under load, one statement writes many. When the
  * database cannot be reached, they are kept and written later, while their leases last.
  */
-export class UnwrittenResults<Finished extends Leased & { state: string }> {
-  #finished: Finished[] = [];
+export class Results<Item extends Due, Sent, Judged extends { state: string }> {
+  #finished: (Judged & Leased)[] = [];
   #released: Leased[] = [];
 
-  /** @param finish writes results; a row whose lease another node has taken over stays as it is */
+  /**
+   * @param judge the state of a row after an attempt
+   * @param finish writes results; a row whose lease another node has taken over stays as it is
+   */
   constructor(
     private readonly table: OutboxTable,
-    private readonly finish: (db: Queryable, finished: readonly Finished[]) => Promise<void>,
+    private readonly judge: (item: Item, sent: Sent) => Judged,
+    private readonly finish: (db: Queryable, all: readonly (Judged & Leased)[]) => Promise<void>,
     private readonly count: CountAttempt,
   ) {}
 
-  get pending(): boolean {
-    return this.#finished.length + this.#released.length > 0;
+  add(held: Held<Item>, sent: Sent): void {
+    this.#finished.push({ ...this.judge(held.item, sent), ...leased(held) });
   }
 
-  add(finished: Finished): void {
-    this.#finished.push(finished);
+  /** The attempt does not count, and the row is due at once. */
+  giveBack(held: Held<Item>): void {
+    this.#released.push(leased(held));
   }
 
-  giveBack(row: Leased): void {
-    this.#released.push(row);
-  }
-
-  async write(db: Queryable): Promise<void> {
+  /** Keeps the results when it fails. @returns lines for the log */
+  async write(db: Queryable): Promise<string[]> {
     const [finished, released] = [this.#finished, this.#released];
     this.#finished = [];
     this.#released = [];
@@ -65,5 +67,6 @@ export class UnwrittenResults<Finished extends Leased & { state: string }> {
       throw error;
     }
     for (const { state } of finished) this.count(state);
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { database } from '../database/pool';
-import { service } from '../strapi/service';
+import { madeOnce } from '../strapi/service';
 
 /** Tells the workers of all nodes that something is due. */
 interface WakeUp {
@@ -42,11 +42,5 @@ function createWakeUp(strapi: Core.Strapi, channel: string): WakeUp {
 
 /** @param channel a constant, on which nodes tell each other that rows of one outbox are due */
 export function wakeUpOn(channel: string) {
-  const kept = service<WakeUp>(`wake-up-${channel}`);
-  return {
-    channel,
-    of: kept.get,
-    /** Called once, in `register`. */
-    register: (strapi: Core.Strapi) => void kept.provide(strapi, createWakeUp(strapi, channel)),
-  };
+  return { channel, of: madeOnce((strapi) => createWakeUp(strapi, channel)) };
 }

@@ -9,6 +9,18 @@ export function runningStrapi(): Core.Strapi {
   return globalThis.strapi;
 }
 
+/** Makes one object of ours per running service, when it is first asked for. */
+export function madeOnce<T>(make: (strapi: Core.Strapi) => T): (strapi: Core.Strapi) => T {
+  const made = new WeakMap<Core.Strapi, { value: T }>();
+  return (strapi) => {
+    const known = made.get(strapi);
+    if (known) return known.value;
+    const value = make(strapi);
+    made.set(strapi, { value });
+    return value;
+  };
+}
+
 /** One object of ours per running service, kept in Strapi's container. */
 export interface OwnService<T> {
   /** Called once. Returns the value. */

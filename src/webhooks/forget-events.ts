@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { BATCH, inBatches } from '../database/in-batches';
 import { database } from '../database/pool';
 import { KEPT_EVENTS } from './sql/store-events';
-
-/** Few enough that no other statement waits long for the database's log. */
-const BATCH = 1_000;
 
 /** Finds the next business and its oldest events through the one index of the table. */
 const DELETE = `WITH RECURSIVE owners AS (
@@ -22,8 +20,5 @@ const DELETE = `WITH RECURSIVE owners AS (
 
 /** Removes the events that are no longer listed, in small batches. */
 export async function forgetEvents(strapi: Core.Strapi): Promise<void> {
-  const db = database(strapi);
-  let rows: unknown[];
-  do rows = await db.query({ text: DELETE, values: [] });
-  while (rows.length === BATCH);
+  await inBatches(database(strapi), { text: DELETE, values: [] });
 }

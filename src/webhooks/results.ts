@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/connection';
 import type { Held } from '../outbox/in-flight';
-import { leased, UnwrittenResults, type CountAttempt } from '../outbox/results';
-import { isGone, isSuccess, judge, type Attempt } from './outcome';
+import { Results, type CountAttempt } from '../outbox/results';
+import { isGone, isSuccess, judge, type Attempt, type Finished } from './outcome';
 import type { Claimed } from './sql/claim';
-import { finish, type FinishedAttempt } from './sql/finish';
+import { finish } from './sql/finish';
 import { noteHealth, type Health } from './sql/note-health';
 
 type Verdict = keyof Health;
@@ -14,19 +14,20 @@ function verdictOf(attempt: Attempt, wasFailing: boolean): Verdict | null {
   return isGone(attempt) ? 'gone' : 'failing';
 }
 
-/** Results of attempts that are not yet written, and what they say about their endpoints. */
-export class Results {
-  readonly #unwritten: UnwrittenResults<FinishedAttempt>;
+const judged = ({ attempts }: Claimed, attempt: Attempt) =>
+  judge(attempt, attempts, Math.random(), new Date());
+
+/** Results of deliveries, and what they say about their endpoints. */
+export class DeliveryResults extends Results<Claimed, Attempt, Finished> {
   #verdicts = new Map<number, Verdict>();
 
   constructor(count: CountAttempt) {
-    this.#unwritten = new UnwrittenResults('webhook_deliveries', finish, count);
+    super('webhook_deliveries', judged, finish, count);
   }
 
-  add(held: Held<Claimed>, attempt: Attempt): void {
-    const { endpoint, attempts, failing } = held.item;
-    const judged = judge(attempt, attempts, Math.random(), new Date());
-    this.#unwritten.add({ ...judged, ...leased(held) });
+  override add(held: Held<Claimed>, attempt: Attempt): void {
+    super.add(held, attempt);
+    const { endpoint, failing } = held.item;
     const verdict = verdictOf(attempt, failing);
     const before = this.#verdicts.get(endpoint);
     // Any success in the batch marks the endpoint healthy; only a 410 marks it gone.
@@ -35,17 +36,12 @@ export class Results {
     }
   }
 
-  giveBack(held: Held<Claimed>): void {
-    this.#unwritten.giveBack(leased(held));
-  }
-
   /** @returns a line for each endpoint that the results have disabled */
-  async write(db: Queryable): Promise<string[]> {
-    if (!this.#unwritten.pending) return [];
+  override async write(db: Queryable): Promise<string[]> {
     const verdicts = this.#verdicts;
     this.#verdicts = new Map();
     try {
-      await this.#unwritten.write(db);
+      await super.write(db);
     } catch (error) {
       this.#verdicts = new Map([...verdicts, ...this.#verdicts]);
       throw error;

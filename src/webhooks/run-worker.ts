@@ -7,7 +7,7 @@ import { runOutbox, type RunningWorker } from '../outbox/run-worker';
 import type { DatabaseSettings, Settings } from '../settings';
 import { attempt, type Sender } from './attempt';
 import type { Attempt } from './outcome';
-import { Results } from './results';
+import { DeliveryResults } from './results';
 import { EndpointSecrets } from './secret';
 import { claim, LEASE_MS, type Claimed } from './sql/claim';
 import { CHANNEL } from './wake';
@@ -35,7 +35,7 @@ function outboxOf(sender: Sender, count: CountAttempt): Outbox<Claimed, Attempt>
     concurrency: CONCURRENCY,
     leaseMs: LEASE_MS,
     neededLeaseMs: NEEDED_LEASE_MS,
-    results: new Results(count),
+    results: new DeliveryResults(count),
     claim: (db, { lease, free, inFlight }) =>
       claim(db, {
         ...limits,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
-import { service } from '../strapi/service';
 import { SecretBox } from '../database/secrets/secret-box';
+import { madeOnce } from '../strapi/service';
+import { settingsOf } from '../strapi/settings-service';
 
 const BYTES = 32;
 const PREFIX = 'whsec_';
@@ -31,11 +31,6 @@ export class EndpointSecrets {
   }
 }
 
-const SECRETS = service<EndpointSecrets>('endpoint-secrets');
-
-export const endpointSecretsOf = SECRETS.get;
-
-/** Called once, in `register`. */
-export function registerEndpointSecrets(strapi: Core.Strapi, encryptionKey: string): void {
-  SECRETS.provide(strapi, new EndpointSecrets(encryptionKey));
-}
+export const endpointSecretsOf = madeOnce(
+  (strapi) => new EndpointSecrets(settingsOf(strapi).ENCRYPTION_KEY),
+);

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { database, registerDatabase } from '../../src/database/pool';
 import { storeDueReminders } from '../../src/mail/reminders';
-import { registerMailWakeUp } from '../../src/mail/wake';
 import { readSettings } from '../../src/settings';
 import { service } from '../../src/strapi/service';
 import { query } from './databases';
@@ -30,7 +29,6 @@ export function clockOn(databaseUrl: string, env: Record<string, string> = MAIL_
   };
   const strapi = container as unknown as Core.Strapi;
   registerDatabase(strapi, databaseUrl, 2);
-  registerMailWakeUp(strapi);
   const settings = readSettings({ ...readRun().env, DATABASE_URL: databaseUrl, ...env });
   service('settings').provide(strapi, settings);
   return {

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { pageOf } from '../requests/content-manager';
+import { ChartPie } from '@strapi/icons';
+import { pageOf, INVOICE } from '../requests/content-manager';
 import { requirePanelPart } from '../strapi/panel-parts';
 import { MAIN_LINKS, type MainLink } from '../frame/navigation/main-links';
 import { ABOUT_PATH, INVOICING_LINKS, OVERVIEW_PATH } from '../frame/navigation/settings-links';
 import { menuMessage, settingsMessage } from '../frame/navigation/menu-texts';
+import { REPORTS_LINK } from '../features/reports/money-texts';
 
 interface Link {
   id?: string;
@@ -75,6 +77,19 @@ function replaceOverview(routes: RouteObject[]): void {
   });
 }
 
+/** The page "Reports", which the browser loads when somebody opens it. */
+function registerReports(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'reports',
+    icon: ChartPie,
+    intlLabel: REPORTS_LINK,
+    // An operator who reads no invoices has no reports. The service decides which ones the others have.
+    permissions: [{ action: READ, subject: INVOICE }] as never,
+    position: 2,
+    Component: () => import('../features/reports/ReportsPage'),
+  });
+}
+
 /**
  * Puts invoices and the other lists into the main menu, in the order of the work, and the rest below the
  * settings. What Strapi has there for content stays at its address. Nobody gets or loses a right.
@@ -95,4 +110,5 @@ export function registerNavigation(app: StrapiApp): void {
       permissions,
     }),
   );
+  registerReports(app);
 }

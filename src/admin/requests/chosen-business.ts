@@ -1,7 +1,26 @@
 import type { PanelBusiness, PanelBusinesses } from '../../panel/answers';
 import { panelStore } from './panel-store';
 import { sharedValue } from './shared-value';
-import { businessesIn, useInvoicingBusinessesQuery } from './business-api';
+import { dataOf, panelApi } from './api';
+import { BUSINESS, tagsOf } from './content-manager';
+
+const businesses = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingBusinesses: build.query<PanelBusinesses, undefined>({
+      query: () => '/invoicing/businesses',
+      transformResponse: dataOf<PanelBusinesses>,
+      providesTags: tagsOf(BUSINESS),
+    }),
+  }),
+});
+
+type State = Parameters<ReturnType<typeof businesses.endpoints.invoicingBusinesses.select>>[0];
+
+/** The answer that the panel has, for parts that are no components. */
+const businessesIn = (state: unknown): PanelBusinesses | undefined =>
+  businesses.endpoints.invoicingBusinesses.select(undefined)(state as State).data;
+
+const { useInvoicingBusinessesQuery } = businesses;
 
 /** The business that the panel shows, and those that it could show. */
 export interface ShownBusiness {

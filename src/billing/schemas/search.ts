@@ -63,9 +63,6 @@ export const CSV_LINES = z.object({
   }),
 });
 
-/** Their names. */
-export const CSV_PARAMETERS = Object.keys(CSV_LINES.shape);
-
 export type ProductSearch = z.infer<typeof PRODUCT_SEARCH>;
 export type CustomerSearch = z.infer<typeof CUSTOMER_SEARCH>;
 export interface DocumentSearch {

@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { documentsExport, type ReadyExport } from '../../billing/csv/searches';
-import type { NumberedKind } from '../../billing/kind';
-import { CSV_LINES, type DocumentSearch } from '../../billing/schemas/search';
+import type { ReadyExport } from '../../billing/csv/searches';
 import { exportsOf } from '../../database/exports';
 import { dateInZone } from '../../domain/dates';
 import type { Tenant } from '../../billing/tenant';
 import { CsvStream } from './csv-stream';
-import { caller, parseQuery } from '../requests/request';
 
 /** True when the caller prefers CSV to JSON. */
 export function wantsCsv(ctx: Context): boolean {
@@ -52,17 +49,4 @@ export function sendCsvTo(
 ): Promise<void> {
   const owner = `business ${businessId}`;
   return sendCsv(strapi, ctx, exported, { owner, day: dateInZone(timeZone, new Date()) });
-}
-
-/** The documents of a search: a row per document, or per line. */
-export function sendDocuments(
-  strapi: Core.Strapi,
-  ctx: Context,
-  kind: NumberedKind,
-  search: DocumentSearch,
-): Promise<void> {
-  const who = caller(ctx);
-  const { lines } = parseQuery(ctx, CSV_LINES);
-  const exported = documentsExport(kind, who.businessRowId, search, lines);
-  return sendCsvTo(strapi, ctx, who, exported);
 }

@@ -2,12 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { database } from '../../database/pool';
 import { apiTokenSalt } from '../../strapi/api-tokens';
-import { hideTokenSecrets } from '../../strapi/models';
-import { runningStrapi, service } from '../../strapi/service';
+import { madeOnce, runningStrapi } from '../../strapi/service';
 import { ApiError } from '../../domain/errors';
 import type { Caller } from '../requests/caller';
 import type { KeyRow } from './find-key';
-import { createKeyCache, type KeyCache } from './key-cache';
+import { createKeyCache } from './key-cache';
 import { lastUsedOf } from './last-used';
 
 const BEARER = /^Bearer +([^\s]{1,512})$/i;
@@ -56,24 +55,18 @@ function callerOf(row: KeyRow): Caller {
   return who;
 }
 
-const KEYS = service<KeyCache>('keys');
-
-/** Called once, in `register`, after the database. */
-export function registerKeys(strapi: Core.Strapi): void {
-  hideTokenSecrets(strapi);
-  KEYS.provide(strapi, createKeyCache(database(strapi), apiTokenSalt(strapi)));
-}
+const keysOf = madeOnce((strapi) => createKeyCache(database(strapi), apiTokenSalt(strapi)));
 
 /** Lets the next request of each key read the settings of its business. Other nodes do within 3 s. */
 export function forgetKnownKeys(strapi: Core.Strapi): void {
-  KEYS.get(strapi).forget();
+  keysOf(strapi).forget();
 }
 
 /** The caller that the key of a request identifies; throws 401 or 403. */
 export async function authenticate(strapi: Core.Strapi, ctx: Context): Promise<Caller> {
   const key = BEARER.exec(ctx.get('authorization'))?.[1];
   if (key === undefined) throw unauthorized();
-  const row = await KEYS.get(strapi).find(key);
+  const row = await keysOf(strapi).find(key);
   if (!row || isExpired(row)) throw unauthorized();
   const who = callerOf(row);
   lastUsedOf(strapi).mark(who.tokenId);

@@ -3,7 +3,7 @@ import { database } from '../../database/pool';
 import type { Queryable } from '../../database/connection';
 import { columnTime } from '../../database/timestamps';
 import { inWords } from '../../domain/errors';
-import { service } from '../../strapi/service';
+import { madeOnce } from '../../strapi/service';
 
 const FLUSH_MS = 30_000;
 
@@ -54,11 +54,4 @@ class LastUsed {
   }
 }
 
-const LAST_USED = service<LastUsed>('last-used');
-
-export const lastUsedOf = LAST_USED.get;
-
-/** Called once, in `register`, after the database. */
-export function registerLastUsed(strapi: Core.Strapi): void {
-  LAST_USED.provide(strapi, new LastUsed(database(strapi), strapi.log));
-}
+export const lastUsedOf = madeOnce((strapi) => new LastUsed(database(strapi), strapi.log));

@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { SecretBox } from '../../database/secrets/secret-box';
-import { service } from '../../strapi/service';
+import { madeOnce } from '../../strapi/service';
 import { settingsOf } from '../../strapi/settings-service';
 
-const BOX = service<SecretBox>('sealed-answers');
-
-function boxOf(strapi: Core.Strapi): SecretBox {
-  const make = () => new SecretBox(settingsOf(strapi).ENCRYPTION_KEY, 'stored answers');
-  return BOX.find(strapi) ?? BOX.provide(strapi, make());
-}
+const boxOf = madeOnce(
+  (strapi) => new SecretBox(settingsOf(strapi).ENCRYPTION_KEY, 'stored answers'),
+);
 
 /** The answer as it is stored. @param owner names the request that alone may get it again */
 export const sealAnswer = (strapi: Core.Strapi, owner: string, json: string): string =>

@@ -4,7 +4,7 @@ import ratelimit from 'koa-ratelimit';
 import { ApiError } from '../../domain/errors';
 import { say } from '../../messages/message';
 import type { Middleware } from '../../strapi/middlewares';
-import { runningStrapi, service } from '../../strapi/service';
+import { madeOnce, runningStrapi } from '../../strapi/service';
 import { settingsOf } from '../../strapi/settings-service';
 import { noteCounted, noteUncounted, redisOf } from './redis';
 import { caller } from '../requests/request';
@@ -78,18 +78,15 @@ export function createLimiter(strapi: Core.Strapi, options: LimiterOptions): Mid
   };
 }
 
-const OF_KEYS = service<Middleware>('key-rate-limit');
-
-/** One counter of requests for all routes. Called once, in `register`, after the settings. */
-export function registerKeyRateLimit(strapi: Core.Strapi): void {
-  const limit = createLimiter(strapi, {
+/** One counter of requests for all routes. */
+const limitOfKeys = madeOnce((strapi) =>
+  createLimiter(strapi, {
     max: settingsOf(strapi).API_RATE_LIMIT_PER_MINUTE,
     id: (ctx) => String(caller(ctx).tokenId),
     namespace: 'key',
     headers: true,
-  });
-  OF_KEYS.provide(strapi, limit);
-}
+  }),
+);
 
 interface State {
   counted?: true;
@@ -102,4 +99,4 @@ export function countNoMore(ctx: Context): void {
 
 /** Limits the requests per minute of one key. */
 export const keyRateLimit: Middleware = (ctx, next) =>
-  (ctx.state as State).counted ? next() : OF_KEYS.get(runningStrapi())(ctx, next);
+  (ctx.state as State).counted ? next() : limitOfKeys(runningStrapi())(ctx, next);

@@ -5,7 +5,7 @@ import type { ListedKind } from '../../billing/schemas/list-fields';
 import type { Position } from '../../database/page';
 import { SecretBox } from '../../database/secrets/secret-box';
 import { validationError } from '../../domain/errors';
-import { service } from '../../strapi/service';
+import { madeOnce } from '../../strapi/service';
 import { settingsOf } from '../../strapi/settings-service';
 import { caller } from './request';
 
@@ -16,12 +16,7 @@ export interface CursorSearch {
   limit: number;
 }
 
-const BOX = service<SecretBox>('cursors');
-
-function boxOf(strapi: Core.Strapi): SecretBox {
-  const make = () => new SecretBox(settingsOf(strapi).ENCRYPTION_KEY, 'cursors');
-  return BOX.find(strapi) ?? BOX.provide(strapi, make());
-}
+const boxOf = madeOnce((strapi) => new SecretBox(settingsOf(strapi).ENCRYPTION_KEY, 'cursors'));
 
 /** What a cursor is bound to: the business, the list, its filters and its order. */
 function bound(ctx: Context, kind: ListedKind, search: CursorSearch): string {

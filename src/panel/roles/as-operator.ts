@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../../database/pool';
-import { setActor } from '../../database/set-actor';
-import { inStrapiTransaction } from '../../database/strapi-transaction';
+import { inStrapiTransaction, setActor } from '../../database/strapi-transaction';
 import { currentOperator, operatorActor } from './operator';
 
 /**

@@ -5,11 +5,10 @@ import type { Context } from 'koa';
 import { CONTENT_TYPE } from '../../content-types';
 import { say } from '../../messages/message';
 import { apiTokens, apiTokenSalt } from '../../strapi/api-tokens';
-import { createKey, isNameTaken } from '../../http/auth/create-key';
+import { createKey, isNameTaken, LONGEST_DAYS } from '../../http/auth/create-key';
 import { listKeys, type ListedKey } from '../../http/auth/list-keys';
 import { scopesOf } from '../../http/auth/scopes';
 import { saying } from '../../strapi/saying';
-import { KEY_CREATE } from './key-body';
 import { parse } from '../../validation/parse';
 import { database } from '../../database/pool';
 import { inStrapiTransaction } from '../../database/strapi-transaction';
@@ -19,6 +18,33 @@ import type { Action, PanelRecord } from '../roles/ability';
 import type { CreatedKey, Key, NewKey, RevokedKey } from '../answers';
 import { openRecord } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
+import { z } from 'zod';
+import { SCOPES, type Scope } from '../../domain/scopes';
+import { optional, required, name } from '../../validation/fields';
+import type { Check } from '../../domain/checks';
+
+const scopes: Check<Scope[]> = (input) => {
+  if (!Array.isArray(input) || input.length === 0) {
+    return { problem: say('none_of', { values: SCOPES.join(', ') }) };
+  }
+  const unknown = input.some((one) => !SCOPES.includes(one as Scope));
+  if (unknown) return { problem: say('holds_others', { values: SCOPES.join(', ') }) };
+  return { value: SCOPES.filter((scope) => input.includes(scope)) };
+};
+
+const days: Check<number> = (input) => {
+  const whole = typeof input === 'number' && Number.isInteger(input);
+  return whole && input >= 1 && input <= LONGEST_DAYS
+    ? { value: input }
+    : { problem: say('not_whole_or_null', { min: 1, max: LONGEST_DAYS }) };
+};
+
+/** Body of POST /invoicing/businesses/:id/keys. */
+const KEY_CREATE = z.object({
+  name: required(name, {}),
+  scopes: required(scopes, {}),
+  expires_in_days: optional(days, {}),
+});
 
 function shown(key: ListedKey): Key {
   return {

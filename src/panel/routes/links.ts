@@ -5,7 +5,7 @@ import { linkUrl } from '../../billing/links/document-link';
 import { linkedIfIssued, revokeLink } from '../../billing/links/issued-link';
 import { database } from '../../database/pool';
 import { previewOf } from '../../hosted/preview';
-import { openedAt } from '../../hosted/sql/opened-at';
+import { openedAt } from '../../hosted/sql/mark-opened';
 import type { PageLink } from '../answers';
 import { operatorActor } from '../roles/operator';
 import { documentOwner } from './document-owner';

@@ -10,8 +10,10 @@ import {
   type PanelRecord,
   type Uid,
 } from '../roles/ability';
-import { operatorIn } from '../roles/operator';
+import { operatorActor, operatorIn } from '../roles/operator';
+import { database, type PipelinedTransaction } from '../../database/pool';
 import { pathId } from '../../http/requests/request';
+import { makeOnce } from '../saves/once';
 
 /** An action that a role must allow, on one field if it is named. */
 export interface Need {
@@ -79,4 +81,21 @@ export async function mayWith(
   const record =
     action === 'read' ? seen : await loadFor(strapi, checker, uid, seen.documentId, action);
   return record !== null && !checker.cannot(ACTIONS[action], record, field);
+}
+
+/**
+ * Makes or changes records in one transaction, which the history shows as the operator's. A form that is
+ * sent again gets the first answer, as `makeOnce` says.
+ */
+export async function changeOnce<T extends object>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  work: (trx: PipelinedTransaction, operator: Operator) => Promise<T>,
+): Promise<T> {
+  const operator = operatorOf(ctx);
+  const { made } = await database(strapi).transaction(
+    (trx) => makeOnce(trx, ctx, () => work(trx, operator)),
+    operatorActor(operator),
+  );
+  return made;
 }

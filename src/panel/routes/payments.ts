@@ -7,17 +7,15 @@ import { voidPayment } from '../../billing/void-payment';
 import { PAYMENT_CREATE, type PaymentCreate } from '../../billing/schemas/payment';
 import type { PaymentRow } from '../../billing/sql/payments';
 import { CONTENT_TYPE } from '../../content-types';
-import { database, type PipelinedTransaction } from '../../database/pool';
+import type { PipelinedTransaction } from '../../database/pool';
 import type { Tenant } from '../../billing/tenant';
 import { parse } from '../../validation/parse';
 import { mayUseBusiness } from '../roles/ability';
-import { operatorActor } from '../roles/operator';
-import { makeOnce } from '../saves/once';
 import type { ChangedPayment } from '../answers';
 import { amountBody } from './credits/typed-decimals';
 import { documentOwner } from './document-owner';
 import { listInvoicePayments } from './invoice-payments';
-import { openRecord, operatorOf } from './operator';
+import { changeOnce, openRecord, operatorOf } from './operator';
 import { bodyOf, panelRoute, type PanelAnswer, type PanelRoute } from './route';
 
 const PAYMENT = CONTENT_TYPE.payment;
@@ -35,23 +33,16 @@ function nameOperator(trx: PipelinedTransaction, payment: PaymentRow, operatorId
 }
 
 /** Changes a payment as the API does, in one transaction. */
-async function change(
+const change = (
   strapi: Core.Strapi,
   ctx: Context,
   work: (trx: PipelinedTransaction) => Promise<PaymentRow>,
-): Promise<ChangedPayment> {
-  const operator = operatorOf(ctx);
-  const { made } = await database(strapi).transaction(
-    (trx) =>
-      makeOnce(trx, ctx, async (): Promise<ChangedPayment> => {
-        const payment = await work(trx);
-        nameOperator(trx, payment, operator.id);
-        return { documentId: payment.id, state: payment.status };
-      }),
-    operatorActor(operator),
-  );
-  return made;
-}
+): Promise<ChangedPayment> =>
+  changeOnce(strapi, ctx, async (trx, operator) => {
+    const payment = await work(trx);
+    nameOperator(trx, payment, operator.id);
+    return { documentId: payment.id, state: payment.status };
+  });
 
 /** The payment of an invoice, from what is stored when the transaction begins. */
 type MakePayment = (trx: PipelinedTransaction, who: Tenant) => Promise<PaymentCreate>;

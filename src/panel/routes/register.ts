@@ -7,8 +7,7 @@ import { eInvoiceRoutes } from './e-invoices';
 import { exportRoutes } from './exports';
 import { guardFirstAdministrator } from './first-administrator/register';
 import { answerForgottenPassword } from './forgotten-password';
-import { removeFreeMail } from '../guard/email';
-import { refusePublishing } from '../guard/publishing';
+import { refusePublishing, removeFreeMail } from '../guard/stock-routes';
 import { guardContentManager } from '../guard/register';
 import { refuseHiddenRelations } from '../guard/hidden-relations';
 import { guardStrapiWebhooks } from '../guard/strapi-webhooks';
@@ -19,15 +18,13 @@ import { home } from './home/home';
 import { homeRevenue } from './home/revenue';
 import { importRoutes } from './import/import';
 import { keyRoutes } from './keys';
-import { sendRoutes } from './mails/routes';
 import { linkRoutes } from './links';
 import { listRoutes } from './lists';
 import { selectedRoutes } from './selected/routes';
 import { narrowLists } from '../lists/narrow';
 import { createLoginLimit, limitLogins } from './login/limit';
-import { answerAboutAi } from './answer-about-ai';
-import { answerBadRequests } from './answer-bad-requests';
-import { mailRoutes } from './mails';
+import { answerAboutAi, answerBadRequests } from './strapi-answers';
+import { mailRoutes } from './mails/routes';
 import { paymentRoutes } from './payments';
 import { reminderRoutes } from './reminders';
 import { reportRoutes } from './reports/reports';
@@ -51,7 +48,6 @@ export function registerAdminApi(strapi: Core.Strapi): void {
     ...reportRoutes(strapi),
     ...creditRoutes(strapi),
     ...eInvoiceRoutes(strapi),
-    ...sendRoutes(strapi),
     ...mailRoutes(strapi),
     ...linkRoutes(strapi),
     ...keyRoutes(strapi),

@@ -12,12 +12,24 @@ import { endpointSecretsOf } from '../../webhooks/secret';
 import { findEndpoint } from '../../webhooks/sql/find-endpoint';
 import type { EndpointRow } from '../../webhooks/sql/rows';
 import { wakeUpOf } from '../../webhooks/wake';
-import type { Delivery, SigningSecret } from '../answers';
+import type { Delivery, SigningSecret, EndpointStatus } from '../answers';
 import { operatorActor } from '../roles/operator';
-import { openRecord, operatorOf } from './operator';
+import { openRecord, operatorOf, mayAny } from './operator';
 import { redeliverEverything, redeliverOfEndpoint, redeliverOne } from './redeliver';
 import { panelRoute, type PanelAnswer, type PanelRoute } from './route';
-import { webhookStatus } from './webhook-status';
+import { visibleRowIds } from '../roles/visible-rows';
+import { endpointHealth } from '../../webhooks/sql/endpoint-health';
+
+/** GET /invoicing/webhooks/status: the health of every endpoint that the operator may see. */
+async function webhookStatus(
+  strapi: Core.Strapi,
+  ctx: Context,
+): Promise<PanelAnswer<EndpointStatus[]>> {
+  if (!mayAny(strapi, ctx, CONTENT_TYPE.endpoint, { action: 'read' }))
+    throw new errors.ForbiddenError();
+  const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.endpoint, 'read');
+  return { data: await endpointHealth(database(strapi), rowIds) };
+}
 
 type Work<Data> = (trx: Transaction, endpoint: EndpointRow) => Promise<Data>;
 

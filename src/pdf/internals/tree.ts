@@ -1,6 +1,15 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, Fragment } from 'react';
 import { mergeObjects } from '../../domain/merge-objects';
-import { componentOf, isFragment } from './react';
+import { missing } from './missing';
+
+/** A component without state: a function of its props. */
+type Component<Props> = (props: Props) => ReactNode;
+
+/** The function behind the type of an element. */
+function componentOf<Props>(type: unknown): Component<Props> {
+  if (typeof type !== 'function') throw missing('react', 'components that are functions');
+  return type as Component<Props>;
+}
 
 /** An element as react-pdf lays it out; its own React renderer makes the same of it. */
 export interface TreeNode {
@@ -35,6 +44,6 @@ export function nodesOf(element: ReactNode): TreeNode[] {
   if (!isValidElement<Props>(element)) return [];
   const { type, props } = element;
   if (typeof type === 'string') return [nodeOf(type, props)];
-  if (isFragment(type)) return nodesOf(props.children);
+  if (type === Fragment) return nodesOf(props.children);
   return nodesOf(componentOf<Props>(type)(props));
 }

@@ -1,10 +1,17 @@
 import { choiceWord } from '../../kit/status/choice-words';
 import { wordOf } from '../../kit/status/status-words';
-import { printAmount } from '../../words/print-amount';
-import { panelLocale } from '../../words/language';
+import { printAmount, withMarks } from '../../words/print-amount';
+import { panelLocale, panelLanguage } from '../../words/language';
 import { longDate } from '../../words/dates';
-import { localNumber } from '../../words/local-values';
 import { historyWords } from '../../words';
+
+/** English digits, with or without marks of thousands: `-1,234.50`. */
+const NUMBER = /^-?\d[\d,]*(\.\d+)?$/;
+
+/** A number that the server wrote, with the marks of the panel's language. Other texts stay. */
+function localNumber(text: string): string {
+  return panelLanguage() === 'en' || !NUMBER.test(text) ? text : withMarks(text);
+}
 
 const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
 const CHOICES = ['tax_rounding', 'zero_rate_category', 'tax_category', 'lock_documents'];

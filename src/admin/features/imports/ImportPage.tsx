@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, Link, Main, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Main, Typography, Checkbox } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useParams } from 'react-router-dom';
 import { pageOf } from '../../requests/content-manager';
 import { IMPORTED_LISTS, type ImportedList } from './import-lists';
 import { MappingTable } from './MappingTable';
-import { NewCustomers } from './NewCustomers';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { ImportBusiness, ImportFile, ReadingFields, useBusinessChoice } from './SourceFields';
-import { useImport } from './use-import';
+import { useImport, type Import } from './use-import';
 import { importWords } from '../../words';
+
+/** Asks whether customers that are missing are made, with the name and the e-mail of the file. */
+function NewCustomers({ choices, change }: Pick<Import, 'choices' | 'change'>) {
+  return (
+    <Checkbox
+      checked={choices.new_customers === true}
+      onCheckedChange={(checked: boolean | 'indeterminate') =>
+        change({ choices: { ...choices, new_customers: checked === true } })
+      }
+    >
+      {importWords().makeCustomers}
+    </Checkbox>
+  );
+}
 
 function Card({ children }: { children: ReactNode }) {
   return (

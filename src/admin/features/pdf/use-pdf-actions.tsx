@@ -1,9 +1,9 @@
 import { Download, Eye } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { useNotify } from '../../requests/use-notify';
 import { saveFile } from '../../requests/save-file';
 import { showPdf } from './shown-pdf';
-import { useReadPdf } from './use-read-pdf';
 import { pdfWords } from '../../words';
 
 interface Printed {
@@ -20,10 +20,14 @@ export function usePdfActions({
   documentId,
   number,
 }: Printed): InvoicingAction<'preview' | 'download'>[] {
-  const readPdf = useReadPdf();
+  const { get } = useFetchClient();
   const notify = useNotify();
   const name = `${number}.pdf`;
-  const read = () => readPdf(path, documentId);
+  /** Not by RTK Query: a file has no place in the store. */
+  const read = async (): Promise<Blob> => {
+    const url = `/invoicing/${path}/${documentId}/pdf`;
+    return (await get<Blob>(url, { responseType: 'blob' })).data;
+  };
   return [
     {
       id: 'preview',

@@ -8,12 +8,32 @@ import { saveFile } from '../../requests/save-file';
 import { useNotify } from '../../requests/use-notify';
 import { longDate, longPeriod } from '../../words/dates';
 import { Choices } from './Choices';
-import type { Wanted } from './figure';
+import type { Wanted, Params } from './figure';
 import { requestOf, useInvoicingReportBusinessesQuery } from './report-api';
 import { Open, Revenue, StatementOf, Tax } from './reports';
 import { useChoice, type ReportChoice } from './use-choice';
-import { wantedReport } from './wanted';
 import { reportWords } from '../../words';
+
+/** The request for the report that is chosen; null while a statement has no customer. */
+function wantedReport({ report, business, days, of }: ReportChoice): Wanted | null {
+  const path = `businesses/${business.documentId}/reports/${report}`;
+  const period: Params = { from: days.from, to: days.to };
+  switch (report) {
+    case 'tax':
+      return {
+        path,
+        params: { ...period, basis: of('basis', 'issue'), group: of('group', 'whole') },
+      };
+    case 'revenue':
+      return { path, params: { ...period, by: of('by', 'customer') } };
+    case 'open-items':
+      return { path, params: {} };
+    case 'statement': {
+      const customer = of('customer', '');
+      return customer === '' ? null : { path: `customers/${customer}/statement`, params: period };
+    }
+  }
+}
 
 type Format = 'csv' | 'pdf';
 

@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
+import { requirePanelPart } from '../../strapi/panel-parts';
 import { SETTINGS_TYPES } from '../navigation/settings-links';
 import { keepTitle } from './title';
 import { IN_SETTINGS, ProductStyle } from './style';
 import { typeOfPath } from './type-words';
 
 /** Stands on every page, and gives Strapi's frame the look of the product. */
-export function Look() {
+function Look() {
   const { pathname } = useLocation();
   const inSettings = SETTINGS_TYPES.includes(typeOfPath(pathname) ?? '');
   useEffect(() => keepTitle(document), []);
@@ -14,4 +16,16 @@ export function Look() {
     document.body.toggleAttribute(IN_SETTINGS, inSettings);
   }, [inSettings]);
   return <ProductStyle />;
+}
+
+interface Components {
+  addComponents(component: { name: string; Component: ComponentType }): void;
+}
+
+/** Strapi 5.54 shows components under this prefix on every page, the login included. */
+const EVERYWHERE = 'future-global::';
+
+export function registerLook(app: StrapiApp): void {
+  const components = requirePanelPart<Components>('panel', app, ['addComponents']);
+  components.addComponents({ name: `${EVERYWHERE}invoicing-look`, Component: Look });
 }

@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { creditInvoice } from '../../../billing/credit-invoice';
-import { listDocuments, listDocumentsAfter } from '../../../billing/sql/list-documents';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { CREDIT_NOTE_CREATE } from '../../../billing/schemas/credit-note';
 import { CREDIT_NOTE as ANSWER } from '../../../billing/schemas/settlement-answers';
-import { CSV_PARAMETERS, CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
+import { CREDIT_NOTE_SEARCH } from '../../../billing/schemas/search';
 import { CREDIT_NOTE } from '../../../billing/kind';
 import { database } from '../../../database/pool';
 import { sendText } from '../../../http/answers/answer';
 import { inTransaction } from '../../../http/idempotency/in-transaction';
-import { sendList } from '../../../http/answers/list-answer';
-import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
+import { sendDocuments } from '../../../http/answers/send-documents';
 import { parseBody } from '../../../http/requests/ignored';
-import { bodyOf, caller, parseSearch, pathId } from '../../../http/requests/request';
+import { bodyOf, caller, pathId } from '../../../http/requests/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The path names the invoice. Without a body everything is credited. */
@@ -26,17 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendText(ctx, 201, note.json);
   },
 
-  async find(ctx: Context) {
-    const who = caller(ctx);
-    const search = parseSearch(ctx, CREDIT_NOTE_SEARCH, CSV_PARAMETERS);
-    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, CREDIT_NOTE, search);
-    const db = database(strapi);
-    return sendList(strapi, ctx, search, {
-      kind: 'credit_note',
-      page: () => listDocuments(db, CREDIT_NOTE, who, search),
-      after: (place) => listDocumentsAfter(db, CREDIT_NOTE, who, search, place),
-    });
-  },
+  find: (ctx: Context) => sendDocuments(strapi, ctx, CREDIT_NOTE, CREDIT_NOTE_SEARCH),
 
   async findOne(ctx: Context) {
     const who = caller(ctx);

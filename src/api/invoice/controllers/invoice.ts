@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createInvoice } from '../../../billing/create-invoice';
-import { listDocuments, listDocumentsAfter } from '../../../billing/sql/list-documents';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { updateInvoice } from '../../../billing/update-invoice';
 import { INVOICE_CHANGES, INVOICE_CREATE, INVOICE_UPDATE } from '../../../billing/schemas/invoice';
-import { CSV_PARAMETERS, INVOICE_SEARCH } from '../../../billing/schemas/search';
+import { INVOICE_SEARCH } from '../../../billing/schemas/search';
 import { INVOICE } from '../../../billing/kind';
 import { SENT_BACK } from '../../../billing/schemas/sent-back';
-import { database } from '../../../database/pool';
-import { sendList } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
-import { caller, parseSearch } from '../../../http/requests/request';
-import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
+import { sendDocuments } from '../../../http/answers/send-documents';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(
@@ -31,15 +27,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     },
   ),
 
-  async find(ctx: Context) {
-    const who = caller(ctx);
-    const search = parseSearch(ctx, INVOICE_SEARCH, CSV_PARAMETERS);
-    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, INVOICE, search);
-    const db = database(strapi);
-    return sendList(strapi, ctx, search, {
-      kind: 'invoice',
-      page: () => listDocuments(db, INVOICE, who, search),
-      after: (place) => listDocumentsAfter(db, INVOICE, who, search, place),
-    });
-  },
+  find: (ctx: Context) => sendDocuments(strapi, ctx, INVOICE, INVOICE_SEARCH),
 });

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createQuotation } from '../../../billing/create-quotation';
-import { listDocuments, listDocumentsAfter } from '../../../billing/sql/list-documents';
 import { retrieveDocument } from '../../../billing/sql/retrieve-document';
 import { updateQuotation } from '../../../billing/update-quotation';
 import {
@@ -9,14 +8,11 @@ import {
   QUOTATION_CREATE,
   QUOTATION_UPDATE,
 } from '../../../billing/schemas/quotation';
-import { CSV_PARAMETERS, QUOTATION_SEARCH } from '../../../billing/schemas/search';
+import { QUOTATION_SEARCH } from '../../../billing/schemas/search';
 import { QUOTATION } from '../../../billing/kind';
 import { SENT_BACK } from '../../../billing/schemas/sent-back';
-import { database } from '../../../database/pool';
-import { sendList } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
-import { caller, parseSearch } from '../../../http/requests/request';
-import { sendDocuments, wantsCsv } from '../../../http/answers/send-csv';
+import { sendDocuments } from '../../../http/answers/send-documents';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordHandlers(
@@ -35,15 +31,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     },
   ),
 
-  async find(ctx: Context) {
-    const who = caller(ctx);
-    const search = parseSearch(ctx, QUOTATION_SEARCH, CSV_PARAMETERS);
-    if (wantsCsv(ctx)) return sendDocuments(strapi, ctx, QUOTATION, search);
-    const db = database(strapi);
-    return sendList(strapi, ctx, search, {
-      kind: 'quotation',
-      page: () => listDocuments(db, QUOTATION, who, search),
-      after: (place) => listDocumentsAfter(db, QUOTATION, who, search, place),
-    });
-  },
+  find: (ctx: Context) => sendDocuments(strapi, ctx, QUOTATION, QUOTATION_SEARCH),
 });

@@ -19,12 +19,10 @@ import type { Tenant } from '../../../billing/tenant';
 import { parse } from '../../../validation/parse';
 import type { Creditable, CreditPreview, NumberedDocument } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
-import { operatorActor } from '../../roles/operator';
-import { makeOnce } from '../../saves/once';
 import type { LoadedRecord } from '../../saves/loaded-record';
 import { requireCurrent } from '../../saves/outdated';
 import { documentOwner } from '../document-owner';
-import { openRecord, operatorOf, readsAll } from '../operator';
+import { changeOnce, openRecord, operatorOf, readsAll } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 import { creditBody } from './typed-decimals';
 
@@ -146,16 +144,11 @@ export async function credit(
   const opened = await open(strapi, ctx);
   const input = inputOf(ctx);
   const { updatedAt } = bodyOf(ctx) as { updatedAt?: unknown };
-  const operator = operatorOf(ctx);
-  const { made } = await database(strapi).transaction(
-    (trx) =>
-      makeOnce(trx, ctx, async (): Promise<NumberedDocument> => {
-        await lockCurrent(strapi, trx, opened, updatedAt);
-        const note = await creditInvoice(strapi, trx, opened.who, opened.documentId, input);
-        nameOperator(trx, note, operator.id);
-        return { documentId: note.id, number: note.number };
-      }),
-    operatorActor(operator),
-  );
-  return { status: 201, data: made };
+  const data = await changeOnce(strapi, ctx, async (trx, operator): Promise<NumberedDocument> => {
+    await lockCurrent(strapi, trx, opened, updatedAt);
+    const note = await creditInvoice(strapi, trx, opened.who, opened.documentId, input);
+    nameOperator(trx, note, operator.id);
+    return { documentId: note.id, number: note.number };
+  });
+  return { status: 201, data };
 }

@@ -7,14 +7,12 @@ import { voidRefund } from '../../../billing/void-refund';
 import { REFUND_CREATE } from '../../../billing/schemas/credit-note';
 import type { RefundRow } from '../../../billing/sql/refunds';
 import { CONTENT_TYPE } from '../../../content-types';
-import { database, type PipelinedTransaction } from '../../../database/pool';
+import type { PipelinedTransaction } from '../../../database/pool';
 import { parse } from '../../../validation/parse';
 import type { ChangedRefund } from '../../answers';
 import { mayUseBusiness } from '../../roles/ability';
-import { operatorActor } from '../../roles/operator';
-import { makeOnce } from '../../saves/once';
 import { documentOwner } from '../document-owner';
-import { openRecord, operatorOf } from '../operator';
+import { changeOnce, openRecord, operatorOf } from '../operator';
 import { bodyOf, type PanelAnswer } from '../route';
 import { amountBody } from './typed-decimals';
 
@@ -34,23 +32,16 @@ function nameOperator(trx: PipelinedTransaction, refund: RefundRow, operatorId: 
 }
 
 /** Changes a refund as the API does, in one transaction. */
-async function change(
+const change = (
   strapi: Core.Strapi,
   ctx: Context,
   work: (trx: PipelinedTransaction) => Promise<RefundRow>,
-): Promise<ChangedRefund> {
-  const operator = operatorOf(ctx);
-  const { made } = await database(strapi).transaction(
-    (trx) =>
-      makeOnce(trx, ctx, async (): Promise<ChangedRefund> => {
-        const changed = await work(trx);
-        nameOperator(trx, changed, operator.id);
-        return { documentId: changed.id, state: changed.status };
-      }),
-    operatorActor(operator),
-  );
-  return made;
-}
+): Promise<ChangedRefund> =>
+  changeOnce(strapi, ctx, async (trx, operator) => {
+    const changed = await work(trx);
+    nameOperator(trx, changed, operator.id);
+    return { documentId: changed.id, state: changed.status };
+  });
 
 /** POST /invoicing/credit-notes/:id/refunds: needs the right to create refunds in this business. */
 export async function refund(

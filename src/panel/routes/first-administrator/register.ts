@@ -6,7 +6,20 @@ import type { Middleware } from '../../../strapi/middlewares';
 import { addPages, putBefore, routesOf } from '../../../strapi/routes';
 import { isLocalRequest } from './local-request';
 import { isSetupCode, SETUP_PATH } from './setup-code';
-import { LINK_REFUSED, setupPage } from './setup-page';
+
+const LINK_REFUSED =
+  'This link is wrong or has expired. The service prints a new one each time it starts.';
+
+/** The page for a link that does not work. It holds nothing from the request. */
+function setupPage(message: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Set up</title></head>
+<body><h1>Set up</h1><p>${message}</p>
+<p>On the server, <code>npm run -s manage -- admin:create --email you@example.com</code> makes the first administrator.</p></body>
+</html>
+`;
+}
 
 const COOKIE = 'invoicing_setup';
 const COOKIE_MS = 30 * 60_000;

@@ -2,17 +2,45 @@ import { Flex, Typography } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
-import type { InvoiceReminders, PanelReminder } from '../../../panel/answers';
+import type { InvoiceReminders, PanelReminder, SentReminder } from '../../../panel/answers';
 import { ActionButton } from '../../kit/actions/ActionButton';
 import type { InvoicingAction } from '../../kit/actions/invoicing-action';
 import { actionWords, reminderWords } from '../../words';
-import { INVOICE } from '../../requests/content-manager';
+import { INVOICE, recordTag, tagsOf } from '../../requests/content-manager';
 import { SideList } from '../../kit/SideList';
 import { printMoment } from '../../kit/status/payment-words';
 import { longDate } from '../../words/dates';
 import { useNotify } from '../../requests/use-notify';
 import { useSend } from '../../requests/use-send';
-import { REMIND, useRemindersOf } from './reminder-api';
+import { dataOf, panelApi, post } from '../../requests/api';
+import { pollWhileQueued } from './mail-api';
+
+const reminders = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    invoicingReminders: build.query<InvoiceReminders, string>({
+      query: (invoice) => `/invoicing/invoices/${invoice}/reminders`,
+      transformResponse: dataOf<InvoiceReminders>,
+      providesTags: (_answer, _error, invoice) => [recordTag(INVOICE, invoice)],
+      keepUnusedDataFor: 0,
+    }),
+    invoicingRemind: build.mutation<SentReminder, string>({
+      query: (invoice) => post(`/invoices/${invoice}/remind`),
+      transformResponse: dataOf<SentReminder>,
+      // Tags count after a refusal too: the invoice may have been paid meanwhile.
+      invalidatesTags: (_answer, _error, invoice) => tagsOf(INVOICE, invoice),
+    }),
+  }),
+});
+
+/** The reminders of an invoice, up to date. */
+function useRemindersOf(invoice: string) {
+  const { invoicingReminders } = reminders.endpoints;
+  const { data } = invoicingReminders.useQueryState(invoice);
+  return invoicingReminders.useQuery(invoice, pollWhileQueued(data?.sent));
+}
+
+/** The request of the button. */
+const REMIND = reminders.endpoints.invoicingRemind;
 
 function planOf({ next, reason }: InvoiceReminders): string {
   return next ? reminderWords().next(longDate(next.on), next.day) : (reason ?? '');
