@@ -1,0 +1,44 @@
+-- Metadata of records, and the custom fields that a business has named (docs/decisions/0069).
+
+-- Empty metadata is NULL, so records without any are in no index. One index finds each pair of key and value.
+CREATE INDEX IF NOT EXISTS invoices_metadata_idx ON invoices USING gin (metadata jsonb_path_ops)
+  WHERE metadata IS NOT NULL;
+CREATE INDEX IF NOT EXISTS quotations_metadata_idx ON quotations USING gin (metadata jsonb_path_ops)
+  WHERE metadata IS NOT NULL;
+CREATE INDEX IF NOT EXISTS customers_metadata_idx ON customers USING gin (metadata jsonb_path_ops)
+  WHERE metadata IS NOT NULL;
+CREATE INDEX IF NOT EXISTS products_metadata_idx ON products USING gin (metadata jsonb_path_ops)
+  WHERE metadata IS NOT NULL;
+
+-- Their changes are in the history.
+CREATE OR REPLACE TRIGGER invoices_history AFTER INSERT OR DELETE OR UPDATE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'status', 'state', 'invoice_number', 'customer_id', 'issue_date', 'due_date', 'delivery_date',
+    'order_reference', 'currency', 'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total',
+    'amount_paid', 'amount_credited', 'issued_at', 'issued_details', 'no_reminders', 'metadata');
+CREATE OR REPLACE TRIGGER quotations_history AFTER INSERT OR DELETE OR UPDATE ON quotations
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'status', 'state', 'quotation_number', 'customer_id', 'issue_date', 'valid_until', 'currency',
+    'notes', 'terms', 'template_type', 'subtotal', 'tax_amount', 'total', 'issued_at', 'issued_details',
+    'decided_by', 'decision_remark', 'metadata');
+CREATE OR REPLACE TRIGGER customers_history AFTER INSERT OR DELETE OR UPDATE ON customers
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'name', 'email', 'phone', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
+    'tax_id', 'vat_id', 'buyer_reference', 'language', 'default_tax_rate', 'payment_term_days', 'notes',
+    'registration_id', 'registration_scheme', 'electronic_address', 'electronic_address_scheme',
+    'e_invoice_format', 'no_reminders', 'metadata');
+CREATE OR REPLACE TRIGGER products_history AFTER INSERT OR DELETE OR UPDATE ON products
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'name', 'description', 'sku', 'unit_price', 'currency', 'tax_rate', 'tax_category', 'unit_code',
+    'active', 'metadata');
+CREATE OR REPLACE TRIGGER businesses_history AFTER INSERT OR DELETE OR UPDATE ON businesses
+  FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
+    'name', 'legal_name', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
+    'tax_id', 'vat_id', 'iban', 'bic', 'contact_name', 'email', 'phone', 'time_zone',
+    'default_currency', 'tax_rounding', 'zero_rate_category', 'lock_documents', 'default_tax_rate',
+    'payment_term_days', 'default_notes', 'default_terms', 'default_quotation_notes',
+    'default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern',
+    'credit_note_number_pattern', 'registration_id', 'registration_scheme', 'electronic_address',
+    'electronic_address_scheme', 'business_process', 'coded_notes', 'language', 'payment_link',
+    'print_payment_code', 'reminder_days_before', 'reminder_days_after', 'reminder_text',
+    'closed_until', 'only_customer_addresses', 'retention_years', 'custom_fields');
