@@ -26,7 +26,7 @@ CREATE OR REPLACE TRIGGER customers_history AFTER INSERT OR DELETE OR UPDATE ON 
     'name', 'email', 'phone', 'address', 'city', 'state', 'country', 'country_code', 'postal_code',
     'tax_id', 'vat_id', 'buyer_reference', 'language', 'default_tax_rate', 'payment_term_days', 'notes',
     'registration_id', 'registration_scheme', 'electronic_address', 'electronic_address_scheme',
-    'e_invoice_format', 'no_reminders', 'metadata');
+    'e_invoice_format', 'metadata', 'no_reminders');
 CREATE OR REPLACE TRIGGER products_history AFTER INSERT OR DELETE OR UPDATE ON products
   FOR EACH ROW EXECUTE FUNCTION invoicing_record_history(
     'name', 'description', 'sku', 'unit_price', 'currency', 'tax_rate', 'tax_category', 'unit_code',

@@ -115,6 +115,8 @@ export const DE: Catalogue = {
   category_not_s: 'muss bei einem Steuersatz über 0 S sein',
   no_lines: 'muss mindestens eine Position haben',
   too_many_lines: 'darf höchstens [max] Positionen haben',
+  too_many_keys: 'darf höchstens [max] Schlüssel haben',
+  bad_key: 'braucht einen Schlüssel aus 1 bis [max] der Zeichen A–Z, a–z, 0–9, _, . und -',
   not_lines: 'muss eine Liste von Positionen sein',
   amount_too_large: 'darf keinen Betrag von [max] oder mehr ergeben',
   sum_too_large: 'dürfen zusammen keinen Betrag von [max] oder mehr ergeben',

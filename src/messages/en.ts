@@ -111,6 +111,8 @@ export const EN = {
   category_not_s: 'must be S at a tax rate above 0',
   no_lines: 'must have at least one line',
   too_many_lines: 'must have at most [max] lines',
+  too_many_keys: 'may have at most [max] keys',
+  bad_key: 'must have a key of 1 to [max] of A–Z, a–z, 0–9, _, . and -',
   not_lines: 'must be an array of lines',
   amount_too_large: 'must not come to an amount of [max] or more',
   sum_too_large: 'must not add up to an amount of [max] or more',

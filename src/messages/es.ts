@@ -114,6 +114,8 @@ export const ES: Catalogue = {
   category_not_s: 'debe ser S con un tipo superior a 0',
   no_lines: 'debe tener al menos una línea',
   too_many_lines: 'puede tener como máximo [max] líneas',
+  too_many_keys: 'puede tener como máximo [max] claves',
+  bad_key: 'debe tener una clave de 1 a [max] caracteres entre A–Z, a–z, 0–9, _, . y -',
   not_lines: 'debe ser una lista de líneas',
   amount_too_large: 'no puede alcanzar un importe de [max]',
   sum_too_large: 'no pueden sumar [max] o más',

@@ -116,6 +116,8 @@ export const FR: Catalogue = {
   category_not_s: 'doit être S pour un taux supérieur à 0',
   no_lines: 'doit avoir au moins une ligne',
   too_many_lines: 'doit avoir au plus [max] lignes',
+  too_many_keys: 'doit avoir au plus [max] clés',
+  bad_key: 'doit avoir une clé de 1 à [max] caractères parmi A–Z, a–z, 0–9, _, . et -',
   not_lines: 'doit être une liste de lignes',
   amount_too_large: 'ne doit pas atteindre [max]',
   sum_too_large: 'ne doivent pas atteindre [max] au total',

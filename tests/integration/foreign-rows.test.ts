@@ -59,6 +59,7 @@ const CUSTOMER = {
     country_code: null,
     vat_id: null,
     buyer_reference: null,
+    metadata: null,
     language: null,
     registration_id: null,
     registration_scheme: null,

@@ -31,7 +31,12 @@ export const KEPT = {
     registration_id: 'Zqxregister',
     electronic_address: 'Zqxelectronic',
   },
-  invoice: { notes: 'Zqxkeptnotes', terms: 'Zqxkeptterms', order_reference: 'Zqxkeptorder' },
+  invoice: {
+    notes: 'Zqxkeptnotes',
+    terms: 'Zqxkeptterms',
+    order_reference: 'Zqxkeptorder',
+    metadata: { kept: 'Zqxkeptpair' },
+  },
   line: 'Zqxkeptline',
   payment: { reference: 'Zqxpaid', note: 'Zqxpaynote' },
   note: 'Zqxcreditnotes',
@@ -42,9 +47,19 @@ export const KEPT = {
 export const FREE = {
   former: 'Zqxformer Roe',
   notes: 'Zqxnotes',
-  draft: { notes: 'Zqxdraftnotes', terms: 'Zqxdraftterms', order_reference: 'Zqxdraftorder' },
+  metadata: { person: 'Zqxpair' },
+  draft: {
+    notes: 'Zqxdraftnotes',
+    terms: 'Zqxdraftterms',
+    order_reference: 'Zqxdraftorder',
+    metadata: { draft: 'Zqxdraftpair' },
+  },
   line: 'Zqxdraftline',
-  quotation: { notes: 'Zqxquoted', terms: 'Zqxquoteterms' },
+  quotation: {
+    notes: 'Zqxquoted',
+    terms: 'Zqxquoteterms',
+    metadata: { quoted: 'Zqxquotedpair' },
+  },
   decision: { name: 'Zqxdecider', remark: 'Zqxremark' },
   mail: { to: 'zqxother@roe.example', subject: 'Zqxsubject', message: 'Zqxmessage' },
   changed: 'Zqxchanged',
@@ -112,9 +127,10 @@ export async function seedPerson(service: Service): Promise<SeededPerson> {
   const client = api(key, service);
   const hook = { url: 'https://hooks.invalid/', enabled: true };
   await client.post('/api/v1/webhook-endpoints', hook);
-  const fields: Fields = { ...KEPT.customer, notes: FREE.notes, country_code: 'DE' };
+  const fields: Fields = { ...KEPT.customer, notes: FREE.notes, metadata: FREE.metadata };
   const { id } = await createCustomer(client, {
     ...fields,
+    country_code: 'DE',
     electronic_address_scheme: '0204',
     name: FREE.former,
   });

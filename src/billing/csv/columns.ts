@@ -6,7 +6,7 @@ import {
   type RecordField,
 } from '../../domain/fields/records';
 import type { NumberedKind } from '../kind';
-import { answeredColumns } from '../sql/columns';
+import { answered, answeredColumns } from '../sql/columns';
 import { answeredLineColumns } from '../sql/line-columns';
 
 /**
@@ -44,7 +44,7 @@ const plain = (name: string): CsvColumn => ({ name, sql: `d.${name}`, needs: [na
 const decimal = (name: string): CsvColumn => ({ ...plain(name), sql: `trim_scale(d.${name})` });
 
 const fieldsOf = (fields: readonly RecordField[]): CsvColumn[] =>
-  fields.map(({ name, type }) => (type === 'decimal' ? decimal(name) : plain(name)));
+  fields.map(({ name, type }) => ({ ...plain(name), sql: answered(`d.${name}`, type) }));
 
 const OF_PANEL = CUSTOMER_FIELDS.filter((field) => 'ofPanel' in field);
 

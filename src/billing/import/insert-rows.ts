@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/connection';
 /** A column of an import. Names are constants of the code, never input. */
 export interface TypedColumn {
   name: string;
-  type: 'text' | 'numeric' | 'integer' | 'boolean' | 'date' | 'timestamp';
+  type: 'text' | 'numeric' | 'integer' | 'boolean' | 'date' | 'timestamp' | 'jsonb';
 }
 
 /** Inserts rows in their order, with one statement. */

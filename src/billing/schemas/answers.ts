@@ -19,6 +19,7 @@ import {
   textOrNull,
   timestamp,
 } from './answer-fields';
+import { ANSWERED_METADATA } from './metadata';
 
 /*
  * The answers of the API. The serializers have their types and the OpenAPI document is made from them.
@@ -51,6 +52,7 @@ export const CUSTOMER = z
     electronic_address: textOrNull.meta({ description: 'Where e-invoices are delivered.' }),
     electronic_address_scheme: textOrNull.meta({ description: 'Its scheme: a code of EAS.' }),
     notes: textOrNull,
+    metadata: ANSWERED_METADATA,
     created_at: timestamp,
     updated_at: timestamp,
   } satisfies Answered<(typeof CUSTOMER_API_FIELDS)[number]>)
@@ -69,6 +71,7 @@ export const PRODUCT = z
     tax_category: z.enum(TAX_CATEGORIES).nullable().meta({ description: 'UN/CEFACT 5305.' }),
     unit_code: text.meta({ description: 'UN/ECE Recommendation 20.' }),
     active: z.boolean().meta({ description: 'False when archived.' }),
+    metadata: ANSWERED_METADATA,
     created_at: timestamp,
     updated_at: timestamp,
   } satisfies Answered<(typeof PRODUCT_FIELDS)[number]>)
@@ -92,6 +95,7 @@ const invoice = {
   amount_due: money.meta({
     description: 'total - amount_paid - amount_credited; 0 when cancelled',
   }),
+  metadata: ANSWERED_METADATA,
 };
 
 const quotation = {
@@ -101,6 +105,7 @@ const quotation = {
   status: z.enum(QUOTATION_STATUSES),
   decided_by: textOrNull.meta({ description: 'Who accepted or rejected it on its page.' }),
   decision_remark: textOrNull.meta({ description: 'The remark of whoever decided.' }),
+  metadata: ANSWERED_METADATA,
 };
 
 export const INVOICE = z
@@ -143,7 +148,9 @@ export const FOUND_QUOTATION = z
   })
   .meta({ id: 'FoundQuotation', description: 'Answer of retrieve.' });
 
-const historyValue = z.union([text, number, z.boolean(), z.array(z.unknown())]).nullable();
+const historyValue = z
+  .union([text, number, z.boolean(), z.array(z.unknown()), ANSWERED_METADATA])
+  .nullable();
 
 export const HISTORY_ENTRY = z
   .object({

@@ -3,6 +3,7 @@ import { E_INVOICE_FORMATS } from '../../domain/e-invoice-formats';
 import type { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { LANGUAGES } from '../../domain/languages';
 import { PARTY_DEFAULTS } from './defaults';
+import { METADATA, METADATA_CHANGE } from './metadata';
 import {
   changeable,
   clearable,
@@ -58,7 +59,10 @@ const checks = {
   language: oneOf(LANGUAGES),
   ...IDENTIFIERS,
   notes: text(LONG.notes),
-} satisfies Record<Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name'>, unknown>;
+} satisfies Record<
+  Exclude<(typeof CUSTOMER_API_FIELDS)[number]['name'], 'name' | 'metadata'>,
+  unknown
+>;
 
 type OptionalField = keyof typeof checks;
 
@@ -76,6 +80,7 @@ export const CUSTOMER_CREATE = z
     name: required(name, docs.name),
     ...eachField((field) => optional(checks[field], docs[field])),
     language: optional(checks.language, docs.language),
+    metadata: METADATA,
   })
   .meta({ id: 'CustomerCreate', title: 'Customer to create' });
 
@@ -85,6 +90,7 @@ export const CUSTOMER_UPDATE = z
     name: changeable(name, docs.name),
     ...eachField((field) => clearable(checks[field], docs[field])),
     language: clearable(checks.language, docs.language),
+    metadata: METADATA_CHANGE,
   })
   .meta({ id: 'CustomerUpdate', title: 'Change to a customer' });
 

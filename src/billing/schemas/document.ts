@@ -21,6 +21,7 @@ import {
   withDefault,
 } from '../../validation/fields';
 import { issueOf } from '../../validation/issue';
+import { METADATA } from './metadata';
 
 /** What invoices and quotations have in common. */
 export const MAX_LINES = 1000;
@@ -117,6 +118,7 @@ export function documentFields<const S extends string>(
       ...DOCS.oneOf(TEMPLATES, 'The look of the PDF.'),
       default: 'modern',
     }),
+    metadata: METADATA,
   };
 }
 

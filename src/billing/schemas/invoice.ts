@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INVOICE_STATUSES } from '../../domain/invoice-status';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
+import { METADATA_CHANGE } from './metadata';
 import {
   amount,
   changeable,
@@ -68,6 +69,7 @@ const changes = {
   due_date: clearable(date, DOCS.date('null clears it.')),
   delivery_date: clearable(date, LOCKED(DELIVERY_DATE)),
   order_reference: clearable(text(), LOCKED(ORDER_REFERENCE)),
+  metadata: METADATA_CHANGE,
 };
 
 /** The names of the fields that a PATCH may hold. */

@@ -13,15 +13,16 @@ import {
   type FieldDoc,
 } from '../../validation/fields';
 import { PAGING } from '../../validation/paging';
+import { metadataFilter } from './metadata';
 
 /** The forms of a field's parameters. `bounds` are of amounts, `range` of days; both ends count. */
-type Form = 'equal' | 'range' | 'bounds' | 'since';
+type Form = 'equal' | 'range' | 'bounds' | 'since' | 'pairs';
 
 /** A field by which a list is filtered or sorted. */
 export interface ListField {
   /** The column of the table, where its name differs. */
   column?: string;
-  type: 'text' | 'currency' | 'date' | 'decimal' | 'time';
+  type: 'text' | 'currency' | 'date' | 'decimal' | 'time' | 'json';
   filter?: Form;
   sorted?: true;
   /** No record is without it, so no order needs a place for empty values. */
@@ -44,7 +45,15 @@ const OF_DOCUMENTS = {
   currency: { type: 'currency', filter: 'equal' },
 } as const satisfies ListFields;
 
-const NAMED = { ...OF_RECORDS, name: { type: 'text', sorted: true } } as const satisfies ListFields;
+const BY_PAIRS = {
+  metadata: { type: 'json', filter: 'pairs', indexed: true },
+} as const satisfies ListFields;
+
+const NAMED = {
+  ...OF_RECORDS,
+  name: { type: 'text', sorted: true },
+  ...BY_PAIRS,
+} as const satisfies ListFields;
 
 /** An entry makes a field filterable and sortable: in requests, in OpenAPI, in lists and in exports. */
 export const LIST_FIELDS = {
@@ -52,11 +61,13 @@ export const LIST_FIELDS = {
     ...OF_DOCUMENTS,
     due_date: { type: 'date', sorted: true, filter: 'range' },
     number: { type: 'text', column: 'invoice_number', sorted: true },
+    ...BY_PAIRS,
   },
   quotation: {
     ...OF_DOCUMENTS,
     valid_until: { type: 'date', sorted: true, filter: 'range' },
     number: { type: 'text', column: 'quotation_number', sorted: true },
+    ...BY_PAIRS,
   },
   credit_note: {
     ...OF_DOCUMENTS,
@@ -69,7 +80,7 @@ export const LIST_FIELDS = {
 
 export type ListedKind = keyof typeof LIST_FIELDS;
 
-type NamesOf<Field extends string, F> = F extends 'equal'
+type NamesOf<Field extends string, F> = F extends 'equal' | 'pairs'
   ? Field
   : F extends 'range'
     ? `${Field}_${'from' | 'to'}`
@@ -88,7 +99,7 @@ type ParameterOf<Fields extends ListFields> = {
 interface Comparison {
   /** The name of the parameter. */
   name: string;
-  operator: '=' | '>=' | '<=';
+  operator: '=' | '>=' | '<=' | '@>';
   says: string;
 }
 
@@ -107,6 +118,13 @@ const COMPARISONS: Readonly<Record<Form, (field: string) => readonly Comparison[
       name: field.replace(/_at$/, '_since'),
       operator: '>=',
       says: `\`${field}\` is this moment or later, ISO 8601 with a time zone.`,
+    },
+  ],
+  pairs: (field) => [
+    {
+      name: field,
+      operator: '@>',
+      says: `\`${field}[region]=north\`: \`${field}\` has the key \`region\` with this very value. Several must all match.`,
     },
   ],
 };
@@ -149,7 +167,9 @@ export const moment: Check<string> = (input) => {
 };
 
 /** What a parameter takes, as the text of its value in SQL. */
-const ACCEPTED: Readonly<Record<ListField['type'], { check: Check<string>; doc: FieldDoc }>> = {
+const ACCEPTED: Readonly<
+  Record<Exclude<ListField['type'], 'json'>, { check: Check<string>; doc: FieldDoc }>
+> = {
   text: { check: text(), doc: DOCS.text('') },
   currency: { check: currency, doc: { type: 'string', pattern: '^[A-Za-z]{3}$' } },
   date: { check: date, doc: DOCS.date('') },
@@ -158,7 +178,9 @@ const ACCEPTED: Readonly<Record<ListField['type'], { check: Check<string>; doc: 
 };
 
 const filterOf = ({ type, says }: ListParameter) =>
-  optional(ACCEPTED[type].check, { ...ACCEPTED[type].doc, description: says });
+  type === 'json'
+    ? metadataFilter(says)
+    : optional(ACCEPTED[type].check, { ...ACCEPTED[type].doc, description: says });
 
 /** The usual order. */
 export const NEWEST = '-created_at';

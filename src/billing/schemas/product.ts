@@ -15,6 +15,7 @@ import {
   text,
   withDefault,
 } from '../../validation/fields';
+import { METADATA, METADATA_CHANGE } from './metadata';
 
 const LONGEST_DESCRIPTION = 2_000;
 
@@ -72,6 +73,7 @@ export const PRODUCT_CREATE = z
     tax_category: optional(checks.tax_category, docs.tax_category),
     unit_code: withDefault(checkUnitCode, 'C62', docs.unit_code),
     active: withDefault(checkFlag, true, docs.active),
+    metadata: METADATA,
   })
   .meta({ id: 'ProductCreate', title: 'Product to create' });
 
@@ -87,6 +89,7 @@ export const PRODUCT_UPDATE = z
     tax_category: clearable(checks.tax_category, docs.tax_category),
     unit_code: changeable(checkUnitCode, docs.unit_code),
     active: changeable(checkFlag, docs.active),
+    metadata: METADATA_CHANGE,
   })
   .meta({ id: 'ProductUpdate', title: 'Change to a product' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUOTATION_STATUSES } from '../../domain/quotation-status';
 import { documentFields, documentNumber, LINE_FIELDS, lines, LONG_TEXT } from './document';
+import { METADATA_CHANGE } from './metadata';
 import { changeable, clearable, date, DOCS, oneOf, optional, text } from '../../validation/fields';
 
 const QUOTATION_LINE = z
@@ -25,6 +26,7 @@ const changes = {
   notes: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   terms: clearable(text(LONG_TEXT), DOCS.text('null clears it.', LONG_TEXT)),
   valid_until: clearable(date, DOCS.date('null clears it.')),
+  metadata: METADATA_CHANGE,
 };
 
 /** The names of the fields that a PATCH may hold. */

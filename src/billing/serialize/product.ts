@@ -17,6 +17,7 @@ export function serializeProduct(product: ProductRow, businessId: string): z.inf
     tax_category: product.tax_category,
     unit_code: product.unit_code,
     active: product.active,
+    metadata: product.metadata ?? {},
     created_at: product.created_at,
     updated_at: product.updated_at,
   };

@@ -1,4 +1,5 @@
 import type { Place, Value } from '../../database/prepare';
+import { jsonValue } from '../../database/json-value';
 import { columnTime, jsonTime } from '../../database/timestamps';
 import {
   apiName,
@@ -7,6 +8,7 @@ import {
   fieldsOf,
   type DocumentField,
 } from '../../domain/fields/documents';
+import type { RecordField } from '../../domain/fields/records';
 import type {
   Locked,
   PricedInvoice,
@@ -27,7 +29,13 @@ type Forgotten = Exclude<keyof PricedInvoice, Name | NoColumn> | Exclude<Name, K
 /** Refuses to compile while a field of an invoice has no column, or a column is no field of a document. */
 const COLUMNS: [Forgotten] extends [never] ? readonly DocumentField[] : Forgotten = DOCUMENT_FIELDS;
 
-const CAST = { text: '', date: '::date', decimal: '::numeric', time: '::timestamp' } as const;
+const CAST = {
+  text: '',
+  date: '::date',
+  decimal: '::numeric',
+  time: '::timestamp',
+  json: '::jsonb',
+} as const;
 
 /** A document about to be stored, and the business that it belongs to. */
 export interface Written {
@@ -38,13 +46,13 @@ export interface Written {
 export const businessRowId: Value<Pick<Written, 'businessRowId'>> = (written) =>
   written.businessRowId;
 
+function columnValue(type: DocumentField['type'], value: unknown): unknown {
+  if (type === 'time') return value ? columnTime(value as string) : null;
+  return type === 'json' ? jsonValue(value) : value;
+}
+
 const VALUES = new Map<string, Value<Written>>(
-  COLUMNS.map(({ name, type }) => [
-    name,
-    type === 'time'
-      ? ({ document }) => (document[name] ? columnTime(document[name] as string) : null)
-      : ({ document }) => document[name],
-  ]),
+  COLUMNS.map(({ name, type }) => [name, ({ document }) => columnValue(type, document[name])]),
 );
 
 /** The value of a column; the same function for the same name. */
@@ -112,8 +120,10 @@ const INVOICE_OF_NOTE: readonly AnsweredColumn[] = [
 /** SQL of what remains to be refunded of credit note `d`. */
 const REFUND_DUE = 'trim_scale(d.total - d.applied_amount - d.refunded_amount)';
 
-function answered(sql: string, type: DocumentField['type']): string {
+/** SQL of a value as answers have it. */
+export function answered(sql: string, type: DocumentField['type'] | RecordField['type']): string {
   if (type === 'decimal') return `trim_scale(${sql})`;
+  if (type === 'json') return `coalesce(${sql}, '{}')`;
   return type === 'time' ? jsonTime(sql) : sql;
 }
 

@@ -1,6 +1,7 @@
 import type { NumberedKind } from '../kind';
 import { CUSTOMER_API_FIELDS } from '../../domain/fields/records';
 import { jsonTime } from '../../database/timestamps';
+import { answered } from './columns';
 import { storedLine } from './line-columns';
 
 /**
@@ -21,11 +22,15 @@ const CUSTOMER_TEXTS = CUSTOMER_API_FIELDS.map(({ name }) => `c.${name}`).join('
 export const CUSTOMER_COLUMNS = `c.id AS row_id, c.document_id AS id, ${CUSTOMER_TEXTS}, c.created_at,
   c.updated_at`;
 
+const ANSWERED_FIELDS = CUSTOMER_API_FIELDS.map(
+  ({ name, type }) => `${answered(`c.${name}`, type)} AS ${name}`,
+).join(', ');
+
 const CUSTOMER_TIMES = `${jsonTime('c.created_at')} AS created_at,
   ${jsonTime('c.updated_at')} AS updated_at`;
 
 /** The fields of a customer as answers have them, but for its ids. */
-export const ANSWERED_CUSTOMER = `${CUSTOMER_TEXTS}, ${CUSTOMER_TIMES}`;
+export const ANSWERED_CUSTOMER = `${ANSWERED_FIELDS}, ${CUSTOMER_TIMES}`;
 
 /** The whole customer of a document as JSON; its times in the API's form. */
 export const CUSTOMER_OBJECT = `(SELECT row_to_json(customer) FROM (

@@ -23,6 +23,7 @@ export const CAST: Readonly<Record<ListField['type'], string>> = {
   date: '::date',
   decimal: '::numeric',
   time: '::timestamp',
+  json: '::jsonb',
 };
 
 /** SQL of the text of a value, with all its digits and whatever the settings of the session. */
@@ -32,6 +33,7 @@ const TEXT_OF: Readonly<Record<ListField['type'], (column: string) => string>> =
   date: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
   decimal: (column) => `${column}::text`,
   time: (column) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS.US')`,
+  json: (column) => `${column}::text`,
 };
 
 /** The order that a checked `sort` names. */

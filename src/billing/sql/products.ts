@@ -4,6 +4,7 @@ import { containsPattern, type Parameters } from '../../database/text-filter';
 import { PRODUCT_FIELDS } from '../../domain/fields/records';
 import { jsonTime } from '../../database/timestamps';
 import { say } from '../../messages/message';
+import { answered } from './columns';
 import { recordFinder } from './find-record';
 import type { Records } from './list-records';
 import { recordWriter, type Changed, type Written } from './write-record';
@@ -22,8 +23,8 @@ const COLUMNS = ['p.id AS row_id', 'p.document_id AS id', 'p.created_at', 'p.upd
 
 /** SQL of a product as answers have it. */
 export function productJson(businessId: string): string {
-  const fields = PRODUCT_FIELDS.map(({ name, type }) =>
-    type === 'decimal' ? `trim_scale(p.${name}) AS ${name}` : `p.${name}`,
+  const fields = PRODUCT_FIELDS.map(
+    ({ name, type }) => `${answered(`p.${name}`, type)} AS ${name}`,
   );
   return `(SELECT row_to_json(product) FROM (
     SELECT p.document_id AS id, ${businessId}::text AS business_id, ${fields.join(', ')},

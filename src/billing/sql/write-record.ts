@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connection';
 import { prepare, type Place } from '../../database/prepare';
+import { jsonValue } from '../../database/json-value';
 import type { RecordField } from '../../domain/fields/records';
 import { columnTime } from '../../database/timestamps';
 import { storeEventsText } from '../../webhooks/sql/store-events';
@@ -44,9 +45,10 @@ const namesOf = <Fields>({ fields }: Writer<Fields>): string =>
 
 function placesOf<Fields, Input extends Written<Fields>>(
   place: Place<Input>,
-  { fields }: Writer<Fields>,
+  writer: Writer<Fields>,
 ): string {
-  const values = fields.map(({ name, type }) => {
+  const values = writer.fields.map(({ name, type }) => {
+    if (type === 'json') return `${place(({ fields }) => jsonValue(fields[name]))}::jsonb`;
     const value = place((written) => written.fields[name]);
     return type === 'decimal' ? `${value}::numeric` : value;
   });

@@ -7,7 +7,7 @@ interface Field {
   readonly names?: Readonly<Partial<Record<Kind, string>>>;
   /** What the table and the form call it. */
   readonly column?: string;
-  readonly type: 'text' | 'date' | 'decimal' | 'time';
+  readonly type: 'text' | 'date' | 'decimal' | 'time' | 'json';
   /** The kinds that have it; without, all. */
   readonly kinds?: readonly Kind[];
   /** It is stored as a request or a form states it. */
@@ -24,7 +24,7 @@ interface Field {
   readonly credited?: true;
   /** The kinds whose list in the panel finds a document by it. */
   readonly found?: readonly Kind[];
-  /** A free text that may tell of a person. */
+  /** It may tell of a person. */
   readonly personal?: true;
   /** A history shows it before this field; without, in the order of the answers. */
   readonly toldBefore?: string;
@@ -122,6 +122,15 @@ export const DOCUMENT_FIELDS = [
   { name: 'issued_at', type: 'time', patch: 'computed' },
   { name: 'decided_by', ...OF_DECISION },
   { name: 'decision_remark', ...OF_DECISION },
+  {
+    name: 'metadata',
+    type: 'json',
+    kinds: CHANGEABLE,
+    stated: true,
+    patch: 'open',
+    personal: true,
+    toldLast: true,
+  },
   { name: 'handed_out_at', type: 'time', kinds: CHANGEABLE, ...OF_CHANGES, initial: 'NULL' },
   { name: 'created_at', type: 'time', ofChanges: true, ofRecord: true },
   { name: 'updated_at', type: 'time', patch: 'computed', ofRecord: true },

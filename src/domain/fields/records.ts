@@ -2,7 +2,7 @@
 export interface RecordField {
   /** Its name in the table, the form and the API. */
   readonly name: string;
-  readonly type: 'text' | 'decimal' | 'whole' | 'flag';
+  readonly type: 'text' | 'decimal' | 'whole' | 'flag' | 'json';
   /** The API has no part in it. */
   readonly ofPanel?: true;
   /** The list of the panel finds a record by it, with its accents or without. */
@@ -36,6 +36,7 @@ export const CUSTOMER_FIELDS = [
   { name: 'electronic_address_scheme', type: 'text' },
   { name: 'notes', type: 'text', personal: true, toldBefore: 'registration_id' },
   { name: 'e_invoice_format', type: 'text', ofPanel: true },
+  { name: 'metadata', type: 'json', personal: true },
 ] as const satisfies readonly RecordField[];
 
 /** Those that the API has, too. */
@@ -54,4 +55,5 @@ export const PRODUCT_FIELDS = [
   { name: 'tax_category', type: 'text' },
   { name: 'unit_code', type: 'text' },
   { name: 'active', type: 'flag' },
+  { name: 'metadata', type: 'json' },
 ] as const satisfies readonly RecordField[];

@@ -11,7 +11,7 @@ export type BilledDocument = StoredInvoice | StoredCreditNote;
  */
 const CHANGING = {
   invoice: fieldsOf('invoice')
-    .filter(({ patch, internal, type }) => patch && !internal && type !== 'time')
+    .filter(({ patch, internal, type }) => patch && !internal && type !== 'time' && type !== 'json')
     .map(({ name }) => name),
   credit_note: ['applied_amount', 'refunded_amount'],
 } as const satisfies Record<BilledName, readonly string[]>;

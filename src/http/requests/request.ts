@@ -67,6 +67,22 @@ export function parseQuery<T extends z.ZodObject>(ctx: Context, schema: T): z.ou
   return parse(schema, queryOf(ctx));
 }
 
+/** `metadata[region]=north` is the pair `region: north` of the parameter `metadata`. */
+const PAIR = /^metadata\[(.*)\]$/s;
+
+/** The parameters, with the pairs of a list that takes some as one parameter. */
+function withMetadata(
+  ctx: Context,
+  { shape }: z.ZodObject,
+  values: Record<string, string>,
+): Record<string, unknown> {
+  const names = Object.keys(values).filter((name) => PAIR.test(name));
+  if (names.length === 0 || !Object.hasOwn(shape, 'metadata')) return values;
+  knowParameters(ctx, names);
+  const pairs = names.map((name) => [name.replace(PAIR, '$1'), values[name]] as const);
+  return { ...values, metadata: Object.fromEntries(pairs) };
+}
+
 /**
  * The same of a list that may be read by cursor: then `page` is ignored.
  * @param beside parameters that somebody else reads
@@ -77,7 +93,7 @@ export function parseSearch<T extends z.ZodObject>(
   beside: readonly string[] = [],
 ): z.output<T> {
   knowParameters(ctx, [...Object.keys(schema.shape), ...beside]);
-  const { page, ...values } = queryOf(ctx);
+  const { page, ...values } = withMetadata(ctx, schema, queryOf(ctx));
   const isPaged = page !== undefined && values['cursor'] === undefined;
   return parse(schema, isPaged ? { ...values, page } : values);
 }

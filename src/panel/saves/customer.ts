@@ -16,7 +16,7 @@ function customerInput({ data }: Form, { record }: Loaded): Record<string, unkno
     record,
   );
   for (const { name, type } of CUSTOMER_FIELDS)
-    if (type !== 'text') input[name] = decimalInput(input[name]);
+    if (type === 'decimal' || type === 'whole') input[name] = decimalInput(input[name]);
   return input;
 }
 

@@ -3,6 +3,7 @@ import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotati
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
 import { apiName, patchedFields } from '../../domain/fields/documents';
+import { mergeMetadata } from '../../domain/metadata';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
 import { pick } from '../../domain/pick';
@@ -141,7 +142,7 @@ function exactOf({ loaded }: Case, before: LoadedRecord, paid: object) {
 export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared): Decided {
   refuseChanges(given, kind, prepared);
   const before = prepared.before as LoadedRecord;
-  const { status, deadline, ...texts } = changes(kind, prepared.input);
+  const { status, deadline, metadata, ...texts } = changes(kind, prepared.input);
   const issueDate = before['issue_date'] as string;
   refuseReversedDates(given.form, kind, before, {
     issue_date: issueDate,
@@ -162,6 +163,8 @@ export function decideLocked(given: Case, kind: DocumentKind, prepared: Prepared
     exact: exactOf(given, before, paid),
     data: {
       ...texts,
+      // A form holds all pairs.
+      metadata: metadata && mergeMetadata(null, metadata),
       [kind.dateColumn]: deadline,
       state: to,
       ...floats,

@@ -96,6 +96,7 @@ function queryParameters({ query }: Operation): Json[] {
     in: 'query',
     required: required.includes(name),
     ...(description === undefined ? {} : { description }),
+    ...(schema.type === 'object' ? { style: 'deepObject', explode: true } : {}),
     schema: { ...schema, ...(Array.isArray(schema.type) ? { type: schema.type[0] } : {}) },
   }));
 }

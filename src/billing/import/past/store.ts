@@ -27,7 +27,13 @@ import { continueSeries, lockSeries } from './series';
 /** Invoices of one statement. */
 const BATCH = 500;
 
-const TYPES = { text: 'text', decimal: 'numeric', date: 'date', time: 'timestamp' } as const;
+const TYPES = {
+  text: 'text',
+  decimal: 'numeric',
+  date: 'date',
+  time: 'timestamp',
+  json: 'jsonb',
+} as const;
 const ID: TypedColumn = { name: 'id', type: 'integer' };
 
 const OWN = fieldsOf(INVOICE.name).filter(({ ofRecord }) => !ofRecord);

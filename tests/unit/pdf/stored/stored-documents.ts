@@ -54,6 +54,7 @@ export const customer = {
   id: 'c1',
   notes: null,
   buyer_reference: null,
+  metadata: null,
   language: null,
   registration_id: null,
   registration_scheme: null,
@@ -80,6 +81,7 @@ export const document = {
   tax_amount: '25',
   total: '325',
   tax_rounding: 'line' as const,
+  metadata: null,
   customer,
 };
 
