@@ -15,7 +15,7 @@ export interface Queryable {
   query<Row>(statement: Statement): Promise<Row[]>;
 }
 
-const { DATE, INT8, JSON: JSON_TYPE, NUMERIC, TIMESTAMP } = types.builtins;
+const { DATE, INT8, JSON: JSON_TYPE, JSONB, NUMERIC, TIMESTAMP } = types.builtins;
 
 /** `2026-11-20 16:11:37.5` (UTC, no zone) as `2026-11-20T16:11:37.500Z`. */
 function isoTimestamp(text: string): string {
@@ -34,6 +34,8 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [TIMESTAMP, isoTimestamp],
   [JSON_TYPE, JSON.parse],
+  // Strapi makes pg leave it as text.
+  [JSONB, JSON.parse],
 ]);
 
 /** Parsers for the columns of our own connections. Strapi's connections keep Strapi's parsers. */

@@ -42,6 +42,7 @@ test('a created customer is answered with every field, and with the assigned one
     ...FULL,
     id: expect.stringMatching(UUID),
     business_id: issued.business,
+    metadata: {},
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: body.created_at,
   });
@@ -72,6 +73,7 @@ test('a name is enough; every other field is null', async () => {
     electronic_address: null,
     electronic_address_scheme: null,
     notes: null,
+    metadata: {},
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
   });

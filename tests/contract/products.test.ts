@@ -45,6 +45,7 @@ test('a product with name and price alone has the defaults', async () => {
       tax_category: null,
       unit_code: 'C62',
       active: true,
+      metadata: {},
       created_at: expect.stringMatching(TIMESTAMP),
       updated_at: body.created_at,
     },

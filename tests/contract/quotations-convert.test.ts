@@ -69,6 +69,7 @@ test('a quotation becomes a draft invoice with the same lines and amounts', asyn
     amount_due: quotation.total,
     issued_at: null,
     created_at: expect.stringMatching(TIMESTAMP),
+    metadata: {},
     updated_at: body.created_at,
     items: [quotation.items[0], second],
   });

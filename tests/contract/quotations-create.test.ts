@@ -85,6 +85,7 @@ test('a created quotation is answered with every field, and with the computed on
     decided_by: null,
     decision_remark: null,
     created_at: expect.stringMatching(TIMESTAMP),
+    metadata: {},
     updated_at: body.created_at,
   });
 });
@@ -117,6 +118,7 @@ test('customer and lines are enough; everything else has its default', async () 
     decided_by: null,
     decision_remark: null,
     created_at: expect.stringMatching(TIMESTAMP),
+    metadata: {},
     updated_at: expect.stringMatching(TIMESTAMP),
     items: [
       {
@@ -156,7 +158,7 @@ test('a quotation has no amount paid, and computed fields of a client are ignore
   const { status, body } = await post({ amount_paid: 5, total: 1, subtotal: 1, id: UNKNOWN_ID });
   expect([status, body.total]).toEqual([201, 110]);
   expect(body).not.toHaveProperty('amount_paid');
-  expect(Object.keys(body)).toHaveLength(20);
+  expect(Object.keys(body)).toHaveLength(21);
 });
 
 test('a discount of 100 % makes a line free', async () => {

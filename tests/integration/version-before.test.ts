@@ -107,6 +107,7 @@ test('a credit note takes the place of a write-off that was made before it', asy
     ...of(before, paid),
     amount_paid: 1017.3,
     amount_credited: 95.2,
+    metadata: {},
     updated_at: expect.any(String),
   });
   expect(of(now, credited)).toEqual({

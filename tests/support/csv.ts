@@ -28,8 +28,10 @@ export async function exportCsv(client: HttpClient, path: string): Promise<Expor
 }
 
 /** The cell that a value of a JSON answer is exported as, when it looks like no formula. */
-export const cellOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value as string | number);
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}
 
 /** All records of a search, page by page. */
 export async function wholeSearch(client: HttpClient, path: string): Promise<Created[]> {

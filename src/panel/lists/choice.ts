@@ -72,12 +72,10 @@ interface StoredChoice {
 }
 
 export async function storedChoices(db: Queryable, operator: number): Promise<StoredChoice[]> {
-  // Our connections give JSON as text.
-  const rows = await db.query<{ list: string; choice: string }>({
-    text: 'SELECT list, choice::text FROM list_choices WHERE operator_id = $1 ORDER BY list',
+  return db.query<StoredChoice>({
+    text: 'SELECT list, choice FROM list_choices WHERE operator_id = $1 ORDER BY list',
     values: [operator],
   });
-  return rows.map(({ list, choice }) => ({ list, choice: JSON.parse(choice) as ListChoice }));
 }
 
 /**
