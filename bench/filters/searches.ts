@@ -72,6 +72,11 @@ const OTHER_FILTERS: readonly Search[] = [
   since('2025-01-01T00:00:00Z'),
   { label: 'currency=EUR', query: 'currency=EUR', where: `currency = 'EUR'` },
   { label: 'min_total=30000', query: 'min_total=30000', where: 'total >= 30000' },
+  {
+    label: 'metadata[batch]=500',
+    query: 'metadata[batch]=500',
+    where: `metadata @> '{"batch": "500"}'`,
+  },
   { label: 'sort=-issue_date', query: 'sort=-issue_date', where: 'true' },
   { label: 'sort=total', query: 'sort=total', where: 'true' },
   byCursor(''),

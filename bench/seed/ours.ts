@@ -19,11 +19,11 @@ const DOCUMENTS = `
   INSERT INTO invoices (id, document_id, business_id, customer_id, invoice_number, state, issue_date, due_date,
       currency, subtotal, tax_amount, total, amount_paid, amount_paid_before, amount_recorded,
       amount_credited, credit_total, amount_refunded, tax_rounding, template_type, created_at, updated_at,
-      published_at)
+      published_at, metadata)
     SELECT s.n, s.id, b.id, s.customer, s.number, s.status, s.at::date, date '2030-01-31', 'USD',
       l.amount - l.tax_amount, l.tax_amount, l.amount, 0, 0, 0,
       0, 0, 0, 'line', 'modern', s.at, s.at,
-      s.at
+      s.at, CASE WHEN s.n % 100 = 0 THEN jsonb_build_object('batch', (s.n % 10000)::text) END
     FROM seed_invoices s JOIN seed_businesses sb ON sb.n = s.business JOIN businesses b ON b.name = sb.name
     JOIN (SELECT invoice, sum(amount) AS amount, sum(tax_amount) AS tax_amount FROM seed_lines GROUP BY invoice) l
       ON l.invoice = s.n

@@ -76,7 +76,7 @@ test('the commands about lists read pages, cursors, changes, filters and CSV', a
   const { id } = await createCustomer(api(key));
   await createInvoice(api(key), id, { status: 'sent', items: [line({ unit_price: 2000 })] });
   const folder = newFolder();
-  const [pages, cursor, changed, events, filtered, ignored] = await runGuide(
+  const [pages, cursor, changed, events, filtered, , merged, byPair, ignored] = await runGuide(
     'api/lists',
     key,
     folder,
@@ -87,6 +87,9 @@ test('the commands about lists read pages, cursors, changes, filters and CSV', a
   for (const text of [cursor, changed, events])
     expect(paginationOf(text)).toEqual(['limit', 'next_cursor']);
   expect([countOf(cursor), countOf(changed), countOf(filtered)]).toEqual([1, 1, 0]);
+  const { id: marked, metadata } = JSON.parse(merged ?? '');
+  expect(metadata).toEqual({ shop_id: '4712' });
+  expect(JSON.parse(byPair ?? '').data).toMatchObject([{ id: marked, metadata }]);
   expect(ignored).toMatch(/^x-ignored: issued_after\r$/im);
   const csv = readFileSync(path.join(folder, 'invoices.csv'), 'utf8');
   expect(csv.split('\r\n')[0]).toContain('invoice_number');

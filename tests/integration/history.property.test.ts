@@ -45,6 +45,7 @@ async function patch({ kind, id, client, pick, random }: Subject): Promise<void>
     status: pick(STATUSES[kind]),
     notes: pick(TEXTS),
     terms: pick(TEXTS),
+    metadata: pick([{ a: '1', b: '2' }, { a: null }, null]),
     [SETUP[kind].deadline]: pick(DATES),
     ...(kind === 'invoices' ? { order_reference: pick(['PO 1', null]) } : {}),
   };
@@ -87,7 +88,15 @@ async function current({ kind, id, client }: Subject): Promise<Record<string, un
     [`${name}_id`]: undefined,
   }));
   const { business_id: _b, created_at: _c, updated_at: _u, customers: _d, ...shown } = body;
-  return { ...shown, id: undefined, amount_due: undefined, [`${name}_items`]: undefined, items };
+  const metadata = Object.keys(body.metadata as object).length > 0 ? body.metadata : null;
+  return {
+    ...shown,
+    metadata,
+    id: undefined,
+    amount_due: undefined,
+    [`${name}_items`]: undefined,
+    items,
+  };
 }
 
 const nullsOut = (record: Record<string, unknown>) =>

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { cloneDatabase, query } from '../support/databases';
 import { ask } from '../support/hosted';
 import { httpClient } from '../support/http';
+import { rawRequest } from '../support/raw-http';
 import { createInvoice } from '../support/records';
 import type { Service } from '../support/service';
 import {
@@ -103,8 +104,10 @@ test('a credit note takes the place of a write-off that was made before it', asy
   const of = (answers: Answers, at: string) => answers[first?.id ?? '']?.[at] as object;
   const [paid, credited] = [`/api/v1/invoices/${invoice}`, `/api/v1/credit-notes/${note}`];
   expect(of(before, paid)).toMatchObject({ amount_paid: 1112.5, amount_credited: 0 });
+  const { customers } = of(before, paid) as { customers: object };
   expect(of(now, paid)).toEqual({
     ...of(before, paid),
+    customers: { ...customers, metadata: {} },
     amount_paid: 1017.3,
     amount_credited: 95.2,
     metadata: {},
@@ -112,6 +115,7 @@ test('a credit note takes the place of a write-off that was made before it', asy
   });
   expect(of(now, credited)).toEqual({
     ...of(before, credited),
+    customers: { ...customers, metadata: {} },
     applied_amount: 95.2,
     refund_due: 0,
   });
@@ -161,7 +165,16 @@ test('settings of a business stay, and new ones are empty', () => {
 
 test('repeats get their first answer', async () => {
   for (const { key, path, idempotency_key: name, body, answer } of access.repeats) {
-    const again = await httpClient(service.url, key).post(path, body, { 'Idempotency-Key': name });
+    // They lack the fields that are new since, so the OpenAPI document does not describe them.
+    const again = await rawRequest(service, path, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': name,
+      },
+      body: JSON.stringify(body),
+    });
     expect({ status: again.status, text: again.text }).toEqual(answer);
   }
 });

@@ -14,6 +14,7 @@ export const EXAMPLES = {
     postal_code: '62701',
     tax_id: '12-3456789',
     country_code: 'US',
+    metadata: { shop_id: '4711' },
   },
   customerUpdate: { email: 'accounts@acme.example', notes: null },
   product: {
