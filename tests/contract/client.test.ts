@@ -67,7 +67,9 @@ const { data } = await client.GET('/api/v1/invoices', { params: { query: { statu
 const totals: number[] = (data?.data ?? []).map((invoice) => invoice.total);
 const { data: business } = await client.GET('/api/v1/business');
 const currency: string | undefined = business?.default_currency;
-const made = await client.POST('/api/v1/customers', { body: { name: 'C9' } });
+const made = await client.POST('/api/v1/customers', { body: { name: 'C9', metadata: { shop: '9' } } });
+const found = await client.GET('/api/v1/customers', { params: { query: { metadata: { shop: '9' } } } });
+const shop: string | undefined = found.data?.data[0]?.metadata['shop'];
 const items = [{ description: 'W', quantity: 1, unit_price: 5 }];
 const draft = await client.POST('/api/v1/invoices', { body: { customer_id: made.data?.id ?? '', items } });
 const path = { id: draft.data?.id ?? '' };
@@ -100,7 +102,7 @@ try {
 } catch (error) {
   if (error instanceof ApiError) refused = error.answer.code;
 }
-const drafts = { currency, total, gone: gone.response.status, kinds };
+const drafts = { currency, shop, total, gone: gone.response.status, kinds };
 console.log(JSON.stringify({ totals: totals.length, names, refused, ...drafts }));
 `;
 
@@ -113,6 +115,7 @@ test('a search answers typed data, and pages give each record once', async () =>
     names: ['C0', 'C1', 'C2', 'C3', 'C4', 'C9'],
     refused: 'unauthorized',
     currency: 'USD',
+    shop: '9',
     total: 10,
     gone: 204,
     kinds: ['customer.created', 'invoice.created', 'invoice.updated'],

@@ -52,6 +52,7 @@ test.each([
   ],
   [change('due_date', null, '2026-05-15'), 'set Due date to 15 May 2026'],
   [change('notes', 'Hello', null), 'cleared Notes, which was Hello'],
+  [change('metadata', { a: '1', b: '2' }, { a: '3' }), 'changed Metadata from a: 1, b: 2 to a: 3'],
   [change('notes', null, null), 'changed Notes; the values were erased later'],
   [change('items', null, null), 'changed Items; the values were erased later'],
   [change('status', 'draft', 'sent'), 'changed Status from Draft to Sent'],

@@ -38,12 +38,18 @@ function textOf(field: string, value: string, { names }: ValueContext): string {
   return MOMENT.test(value) ? momentText(value) : value;
 }
 
+const pairsOf = (value: object): string =>
+  Object.entries(value)
+    .map(([key, one]) => `${key}: ${String(one)}`)
+    .join(', ');
+
 /** A value of a field as a reader of the panel knows it. */
 export function valueText(field: string, value: unknown, context: ValueContext): string {
   const words = historyWords();
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.length === 0 ? words.none : value.join(', ');
+  if (typeof value === 'object') return pairsOf(value);
   if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;
   if (isAmount(field)) return printAmount(value, context.currency);
   return typeof value === 'string' ? textOf(field, value, context) : localNumber(String(value));
