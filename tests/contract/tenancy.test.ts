@@ -1,5 +1,6 @@
 import { api, createKey, type IssuedKey } from '../support/api';
 import { documentedOperations } from '../support/documented';
+import { eventually } from '../support/eventually';
 import { expectError } from '../support/expect-error';
 import type { HttpClient } from '../support/http';
 import {
@@ -39,9 +40,15 @@ async function makeTenant(name: string): Promise<Tenant> {
   // Disabled, so that no delivery is tried, and changed, while a test looks at it.
   const endpoint = await addEndpoint(client, 'https://hooks.invalid/', { enabled: false });
   const delivery = await client.post(`${ENDPOINTS}/${endpoint.id as string}/ping`);
+  const product = await createProduct(client, { name: `Product of ${name}` });
+  // The list of events ends where a transaction of anybody else still runs.
+  await eventually(async () => {
+    const { body } = await client.get('/api/v1/events?type=product.created');
+    return body.data.length === 1;
+  });
   const ids = {
     customers: customer.id,
-    products: (await createProduct(client, { name: `Product of ${name}` })).id,
+    products: product.id,
     invoices: invoice.id,
     quotations: quotation.id,
     payments: payment.id,

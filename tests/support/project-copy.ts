@@ -4,6 +4,8 @@ import path from 'node:path';
 export const root = path.resolve(__dirname, '../..');
 
 const SOURCES = ['bench', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** Steps of the database, and what the site of the documentation is made from. */
+const READ = ['database', 'docs', 'clients', 'CHANGELOG.md', 'node_modules'];
 
 /**
  * Makes a project like a fresh clone, but already installed and built: no `.env` and no `.data`. A
@@ -12,13 +14,13 @@ const SOURCES = ['bench', 'config', 'src', 'package.json', 'package-lock.json', 
  * @param from the folder of another version, built as this one is
  */
 export function copyProject(folder: string, from = root): string {
-  const linked = [...SOURCES, 'database', 'dist', 'node_modules'];
+  const linked = [...SOURCES, ...READ, 'dist'];
   return assemble(folder, from, ['scripts', 'public'], linked);
 }
 
 /** The same project, installed but not built, with sources that a test may change. */
 export function copyUnbuiltProject(folder: string): string {
-  return assemble(folder, root, ['scripts', 'public', ...SOURCES], ['database', 'node_modules']);
+  return assemble(folder, root, ['scripts', 'public', ...SOURCES], READ);
 }
 
 function assemble(folder: string, from: string, copied: string[], linked: string[]): string {
