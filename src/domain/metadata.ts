@@ -12,7 +12,7 @@ export type MetadataChange = Readonly<Record<string, string | null>>;
 export const MOST_KEYS = 50;
 /** A change may remove all that there are, and set as many. */
 export const MOST_CHANGED_KEYS = 2 * MOST_KEYS;
-const LONGEST_KEY = 40;
+export const LONGEST_KEY = 40;
 export const LONGEST_VALUE = 500;
 export const KEY_PATTERN = `^[A-Za-z0-9_.-]{1,${LONGEST_KEY}}$`;
 

@@ -27,6 +27,7 @@ test('a new business is answered with every setting, the defaults included', asy
     print_payment_code: false,
     only_customer_addresses: false,
     retention_years: 10,
+    custom_fields: [],
     created_at: expect.stringMatching(TIMESTAMP),
     updated_at: expect.stringMatching(TIMESTAMP),
   });
@@ -52,6 +53,29 @@ test('settings are answered as the panel saved them, and at once', async () => {
   };
   expect((await saveForm(`${BUSINESSES}/${business}`, settings)).status).toBe(200);
   expect((await api(key).get(PATH)).body).toMatchObject(settings);
+});
+
+test('custom fields are answered as the panel saved them, and a wrong one is refused at its place', async () => {
+  const { key, business } = await createKey();
+  const path = `${BUSINESSES}/${business}`;
+  const fields = [
+    { key: 'po', label: 'PO number', kind: 'invoice', printed: true },
+    { key: 'colour', label: 'Colour', kind: 'product', printed: false },
+  ];
+  expect((await saveForm(path, { custom_fields: fields })).status).toBe(200);
+  expect((await api(key).get(PATH)).body.custom_fields).toEqual(fields);
+  const refused = await saveForm(path, { custom_fields: [{ ...fields[0], key: 'a b' }] });
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.details.errors).toEqual([
+    expect.objectContaining({
+      path: ['custom_fields', 0, 'key'],
+      message: 'must be 1 to 40 of A–Z, a–z, 0–9, _, . and -',
+    }),
+  ]);
+  const other = await saveForm(path, { legal_name: 'Acme Ltd' });
+  expect([other.status, (await api(key).get(PATH)).body.custom_fields]).toEqual([200, fields]);
+  expect((await saveForm(path, { custom_fields: [] })).status).toBe(200);
+  expect((await api(key).get(PATH)).body.custom_fields).toEqual([]);
 });
 
 test('it shows no key and no member, and every other field of a business', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
 import { LANGUAGES } from '../../domain/languages';
+import { ANSWERED_CUSTOM_FIELDS } from './custom-fields';
 import { dateOrNull, id, number, text, textOrNull, timestamp } from './answer-fields';
 
 const pattern = text.meta({ description: 'Such as INV-{00000}.' });
@@ -54,6 +55,7 @@ export const BUSINESS = z
     reminder_text: textOrNull,
     only_customer_addresses: z.boolean(),
     retention_years: z.int(),
+    custom_fields: ANSWERED_CUSTOM_FIELDS,
     created_at: timestamp,
     updated_at: timestamp,
   })

@@ -9,6 +9,7 @@ import { checkReminderDays } from '../../domain/reminders';
 import { MOST_RETENTION_YEARS, USUAL_RETENTION_YEARS } from '../../domain/retention';
 import { NUMBER_SERIES } from '../../database/number-series';
 import { say } from '../../messages/message';
+import { CUSTOM_FIELDS } from './custom-fields';
 import { PARTY_DEFAULTS } from './defaults';
 import {
   bic,
@@ -82,4 +83,5 @@ export const BUSINESS_RECORD = z.object({
   retention_years: withDefault(checkWhole(0, MOST_RETENTION_YEARS), USUAL_RETENTION_YEARS, {
     type: 'integer',
   }),
+  custom_fields: CUSTOM_FIELDS,
 });

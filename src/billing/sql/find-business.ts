@@ -27,6 +27,7 @@ const SQL: Readonly<Record<string, string>> = {
   print_payment_code: 'coalesce(b.print_payment_code, false)',
   only_customer_addresses: 'coalesce(b.only_customer_addresses, false)',
   retention_years: `coalesce(b.retention_years, ${USUAL_RETENTION_YEARS})`,
+  custom_fields: `coalesce(b.custom_fields, '[]')`,
   created_at: jsonTime('b.created_at'),
   updated_at: jsonTime('b.updated_at'),
 };

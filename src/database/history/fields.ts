@@ -77,6 +77,7 @@ const BUSINESSES: HistoryTable = {
     ...same('language', 'payment_link', 'print_payment_code', 'reminder_days_before'),
     ...same('reminder_days_after', 'reminder_text', 'closed_until', 'only_customer_addresses'),
     ...same('retention_years'),
+    { name: 'custom_fields', type: 'json' },
   ],
 };
 

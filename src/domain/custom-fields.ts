@@ -1,0 +1,98 @@
+import { say, type Message } from '../messages/message';
+import { checkFlag, checkName, checkOneOf, type Check } from './checks';
+import { KEY_PATTERN, LONGEST_KEY, type Metadata } from './metadata';
+import type { Problem } from './problems';
+
+export const CUSTOM_FIELD_KINDS = ['customer', 'product', 'invoice', 'quotation'] as const;
+export type CustomFieldKind = (typeof CUSTOM_FIELD_KINDS)[number];
+
+/** A field that a business has named. Its value is the metadata of a record of the kind under the key. */
+export interface CustomField {
+  key: string;
+  label: string;
+  kind: CustomFieldKind;
+  /** Whether documents print it. Products are not printed. */
+  printed: boolean;
+}
+
+export const MAX_CUSTOM_FIELDS = 50;
+export const LONGEST_LABEL = 60;
+
+const KEY = new RegExp(KEY_PATTERN);
+const checkKey: Check<string> = (input) =>
+  typeof input === 'string' && KEY.test(input)
+    ? { value: input }
+    : { problem: say('not_key', { max: LONGEST_KEY }) };
+
+const checkOneLine = checkName(LONGEST_LABEL);
+const checkLabel: Check<string> = (input) => {
+  const checked = checkOneLine(input);
+  const isLine = 'problem' in checked || !/[\p{Cc}\u2028\u2029]/u.test(checked.value);
+  return isLine ? checked : { problem: say('not_one_line') };
+};
+
+const CHECKS = {
+  key: checkKey,
+  label: checkLabel,
+  kind: checkOneOf(CUSTOM_FIELD_KINDS),
+  printed: checkFlag,
+};
+
+const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+type Read = { field: CustomField } | { problems: Problem[] };
+
+function readField(input: unknown, at: number): Read {
+  if (!isObject(input)) return { problems: [{ path: [at], message: say('not_object') }] };
+  const problems = Object.entries(CHECKS).flatMap(([name, check]): Problem[] => {
+    const checked = check(input[name]);
+    return 'problem' in checked ? [{ path: [at, name], message: checked.problem }] : [];
+  });
+  if (problems.length > 0) return { problems };
+  const { key, label, kind, printed } = input as unknown as CustomField;
+  if (printed && kind === 'product')
+    return { problems: [{ path: [at, 'printed'], message: say('product_not_printed') }] };
+  return { field: { key, label: label.trim(), kind, printed } };
+}
+
+const nameOf = ({ kind, key }: CustomField): string => `${kind} ${key}`;
+
+const problem = (message: Message): { problems: Problem[] } => ({
+  problems: [{ path: [], message }],
+});
+
+/** The custom fields of a business as they are stored, or what is wrong with them. None are null. */
+export function readCustomFields(
+  input: unknown,
+): { fields: readonly CustomField[] | null } | { problems: Problem[] } {
+  if (!Array.isArray(input)) return problem(say('not_custom_fields'));
+  if (input.length > MAX_CUSTOM_FIELDS)
+    return problem(say('too_many_custom_fields', { max: MAX_CUSTOM_FIELDS }));
+  const read = input.map(readField);
+  const problems = read.flatMap((one) => ('problems' in one ? one.problems : []));
+  if (problems.length > 0) return { problems };
+  const fields = read.flatMap((one) => ('field' in one ? [one.field] : []));
+  const names = fields.map(nameOf);
+  const twice = names.flatMap((name, at): Problem[] =>
+    names.indexOf(name) < at ? [{ path: [at, 'key'], message: say('key_named_twice') }] : [],
+  );
+  if (twice.length > 0) return { problems: twice };
+  return { fields: fields.length === 0 ? null : fields };
+}
+
+type All = readonly CustomField[] | null | undefined;
+
+export const customFieldsOf = (all: All, kind: CustomFieldKind): CustomField[] =>
+  (all ?? []).filter((field) => field.kind === kind);
+
+/** What documents print of a record: its printed fields that have a value, in the order of the business. */
+export const printedValues = (
+  all: All,
+  kind: CustomFieldKind,
+  metadata: Metadata | null | undefined,
+): { label: string; value: string }[] =>
+  customFieldsOf(all, kind).flatMap(({ key, label, printed }) => {
+    const value = metadata && Object.hasOwn(metadata, key) ? metadata[key]?.trim() : undefined;
+    return printed && value ? [{ label, value }] : [];
+  });
