@@ -1,0 +1,104 @@
+import { api } from '../support/api';
+import { query } from '../support/databases';
+import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
+import { textIn } from '../support/generator';
+import type { HttpClient } from '../support/http';
+import { BUSINESSES } from '../support/patterns';
+import { createCustomer, createInvoice, createQuotation } from '../support/records';
+import { readRun } from '../support/run';
+import { getPdf } from '../support/stored-pdf';
+
+const KINDS = [
+  ['invoices', 'invoice', createInvoice, INVOICES],
+  ['quotations', 'quotation', createQuotation, QUOTATIONS],
+] as const;
+
+const FIELDS = [
+  { key: 'project', label: 'Project', kind: 'invoice', printed: true },
+  { key: 'project', label: 'Project', kind: 'quotation', printed: true },
+  { key: 'clerk', label: 'Clerk', kind: 'invoice', printed: false },
+  { key: 'clerk', label: 'Clerk', kind: 'quotation', printed: false },
+  { key: 'region', label: 'Region', kind: 'customer', printed: true },
+  { key: 'level', label: 'Level', kind: 'customer', printed: false },
+];
+const METADATA = { project: 'Bridge 7', clerk: 'Ada' };
+
+let key: string;
+let client: HttpClient;
+let business: string;
+let customer: string;
+
+const define = async (fields: Record<string, unknown>) => {
+  const { status } = await saveForm(`${BUSINESSES}/${business}`, fields);
+  expect(status).toBe(200);
+};
+
+beforeEach(async () => {
+  ({ key, business } = await desk({ name: 'Acme' }));
+  client = api(key);
+  await define({ custom_fields: FIELDS });
+  const metadata = { region: 'North', level: 'Gold' };
+  customer = (await createCustomer(client, { name: 'Countess', metadata })).id;
+});
+
+describe.each(KINDS)('the PDF of %s', (table, kind, create) => {
+  const print = async (id: string) => textIn(await getPdf(key, `${table}/${id}`));
+  const patch = (id: string, fields: object) => client.patch(`/api/v1/${table}/${id}`, fields);
+
+  test('prints the printed fields that have a value, and those of its customer', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA });
+    const text = await print(id);
+    expect(text).toContain('Region: North');
+    expect(text).toMatch(/Project:?\s+Bridge 7/);
+    for (const hidden of ['Clerk', 'Gold']) expect(text).not.toContain(hidden);
+    await patch(id, { metadata: null });
+    expect(await print(id)).not.toContain('Project');
+  });
+
+  test('of an issued one keeps what it printed when it was issued', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    const before = await print(id);
+    expect(before).toMatch(/Project:?\s+Bridge 7/);
+    for (const shown of ['Countess', 'Region: North']) expect(before).toContain(shown);
+    const changed = FIELDS.map((field) => ({ ...field, label: 'Other', printed: true }));
+    for (const custom_fields of [changed, []]) {
+      await define({ custom_fields });
+      await client.patch(`/api/v1/customers/${customer}`, { metadata: { region: 'South' } });
+      expect(await print(id)).toBe(before);
+    }
+  });
+
+  test('of one from before there were custom fields stays as it was', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    const url = readRun().sharedDatabaseUrl;
+    // Their trigger refuses to change what is kept.
+    await query(
+      url,
+      `ALTER TABLE ${table} DISABLE TRIGGER ${table}_write;
+       UPDATE ${table} SET issued_details = issued_details - 'printed' #- '{customer,printed}'
+         WHERE document_id = '${id as string}';
+       ALTER TABLE ${table} ENABLE TRIGGER ${table}_write`,
+    );
+    await patch(id, { notes: 'x' });
+    const text = await print(id);
+    for (const label of ['Project', 'Region']) expect(text).not.toContain(label);
+  });
+
+  test('takes them anew when a business that locks nothing changes them', async () => {
+    await define({ lock_documents: 'never' });
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    expect((await patch(id, { metadata: { project: 'Tunnel' } })).status).toBe(200);
+    expect(await print(id)).toMatch(/Project:?\s+Tunnel/);
+  });
+
+  test(`of an issued ${kind} names them no more after an erasure of its details`, async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    const [row] = await query<{ erased: object }>(
+      readRun().sharedDatabaseUrl,
+      `SELECT invoicing_erased_details(issued_details) AS erased FROM ${table} WHERE document_id = $1`,
+      [id],
+    );
+    expect(row?.erased).not.toHaveProperty('printed');
+    expect(row?.erased).toMatchObject({ customer: { printed: null } });
+  });
+});
