@@ -1,6 +1,7 @@
 import { api } from '../support/api';
 import { query } from '../support/databases';
 import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
+import { expectError } from '../support/expect-error';
 import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
 import { BUSINESSES } from '../support/patterns';
@@ -100,5 +101,53 @@ describe.each(KINDS)('the PDF of %s', (table, kind, create) => {
     );
     expect(row?.erased).not.toHaveProperty('printed');
     expect(row?.erased).toMatchObject({ customer: { printed: null } });
+  });
+});
+
+describe.each(KINDS)('of issued %s', (table, kind, create, forms) => {
+  const patch = (id: string, fields: object) => client.patch(`/api/v1/${table}/${id}`, fields);
+  const values = async (id: string) =>
+    (await client.get(`/api/v1/${table}/${id}`)).body.metadata as unknown;
+
+  test('a PATCH changes no printed value, and any other', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    for (const metadata of [{ project: 'Tunnel' }, { project: null }, null])
+      expectError(await patch(id, { metadata }), 409, 'document_locked', ['/metadata/project']);
+    const open = await patch(id, { metadata: { project: 'Bridge 7', clerk: 'Bob', more: '1' } });
+    expect([open.status, await values(id)]).toEqual([
+      200,
+      { project: 'Bridge 7', clerk: 'Bob', more: '1' },
+    ]);
+    const other = await create(client, customer, { status: 'sent' });
+    const added = await patch(other.id, { metadata: { project: 'Late' } });
+    expectError(added, 409, 'document_locked', ['/metadata/project']);
+  });
+
+  test('a PATCH changes printed values with the return to draft', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    const back = await patch(id, { status: 'draft', metadata: { project: 'Tunnel' } });
+    expect([back.status, back.body.metadata.project]).toEqual([200, 'Tunnel']);
+    expect((await patch(id, { status: 'sent', metadata: { project: 'Bridge' } })).status).toBe(200);
+  });
+
+  test('a form changes no printed value, and any other', async () => {
+    const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
+    const path = `${forms}/${id}`;
+    const changed = { ...METADATA, project: 'Tunnel' };
+    const refused = await saveForm(path, { metadata: changed });
+    expect([refused.status, refused.body.error.details.errors]).toMatchObject([
+      400,
+      [
+        {
+          path: ['metadata', 'project'],
+          message: `cannot be changed, because this ${kind} is issued`,
+        },
+      ],
+    ]);
+    const open = await saveForm(path, { metadata: { ...METADATA, clerk: 'Bob' } });
+    expect([open.status, await values(id)]).toEqual([200, { ...METADATA, clerk: 'Bob' }]);
+    await define({ lock_documents: 'never' });
+    expect((await saveForm(path, { metadata: changed })).status).toBe(200);
+    expect(await values(id)).toEqual(changed);
   });
 });
