@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import { api } from '../support/api';
+import { CSV } from '../support/csv';
 import { query } from '../support/databases';
 import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 import { expectError } from '../support/expect-error';
@@ -151,3 +153,33 @@ describe.each(KINDS)('of issued %s', (table, kind, create, forms) => {
     expect(await values(id)).toEqual(changed);
   });
 });
+
+test.each(KINDS)(
+  'an export of %s has a column for each printed field',
+  async (table, kind, create) => {
+    const long = 'é'.repeat(60);
+    await define({
+      custom_fields: [
+        ...FIELDS,
+        { key: 'status', label: 'status', kind, printed: true },
+        { key: 'sum', label: '=1+1', kind, printed: true },
+        { key: 'x', label: long, kind, printed: true },
+      ],
+    });
+    await create(client, customer, {
+      metadata: { ...METADATA, status: 'own', sum: '=2+2', x: '7' },
+    });
+    await create(client, customer);
+    const { text } = await client.get(`/api/v1/${table}`, CSV);
+    const [names = [], ...rows] = parse(text) as string[][];
+    const labels = ['Project', 'status', "'=1+1", long];
+    expect(names.slice(-labels.length)).toEqual(labels);
+    expect(names.slice(0, -labels.length)).toContain('metadata');
+    expect(rows.map((row) => row.slice(-labels.length))).toEqual([
+      ['', '', '', ''],
+      ['Bridge 7', 'own', "'=2+2", '7'],
+    ]);
+    const lines = await client.get(`/api/v1/${table}?lines=true`, CSV);
+    expect(lines.text).not.toContain('Project');
+  },
+);
