@@ -4,6 +4,7 @@ import { statusEvent } from '../domain/invoice-status';
 import { changeStatus, withoutNotes, type Settled } from '../domain/settlement';
 import { isChanged, nextVersion } from '../domain/version';
 import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
+import { changedFields } from '../domain/custom-fields';
 import type { Locked } from './document';
 import { LOCKED_CHANGES } from '../domain/fields/documents';
 import { patchedRecord } from '../domain/patched';
@@ -15,10 +16,8 @@ function refuseLocked(found: Locked['invoice'], wanted: Locked['invoice']): void
   if (wanted.status === 'draft') return refuseReopening('invoice', found);
   if (!isContentLocked(found.lock_documents ?? 'when_sent', found)) return;
   const changed = LOCKED_CHANGES.filter((name) => wanted[name] !== found[name]);
-  refuseContent(
-    'invoice',
-    changed.map((field) => ({ field })),
-  );
+  const printed = changedFields('invoice', found, wanted);
+  refuseContent('invoice', [...changed.map((name) => ({ path: [name] })), ...printed]);
 }
 
 export interface ChangedInvoice {

@@ -2,13 +2,21 @@ import type { QuotationUpdate } from './schemas/quotation';
 import { isChanged, nextVersion } from '../domain/version';
 import { eventsOf, type EventType } from '../domain/events';
 import { quotationStatusEvent } from '../domain/quotation-status';
-import { issuedAt, refuseReopening } from '../domain/issued';
+import { changedFields } from '../domain/custom-fields';
+import { isContentLocked, issuedAt, refuseContent, refuseReopening } from '../domain/issued';
 import type { Locked } from './document';
 import { patchedRecord } from '../domain/patched';
 
 interface ChangedQuotation {
   quotation: Locked['quotation'];
   events: readonly EventType[];
+}
+
+/** A return to draft opens what is printed, where it is possible. */
+function refuseLocked(found: Locked['quotation'], wanted: Locked['quotation']): void {
+  if (wanted.status === 'draft') return refuseReopening('quotation', found);
+  if (!isContentLocked(found.lock_documents ?? 'when_sent', found)) return;
+  refuseContent('quotation', changedFields('quotation', found, wanted));
 }
 
 /** The quotation after a PATCH, and the events that it calls for. Decides, stores nothing. */
@@ -18,7 +26,7 @@ export function changeQuotation(
   now: Date,
 ): ChangedQuotation {
   const wanted = patchedRecord(found, update);
-  if (wanted.status === 'draft') refuseReopening('quotation', found);
+  refuseLocked(found, wanted);
   const updated_at = nextVersion(found.updated_at, now);
   const quotation = {
     ...wanted,

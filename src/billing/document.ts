@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { TaxCategory, TaxRounding } from '../domain/tax';
 import type { INVOICE_CREATE } from './schemas/invoice';
 import type { QUOTATION_CREATE } from './schemas/quotation';
+import type { CustomField } from '../domain/custom-fields';
 import type { FieldsWith } from '../domain/fields/documents';
 import type { CreditReason } from '../domain/credit';
 import type { CreditNoteLineRow, CustomerRow, LineRow } from './rows';
@@ -104,6 +105,8 @@ interface Changeable {
   handed_out_at: string | null;
   /** Whether its business locks what is issued. Null for a draft. */
   lock_documents: 'when_sent' | 'never' | null;
+  /** Those of its business, of which it keeps the printed ones. Null for a draft. */
+  custom_fields: readonly CustomField[] | null;
 }
 
 /** The fields that a PATCH depends on, or writes. */

@@ -86,6 +86,9 @@ type All = readonly CustomField[] | null | undefined;
 export const customFieldsOf = (all: All, kind: CustomFieldKind): CustomField[] =>
   (all ?? []).filter((field) => field.kind === kind);
 
+const valueIn = (metadata: Metadata | null, key: string): string | null =>
+  metadata && Object.hasOwn(metadata, key) ? (metadata[key] ?? null) : null;
+
 /** What documents print of a record: its printed fields that have a value, in the order of the business. */
 export const printedValues = (
   all: All,
@@ -93,6 +96,21 @@ export const printedValues = (
   metadata: Metadata | null | undefined,
 ): { label: string; value: string }[] =>
   customFieldsOf(all, kind).flatMap(({ key, label, printed }) => {
-    const value = metadata && Object.hasOwn(metadata, key) ? metadata[key]?.trim() : undefined;
+    const value = valueIn(metadata ?? null, key)?.trim();
     return printed && value ? [{ label, value }] : [];
   });
+
+interface Changing {
+  metadata: Metadata | null;
+  custom_fields: All;
+}
+
+/** The paths of the printed fields whose value a change of a document changes. */
+export const changedFields = (
+  kind: 'invoice' | 'quotation',
+  { metadata: before, custom_fields: all }: Changing,
+  { metadata: after }: Pick<Changing, 'metadata'>,
+): { path: string[] }[] =>
+  customFieldsOf(all, kind)
+    .filter(({ key, printed }) => printed && valueIn(before, key) !== valueIn(after, key))
+    .map(({ key }) => ({ path: ['metadata', key] }));

@@ -69,17 +69,17 @@ export function isContentLocked(lockDocuments: 'when_sent' | 'never', document: 
 
 /**
  * Refuses changes of fields that are locked.
- * @param problems a field and what to say about it; without a sentence, that the document is issued
+ * @param problems the path of a field and what to say about it; without a sentence, that the document is issued
  * @throws ApiError `document_locked`
  */
 export function refuseContent(
   kind: Kind,
-  problems: readonly { field: string; message?: Message }[],
+  problems: readonly { path: readonly string[]; message?: Message }[],
 ): void {
   if (problems.length === 0) return;
   const locked = say(kind === 'invoice' ? 'invoice_locked' : 'quotation_locked');
   throw validationError(
-    problems.map(({ field, message = locked }) => ({ path: [field], message })),
+    problems.map(({ path, message = locked }) => ({ path, message })),
     'document_locked',
   );
 }

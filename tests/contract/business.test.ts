@@ -68,7 +68,7 @@ test('custom fields are answered as the panel saved them, and a wrong one is ref
   expect(refused.status).toBe(400);
   expect(refused.body.error.details.errors).toEqual([
     expect.objectContaining({
-      path: ['custom_fields', 0, 'key'],
+      path: ['custom_fields', '0', 'key'],
       message: 'must be 1 to 40 of A–Z, a–z, 0–9, _, . and -',
     }),
   ]);

@@ -1,5 +1,6 @@
 import type { Statement } from '../../database/connection';
 import { Parameters } from '../../database/text-filter';
+import type { CustomField } from '../../domain/custom-fields';
 import type { NumberedKind } from '../kind';
 import type { PaymentSearch } from '../schemas/payment';
 import type { ListedKind } from '../schemas/list-fields';
@@ -23,6 +24,8 @@ import {
 export interface ReadyExport {
   name: string;
   statement: Statement;
+  /** The names of its last columns, where an operator chose them. */
+  labels?: readonly string[];
 }
 
 type Filter = (parameters: Parameters) => string[];
@@ -33,18 +36,27 @@ function searched(
   businessRowId: number,
   filter: Filter,
   order?: string,
+  fields: readonly CustomField[] = [],
 ): ReadyExport {
   const parameters = new Parameters();
   const business = parameters.add(businessRowId);
   const where = [`business_id = ${business}`, ...filter(parameters)].join(' AND ');
-  const columns = exported.columns.filter(({ only }) => only !== 'panel');
+  const own = exported.columns.filter(({ only }) => only !== 'panel');
+  // A label may be longer than a name in PostgreSQL.
+  const labelled = fields.map(({ key }, at) => ({
+    name: `field_${at}`,
+    sql: `d.metadata ->> ${parameters.add(key)}::text`,
+    needs: [],
+  }));
+  const columns = [...own, ...labelled];
   const text = csvText(
     exported,
     columns,
     (table) => `SELECT * FROM ${table} WHERE ${where}`,
     order,
   );
-  return { name: exported.name, statement: { text, values: parameters.values } };
+  const labels = fields.map(({ label }) => label);
+  return { name: exported.name, statement: { text, values: parameters.values }, labels };
 }
 
 const orderIn = (kind: ListedKind, sort: string): string => orderText(orderOf(kind, sort), 'd.');
@@ -65,12 +77,18 @@ export const productsExport = (businessRowId: number, search: ProductSearch): Re
     orderIn('product', search.sort),
   );
 
-/** @param lines a row per line, not per document */
+interface DocumentRows {
+  /** A row per line, not per document. */
+  lines: boolean;
+  /** Custom fields that have a column at the end. */
+  fields: readonly CustomField[];
+}
+
 export function documentsExport(
   kind: NumberedKind,
   businessRowId: number,
   search: DocumentFilters,
-  lines: boolean,
+  { lines, fields }: DocumentRows,
 ): ReadyExport {
   const exported = DOCUMENT_EXPORTS[kind.name][lines ? 'lines' : 'documents'];
   return searched(
@@ -78,6 +96,7 @@ export function documentsExport(
     businessRowId,
     (parameters) => documentFilters(kind, search, parameters),
     orderIn(kind.name, search.sort),
+    fields,
   );
 }
 

@@ -29,9 +29,13 @@ function write(rows: readonly (readonly Cell[])[]): string {
   return stringify(rows as Cell[][], { record_delimiter: 'windows', quoted_match: QUOTED });
 }
 
-/** The first line: the names of the fields. */
-export function csvHeader({ fields }: Batch): string {
-  return BYTE_ORDER_MARK + write([fields.map(({ name }) => name)]);
+/**
+ * The first line: the names of the fields.
+ * @param labels what an operator calls the last of them
+ */
+export function csvHeader({ fields }: Batch, labels: readonly string[] = []): string {
+  const own = fields.slice(0, fields.length - labels.length).map(({ name }) => name);
+  return BYTE_ORDER_MARK + write([[...own, ...labels.map(guardFormula)]]);
 }
 
 /** The lines of rows (RFC 4180). An empty cell is null; an empty text is the same. */

@@ -45,10 +45,10 @@ export async function makeEInvoice(
   print: Print,
 ): Promise<Pick<Made, 'content' | 'asAt'>> {
   const { loaded, invoice } = completeInvoice(given, format);
-  const { document, business, customer, asAt } = loaded;
+  const { document, business, customer, fields, asAt } = loaded;
   const xml = Buffer.from(writeXml(invoice, format));
   if (format !== 'factur-x') return { content: xml, asAt };
-  const printed = { ...document, customer: { ...document.customer, ...customer } };
+  const printed = { ...document, fields, customer: { ...document.customer, ...customer } };
   const date = new Date(document.issued_at ?? document.created_at);
   const parts = { document: printed, business };
   const content = await storedFacturX(strapi, parts, { xml, date }, print);

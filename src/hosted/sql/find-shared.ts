@@ -2,7 +2,7 @@ import type { NumberedName, StoredCreditNote, StoredDocument } from '../../billi
 import { perNumberedKind, type NumberedKind } from '../../billing/kind';
 import type { Claim } from '../../billing/links/token';
 import { documentColumns } from '../../billing/sql/find-document';
-import { PRINTED_COLUMNS, type PrintedColumns } from '../../billing/sql/printed-details';
+import { printedColumns, type PrintedColumns } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import { prepare } from '../../database/prepare';
 
@@ -71,7 +71,7 @@ const FIND_SHARED = perNumberedKind((kind) =>
     `shared-${kind.name}`,
     (
       place,
-    ) => `SELECT ${documentColumns(kind)}, ${PRINTED_COLUMNS}, ${linkColumns(kind)}${OWN[kind.name]},
+    ) => `SELECT ${documentColumns(kind)}, ${printedColumns(kind)}, ${linkColumns(kind)}${OWN[kind.name]},
       coalesce(b.time_zone, 'UTC') AS time_zone, b.payment_link
     ${fromLinked(kind)} JOIN customers c ON c.id = d.customer_id
     WHERE d.document_id = ${place(({ id }) => id)} AND d.issued_at IS NOT NULL`,

@@ -19,10 +19,11 @@ export class CsvStream extends Readable {
   constructor(
     private readonly cursor: RowCursor,
     first: Batch,
+    labels?: readonly string[],
   ) {
     super();
     this.#batch = first;
-    this.push(csvHeader(first));
+    this.push(csvHeader(first, labels));
   }
 
   override _read(): void {

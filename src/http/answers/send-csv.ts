@@ -21,13 +21,13 @@ export function wantsCsv(ctx: Context): boolean {
 export async function sendCsv(
   strapi: Core.Strapi,
   ctx: Context,
-  { name, statement }: ReadyExport,
+  { name, statement, labels }: ReadyExport,
   { owner, day }: { owner: string; day: string },
 ): Promise<void> {
   const cursor = await exportsOf(strapi).open(owner, statement);
   let stream: CsvStream;
   try {
-    stream = new CsvStream(cursor, await cursor.next());
+    stream = new CsvStream(cursor, await cursor.next(), labels);
   } catch (error) {
     await cursor.close();
     throw error;

@@ -8,6 +8,7 @@ import {
   type INVOICE_SEARCH,
   type QUOTATION_SEARCH,
 } from '../../billing/schemas/search';
+import { findPrintedFields } from '../../billing/sql/custom-fields';
 import { listDocuments, listDocumentsAfter } from '../../billing/sql/list-documents';
 import { database } from '../../database/pool';
 import { caller, parseQuery, parseSearch } from '../requests/request';
@@ -24,12 +25,14 @@ export async function sendDocuments(
   schema: SearchSchema,
 ): Promise<void> {
   const who = caller(ctx);
+  const db = database(strapi);
   const search = parseSearch(ctx, schema, Object.keys(CSV_LINES.shape));
   if (wantsCsv(ctx)) {
     const { lines } = parseQuery(ctx, CSV_LINES);
-    return sendCsvTo(strapi, ctx, who, documentsExport(kind, who.businessRowId, search, lines));
+    const fields = lines ? [] : await findPrintedFields(db, kind, who.businessRowId);
+    const ready = documentsExport(kind, who.businessRowId, search, { lines, fields });
+    return sendCsvTo(strapi, ctx, who, ready);
   }
-  const db = database(strapi);
   return sendList(strapi, ctx, search, {
     kind: kind.name,
     page: () => listDocuments(db, kind, who, search),

@@ -3,7 +3,8 @@ import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotati
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
 import { apiName, patchedFields } from '../../domain/fields/documents';
-import { mergeMetadata } from '../../domain/metadata';
+import { changedFields } from '../../domain/custom-fields';
+import { mergeMetadata, type Metadata } from '../../domain/metadata';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
 import { pick } from '../../domain/pick';
@@ -110,13 +111,29 @@ function refuseClosed({ closed_until: until, lock_documents }: BusinessRow, befo
   throw periodClosed({ closedUntil: until, day: before['issue_date'] as string, issues: false });
 }
 
+/** The printed custom fields that a save would change. A form holds all pairs. */
+const changedPrinted = (kind: DocumentKind, { business, before, input }: Prepared) =>
+  changedFields(
+    kind.name,
+    {
+      custom_fields: business.custom_fields,
+      metadata: (before?.['metadata'] ?? null) as Metadata | null,
+    },
+    { metadata: (input['metadata'] ?? null) as Metadata | null },
+  );
+
 function refuseChanges(given: Case, kind: DocumentKind, prepared: Prepared): void {
   const changed = changedContent(given, kind, prepared);
-  if (changed.length > 0) refuseClosed(prepared.business, prepared.before as LoadedRecord);
-  refuseContent(
-    kind.name,
-    changed.map((field) => ({ field, ...(OTHERWISE[field] && { message: OTHERWISE[field] }) })),
-  );
+  const printed = changedPrinted(kind, prepared);
+  if (changed.length + printed.length > 0)
+    refuseClosed(prepared.business, prepared.before as LoadedRecord);
+  refuseContent(kind.name, [
+    ...changed.map((field) => ({
+      path: [field],
+      ...(OTHERWISE[field] && { message: OTHERWISE[field] }),
+    })),
+    ...printed,
+  ]);
 }
 
 /** What a PATCH may change, checked as a PATCH is. */

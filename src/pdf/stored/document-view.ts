@@ -1,7 +1,11 @@
 import { countryOf } from '../../domain/postal-address';
 import { currentVersion } from '../../domain/templates';
 import type { StoredDocument } from '../../billing/document';
-import type { BusinessDetails, CustomerDetails } from '../../billing/sql/printed-details';
+import type {
+  BusinessDetails,
+  CustomerDetails,
+  PrintedFields,
+} from '../../billing/sql/printed-details';
 import { columnsOf, printLine } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
@@ -35,6 +39,7 @@ export interface PrintedDocument extends Pick<
   status?: string;
   terms?: string | null;
   customer: CustomerDetails;
+  fields?: PrintedFields;
 }
 
 /** What one kind prints otherwise than the others. */
@@ -89,7 +94,7 @@ export function storedView(
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
-  const { lines, template_type: template } = document;
+  const { lines, template_type: template, fields = { document: [], customer: [] } } = document;
   const { language, words } = printing;
   const tax = taxParts(lines, printing);
   // A customer without a country is one at home.
@@ -109,8 +114,12 @@ export function storedView(
     // Templates have the English word themselves.
     numberLabel: language === 'en' ? undefined : words.number,
     sender: storedParty(business, { language }),
-    recipients: [{ label: own.recipient, ...storedParty(document.customer, at) }],
-    facts: [...own.facts, ...labelled(words.yourReference, document.customer.buyer_reference)],
+    recipients: [{ label: own.recipient, ...storedParty(document.customer, at, fields.customer) }],
+    facts: [
+      ...own.facts,
+      ...labelled(words.yourReference, document.customer.buyer_reference),
+      ...fields.document,
+    ],
     due: dueOf(own, total),
     columns: columnsOf(lines, tax, words),
     lines: lines.map((line) => printLine(line, printing, tax)),

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages';
 import { addressLines } from '../../domain/postal-address';
 import { WORDS } from '../../words';
 import { countryIn, labelBefore } from '../../words/format';
-import type { Party } from '../view-model';
+import type { Labelled, Party } from '../view-model';
 
 const bare = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
@@ -23,10 +23,15 @@ export interface Addressing {
   readonly home?: string | null;
 }
 
-/** Name, address, country, then how to reach them. */
-export function storedParty(party: PartyDetails, { language, home = null }: Addressing): Party {
+/** Name, address, country, how to reach them, then what the business wants printed of them. */
+export function storedParty(
+  party: PartyDetails,
+  { language, home = null }: Addressing,
+  fields: readonly Labelled[] = [],
+): Party {
   const country = party.country || (party.country_code && countryIn(party.country_code, language));
-  const rest = [country, party.email, party.phone, ...taxNumbers(party, language)];
+  const own = fields.map(({ label, value }) => labelBefore(label, value, language));
+  const rest = [country, party.email, party.phone, ...taxNumbers(party, language), ...own];
   return {
     name: party.name,
     lines: [...addressLines(party, home), ...rest].filter((line): line is string => !!line),

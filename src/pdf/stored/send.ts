@@ -16,6 +16,7 @@ import {
   printedDetails,
   type BusinessDetails,
   type Printed,
+  type PrintedFields,
 } from '../../billing/sql/printed-details';
 import type { NumberedKind } from '../../billing/kind';
 import { getDocument } from '../../billing/sql/find-document';
@@ -49,9 +50,9 @@ export interface PrintedParts {
 /** An issued document prints the customer of its issue. */
 export function partsOf<Document extends { customer: object }>(
   found: Document,
-  { business, customer }: Printed,
-): { document: Document; business: BusinessDetails } {
-  const document = customer ? { ...found, customer: { ...found.customer, ...customer } } : found;
+  { business, customer, fields }: Printed,
+): { document: Document & { fields: PrintedFields }; business: BusinessDetails } {
+  const document = { ...found, fields, customer: { ...found.customer, ...customer } };
   return { document, business };
 }
 
