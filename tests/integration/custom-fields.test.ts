@@ -6,6 +6,7 @@ import { desk, INVOICES, QUOTATIONS, saveForm } from '../support/desk';
 import { expectError } from '../support/expect-error';
 import { textIn } from '../support/generator';
 import type { HttpClient } from '../support/http';
+import { ask, pageOf } from '../support/hosted';
 import { BUSINESSES } from '../support/patterns';
 import { createCustomer, createInvoice, createQuotation } from '../support/records';
 import { readRun } from '../support/run';
@@ -62,12 +63,32 @@ describe.each(KINDS)('the PDF of %s', (table, kind, create) => {
     const { id } = await create(client, customer, { metadata: METADATA, status: 'sent' });
     const before = await print(id);
     expect(before).toMatch(/Project:?\s+Bridge 7/);
+    const page = (await ask(await pageOf(client, `${table}/${id}`))).text;
+    for (const shown of ['Project', 'Bridge 7', 'Region: North']) expect(page).toContain(shown);
+    for (const hidden of ['Clerk', 'Gold']) expect(page).not.toContain(hidden);
     for (const shown of ['Countess', 'Region: North']) expect(before).toContain(shown);
     const changed = FIELDS.map((field) => ({ ...field, label: 'Other', printed: true }));
     for (const custom_fields of [changed, []]) {
       await define({ custom_fields });
       await client.patch(`/api/v1/customers/${customer}`, { metadata: { region: 'South' } });
       expect(await print(id)).toBe(before);
+    }
+  });
+
+  test('has room for ten fields of each kind', async () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => at);
+    const custom_fields = numbers.map((at) => {
+      const own = at % 2 === 0 ? kind : 'customer';
+      return { key: `k${at}`, label: `Number ${at}`, kind: own, printed: true };
+    });
+    await define({ custom_fields });
+    const values = numbers.map((at) => [`k${at}`, `<${at}> ${'word '.repeat(12)}`]);
+    const metadata: unknown = Object.fromEntries(values);
+    await client.patch(`/api/v1/customers/${customer}`, { metadata });
+    for (const template_type of ['modern', 'classic', 'minimal']) {
+      const { id } = await create(client, customer, { metadata, template_type });
+      const text = await print(id);
+      for (const at of numbers) expect(text).toContain(`<${at}>`);
     }
   });
 

@@ -99,6 +99,11 @@ function documentOf(document: BilledDocument, invoiceDate: string | null): Sourc
   return { ...document, ...own };
 }
 
+const partiesToday = ({ business, customer, as_at: first }: Background): Parties => ({
+  business: { ...business, ...filledBefore(first, 'business') },
+  customer: { ...customer, ...filledBefore(first, 'customer') },
+});
+
 /**
  * Reads what an e-invoice is made from. The version is read first: if it is still the same when the file
  * is kept, everything else was read from that version, too. A draft has the details of today.
@@ -126,10 +131,7 @@ export async function loadAny(
     document,
     business,
     customer,
-    today: kept && {
-      business: { ...background.business, ...filledBefore(first, 'business') },
-      customer: { ...background.customer, ...filledBefore(first, 'customer') },
-    },
+    today: kept && partiesToday(background),
     isIssued: kept !== null && found.issued_at !== null,
     ids: {
       business: background.business.document_id,

@@ -86,6 +86,16 @@ function dueOf({ due, end }: OwnParts, total: Total): Labelled {
   return due ?? end.at(-1) ?? total;
 }
 
+const factsOf = (
+  { customer, fields }: PrintedDocument,
+  own: OwnParts,
+  { words }: Printing,
+): Labelled[] => [
+  ...own.facts,
+  ...labelled(words.yourReference, customer.buyer_reference),
+  ...(fields?.document ?? []),
+];
+
 /** What all kinds print alike. */
 export function storedView(
   document: PrintedDocument,
@@ -94,7 +104,7 @@ export function storedView(
   own: OwnParts,
   options: PrintOptions,
 ): DocumentView {
-  const { lines, template_type: template, fields = { document: [], customer: [] } } = document;
+  const { lines, template_type: template } = document;
   const { language, words } = printing;
   const tax = taxParts(lines, printing);
   // A customer without a country is one at home.
@@ -114,12 +124,10 @@ export function storedView(
     // Templates have the English word themselves.
     numberLabel: language === 'en' ? undefined : words.number,
     sender: storedParty(business, { language }),
-    recipients: [{ label: own.recipient, ...storedParty(document.customer, at, fields.customer) }],
-    facts: [
-      ...own.facts,
-      ...labelled(words.yourReference, document.customer.buyer_reference),
-      ...fields.document,
+    recipients: [
+      { label: own.recipient, ...storedParty(document.customer, at, document.fields?.customer) },
     ],
+    facts: factsOf(document, own, printing),
     due: dueOf(own, total),
     columns: columnsOf(lines, tax, words),
     lines: lines.map((line) => printLine(line, printing, tax)),
