@@ -89,17 +89,6 @@ export const customFieldsOf = (all: All, kind: CustomFieldKind): CustomField[] =
 const valueIn = (metadata: Metadata | null, key: string): string | null =>
   metadata && Object.hasOwn(metadata, key) ? (metadata[key] ?? null) : null;
 
-/** What documents print of a record: its printed fields that have a value, in the order of the business. */
-export const printedValues = (
-  all: All,
-  kind: CustomFieldKind,
-  metadata: Metadata | null | undefined,
-): { label: string; value: string }[] =>
-  customFieldsOf(all, kind).flatMap(({ key, label, printed }) => {
-    const value = valueIn(metadata ?? null, key)?.trim();
-    return printed && value ? [{ label, value }] : [];
-  });
-
 interface Changing {
   metadata: Metadata | null;
   custom_fields: All;

@@ -24,7 +24,7 @@ export interface CustomerDetails extends PartyDetails {
 }
 
 /** A custom field with its value. */
-export interface PrintedField {
+interface PrintedField {
   label: string;
   value: string;
 }

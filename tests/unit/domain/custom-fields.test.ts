@@ -1,7 +1,6 @@
 import {
   customFieldsOf,
   MAX_CUSTOM_FIELDS,
-  printedValues,
   readCustomFields,
   type CustomField,
 } from '../../../src/domain/custom-fields';
@@ -64,21 +63,13 @@ test('a key is named once for each kind, and a business has at most fifty fields
   expect(problemsOf('region')).toEqual({ '': 'must be a list of custom fields' });
 });
 
-test('documents print the printed fields that have a value, in the order of the business', () => {
+test('the fields of a kind keep the order of the business', () => {
   const all = [
     field({ key: 'b', label: 'B' }),
-    field({ key: 'hidden', printed: false }),
-    field({ key: 'a', label: 'A' }),
-    field({ key: 'blank' }),
-    field({ key: 'toString' }),
     field({ key: 'b', label: 'Other', kind: 'invoice' }),
+    field({ key: 'a', label: 'A' }),
   ] as CustomField[];
-  const metadata = { a: ' one ', b: 'two', hidden: 'x', blank: ' ', more: 'y' };
-  expect(printedValues(all, 'customer', metadata)).toEqual([
-    { label: 'B', value: 'two' },
-    { label: 'A', value: 'one' },
-  ]);
-  expect(printedValues(all, 'customer', null)).toEqual([]);
-  expect(printedValues(null, 'customer', metadata)).toEqual([]);
+  expect(customFieldsOf(all, 'customer').map(({ label }) => label)).toEqual(['B', 'A']);
   expect(customFieldsOf(all, 'invoice').map(({ label }) => label)).toEqual(['Other']);
+  expect(customFieldsOf(null, 'invoice')).toEqual([]);
 });
