@@ -105,7 +105,7 @@ interface Changeable {
   handed_out_at: string | null;
   /** Whether its business locks what is issued. Null for a draft. */
   lock_documents: 'when_sent' | 'never' | null;
-  /** Those of its business, of which it keeps the printed ones. Null for a draft. */
+  /** Those of its business when it was issued. Null for a draft. */
   custom_fields: readonly CustomField[] | null;
 }
 

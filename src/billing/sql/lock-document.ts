@@ -10,10 +10,6 @@ interface Wanted {
   id: string;
 }
 
-/** SQL of a rule for issued documents. A join would miss it for one that is issued while this waits. */
-const ofBusiness = (column: string): string => `CASE WHEN d.issued_at IS NOT NULL THEN
-        (SELECT ${column} FROM businesses b WHERE b.id = d.business_id) END AS ${column}`;
-
 /**
  * A statement costs PostgreSQL by the number of its expressions, executed or not, so this one reads neither
  * lines nor customer: a change leaves them alone.
@@ -21,9 +17,9 @@ const ofBusiness = (column: string): string => `CASE WHEN d.issued_at IS NOT NUL
 const LOCK = perKind((kind) =>
   prepare<Wanted>(
     `lock-${kind.name}-to-change`,
-    (
-      place,
-    ) => `SELECT ${lockedDocumentColumns(kind)}, ${ofBusiness('lock_documents')}, ${ofBusiness('custom_fields')}
+    (place) => `SELECT ${lockedDocumentColumns(kind)}, CASE WHEN d.issued_at IS NOT NULL THEN
+        (SELECT lock_documents FROM businesses b WHERE b.id = d.business_id) END AS lock_documents,
+        d.issued_details #> '{business,custom_fields}' AS custom_fields
       FROM ${kind.table} d
       WHERE d.document_id = ${place(({ id }) => id)}
         AND d.business_id = ${place(({ businessRowId }) => businessRowId)}

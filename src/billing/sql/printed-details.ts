@@ -44,16 +44,10 @@ export interface Printed {
 
 type KeptBusiness = BusinessDetails & { legal_name: string | null };
 
-/** Documents that were issued before there were custom fields keep none, as do erased ones. */
-export interface KeptFields {
-  printed?: PrintedField[];
-  customer: { printed?: PrintedField[] | null };
-}
-
 export interface PrintedColumns {
-  kept: (KeptFields & { business: KeptBusiness; customer: CustomerDetails }) | null;
+  kept: { business: KeptBusiness; customer: CustomerDetails } | null;
   today: KeptBusiness | null;
-  fields_today: PrintedFields | null;
+  fields: PrintedFields;
 }
 
 /** SQL of where the logo of business `b` lies: a path under the public folder, or a URL. */
@@ -67,40 +61,43 @@ const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.ci
     ${LOGO_URL} AS logo_url
   FROM businesses b WHERE b.id = d.business_id`;
 
-const fieldsSql = (kind: string, record: string): string =>
-  `invoicing_printed_fields(d.business_id, '${kind}', ${record})`;
-
-/** SQL of the custom fields that document `d` prints while it keeps none. */
-export const fieldsToday = ({ name }: NumberedKind): string =>
-  `CASE WHEN d.issued_details IS NULL THEN json_build_object('document', ${name === 'credit_note' ? `'[]'::jsonb` : fieldsSql(name, 'd.metadata')},
-    'customer', ${fieldsSql('customer', '(SELECT metadata FROM customers WHERE id = d.customer_id)')}) END AS fields_today`;
-
 /**
- * SQL of the details of document `d`. As `json`, since Strapi configures pg to return `jsonb` as text.
+ * SQL of the custom fields that document `d` prints: by what it keeps since its issue, else by today's. One
+ * that was issued before there were any keeps none.
  */
-export const printedColumns = (kind: NumberedKind): string => `d.issued_details::json AS kept,
+export const printedFields = ({ name }: NumberedKind): string => {
+  const today = '(SELECT custom_fields FROM businesses WHERE id = d.business_id)';
+  const fields = `CASE WHEN d.issued_details IS NULL THEN ${today}
+    ELSE d.issued_details #> '{business,custom_fields}' END`;
+  const own = `invoicing_printed_fields(${fields}, '${name}', d.metadata)`;
+  const ofCustomer = `invoicing_printed_fields(${today}, 'customer',
+    (SELECT metadata FROM customers WHERE id = d.customer_id))`;
+  return `json_build_object(
+    'document', ${name === 'credit_note' ? `'[]'::json` : own},
+    'customer', CASE WHEN d.issued_details IS NULL THEN ${ofCustomer}
+      ELSE coalesce(nullif(d.issued_details #> '{customer,printed}', 'null'), '[]') END) AS fields`;
+};
+
+/** SQL of the details of document `d`. */
+export const printedColumns = (kind: NumberedKind): string => `d.issued_details AS kept,
   CASE WHEN d.issued_details IS NULL
     THEN (SELECT row_to_json(found) FROM (${BUSINESS}) found) END AS today,
-  ${fieldsToday(kind)}`;
+  ${printedFields(kind)}`;
 
 const FIND = perNumberedKind(
   (kind) =>
     `SELECT ${printedColumns(kind)} FROM ${kind.table} d WHERE d.id = $1 AND d.business_id = $2`,
 );
 
-/** The custom fields that a document keeps, else those of today. */
-export const fieldsOf = (kept: KeptFields | null, today: PrintedFields | null): PrintedFields =>
-  today ?? { document: kept?.printed ?? [], customer: kept?.customer.printed ?? [] };
-
 /** The details that the columns hold; null for a business that does not exist any more. */
-export function printedOf({ kept, today, fields_today: fields }: PrintedColumns): Printed | null {
+export function printedOf({ kept, today, fields }: PrintedColumns): Printed | null {
   const business = kept?.business ?? today;
   if (!business) return null;
   const { legal_name: legalName, ...details } = business;
   return {
     business: { ...details, name: legalName || details.name },
     customer: kept?.customer ?? null,
-    fields: fieldsOf(kept, fields),
+    fields,
   };
 }
 

@@ -1,11 +1,6 @@
 import { getDocument } from '../../billing/sql/find-document';
 import type { StoredCreditNote, StoredInvoice } from '../../billing/document';
-import {
-  fieldsOf,
-  fieldsToday,
-  type KeptFields,
-  type PrintedFields,
-} from '../../billing/sql/printed-details';
+import { printedFields, type PrintedFields } from '../../billing/sql/printed-details';
 import type { Queryable } from '../../database/connection';
 import type { EInvoiceFormat } from '../../domain/e-invoice-formats';
 import { ApiError, notFound } from '../../domain/errors';
@@ -20,8 +15,8 @@ interface Background {
   /** It stays the same until somebody changes the document. */
   version: string;
   /** The details of the issue. Older ones may lack what e-invoices alone need. */
-  kept: (KeptFields & { business: Partial<KeptBusiness>; customer: Partial<KeptCustomer> }) | null;
-  fields_today: PrintedFields | null;
+  kept: { business: Partial<KeptBusiness>; customer: Partial<KeptCustomer> } | null;
+  fields: PrintedFields;
   /** As they are today. */
   business: KeptBusiness & { document_id: string };
   customer: KeptCustomer & { document_id: string; e_invoice_format: EInvoiceFormat | null };
@@ -37,8 +32,8 @@ const INVOICE_DATE = {
 } as const;
 
 const BACKGROUND = perBilled(
-  (kind) => `SELECT ${versionOf(kind)} AS version, d.issued_details::json AS kept,
-      ${fieldsToday(kind)},
+  (kind) => `SELECT ${versionOf(kind)} AS version, d.issued_details AS kept,
+      ${printedFields(kind)},
       (SELECT row_to_json(b) FROM businesses b WHERE b.id = d.business_id) AS business,
       (SELECT row_to_json(c) FROM customers c WHERE c.id = d.customer_id) AS customer,
       ${INVOICE_DATE[kind.name]} AS invoice_date,
@@ -144,7 +139,7 @@ export async function loadAny(
       document: documentOf(document, invoiceDate),
       lines: document.lines,
     },
-    fields: fieldsOf(kept, background.fields_today),
+    fields: background.fields,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { CustomField } from '../../domain/custom-fields';
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 import { settledOf, type StoredNote } from '../../billing/sql/credit-notes';
@@ -25,7 +24,6 @@ export interface BusinessRow {
   zero_rate_category: TaxCategory | null;
   lock_documents: 'when_sent' | 'never';
   closed_until: string | null;
-  custom_fields: readonly CustomField[] | null;
   default_quotation_notes: string | null;
   default_quotation_terms: string | null;
 }

@@ -3,7 +3,7 @@ import { quotationStatusEvent, type QuotationStatus } from '../../domain/quotati
 import { statusEvent, type InvoiceStatus } from '../../domain/invoice-status';
 import { isClosed, periodClosed } from '../../domain/closed-period';
 import { apiName, patchedFields } from '../../domain/fields/documents';
-import { changedFields } from '../../domain/custom-fields';
+import { changedFields, type CustomField } from '../../domain/custom-fields';
 import { mergeMetadata, type Metadata } from '../../domain/metadata';
 import { isContentLocked, refuseContent, refuseReopening } from '../../domain/issued';
 import { decimalText } from '../../domain/money';
@@ -111,12 +111,17 @@ function refuseClosed({ closed_until: until, lock_documents }: BusinessRow, befo
   throw periodClosed({ closedUntil: until, day: before['issue_date'] as string, issues: false });
 }
 
+/** What it keeps since its issue. */
+interface Kept {
+  business: { custom_fields?: readonly CustomField[] | null };
+}
+
 /** The printed custom fields that a save would change. A form holds all pairs. */
-const changedPrinted = (kind: DocumentKind, { business, before, input }: Prepared) =>
+const changedPrinted = (kind: DocumentKind, { before, input }: Prepared) =>
   changedFields(
     kind.name,
     {
-      custom_fields: business.custom_fields,
+      custom_fields: (before?.['issued_details'] as Kept | null)?.business.custom_fields,
       metadata: (before?.['metadata'] ?? null) as Metadata | null,
     },
     { metadata: (input['metadata'] ?? null) as Metadata | null },

@@ -24,7 +24,6 @@ export const BUSINESS: BusinessRow = {
   default_quotation_terms: null,
   lock_documents: 'never',
   closed_until: null,
-  custom_fields: null,
 };
 
 export const OTHER_BUSINESS: BusinessRow = { ...BUSINESS, row_id: 2, id: 'business-2' };
