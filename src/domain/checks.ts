@@ -23,6 +23,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 // One @, something around it, no white space or controls, a length mail servers take (RFC 5321).
 const EMAIL = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u;
 
+/** Whether a value is an object with fields, and no list. */
+export const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
 /** Half a character is no Unicode text. UTF-8, and so PostgreSQL, would replace it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

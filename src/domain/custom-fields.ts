@@ -1,6 +1,6 @@
 import { say, type Message } from '../messages/message';
-import { checkFlag, checkName, checkOneOf, type Check } from './checks';
-import { KEY_PATTERN, LONGEST_KEY, type Metadata } from './metadata';
+import { checkFlag, checkName, checkOneOf, isObject, type Check } from './checks';
+import { isKey, LONGEST_KEY, type Metadata } from './metadata';
 import type { Problem } from './problems';
 
 export const CUSTOM_FIELD_KINDS = ['customer', 'product', 'invoice', 'quotation'] as const;
@@ -18,11 +18,8 @@ export interface CustomField {
 export const MAX_CUSTOM_FIELDS = 50;
 export const LONGEST_LABEL = 60;
 
-const KEY = new RegExp(KEY_PATTERN);
 const checkKey: Check<string> = (input) =>
-  typeof input === 'string' && KEY.test(input)
-    ? { value: input }
-    : { problem: say('not_key', { max: LONGEST_KEY }) };
+  isKey(input) ? { value: input } : { problem: say('not_key', { max: LONGEST_KEY }) };
 
 const checkOneLine = checkName(LONGEST_LABEL);
 const checkLabel: Check<string> = (input) => {
@@ -37,9 +34,6 @@ const CHECKS = {
   kind: checkOneOf(CUSTOM_FIELD_KINDS),
   printed: checkFlag,
 };
-
-const isObject = (input: unknown): input is Record<string, unknown> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 type Read = { field: CustomField } | { problems: Problem[] };
 

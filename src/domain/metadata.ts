@@ -1,5 +1,5 @@
 import { say } from '../messages/message';
-import { checkText } from './checks';
+import { checkText, isObject } from './checks';
 import { validationError } from './errors';
 import type { Problem } from './problems';
 
@@ -17,6 +17,9 @@ export const LONGEST_VALUE = 500;
 export const KEY_PATTERN = `^[A-Za-z0-9_.-]{1,${LONGEST_KEY}}$`;
 
 const KEY = new RegExp(KEY_PATTERN);
+export const isKey = (input: unknown): input is string =>
+  typeof input === 'string' && KEY.test(input);
+
 const checkValue = checkText(LONGEST_VALUE);
 
 const tooManyKeys = (max: number): Problem => ({
@@ -29,20 +32,19 @@ const shown = (key: string): string =>
   key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key;
 
 function pairProblems([key, value]: [string, unknown]): Problem[] {
-  if (!KEY.test(key))
-    return [{ path: [shown(key)], message: say('bad_key', { max: LONGEST_KEY }) }];
+  if (!isKey(key)) return [{ path: [shown(key)], message: say('bad_key', { max: LONGEST_KEY }) }];
   if (value === null) return [];
   const checked = checkValue(value);
   return 'problem' in checked ? [{ path: [key], message: checked.problem }] : [];
 }
 
 /**
- * What is wrong with metadata of a request. Too many keys are told alone: each could have a problem.
+ * What is wrong with metadata of a request. Too many keys are the only problem that it then reports, since
+ * each of them could have its own.
  * @param most so many keys may be sent
  */
 export function metadataProblems(sent: unknown, most: number): Problem[] {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return [{ path: [], message: say('not_object') }];
+  if (!isObject(sent)) return [{ path: [], message: say('not_object') }];
   const pairs = Object.entries(sent);
   return pairs.length > most ? [tooManyKeys(most)] : pairs.flatMap(pairProblems);
 }

@@ -1,12 +1,12 @@
 import Big from 'big.js';
+import { isObject } from '../../domain/checks';
 import { ApiError } from '../../domain/errors';
 
 /** The arguments of a call, with all digits of their numbers. */
 export type Arguments = ReadonlyMap<string, unknown>;
 
 export function argumentsOf(value: unknown): Arguments {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return new Map(isObject ? Object.entries(value) : []);
+  return new Map(isObject(value) ? Object.entries(value) : []);
 }
 
 function write(value: unknown): string {

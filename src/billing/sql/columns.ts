@@ -1,5 +1,4 @@
-import type { Place, Value } from '../../database/prepare';
-import { jsonValue } from '../../database/json-value';
+import { jsonValue, type Place, type Value } from '../../database/prepare';
 import { columnTime, jsonTime } from '../../database/timestamps';
 import {
   apiName,

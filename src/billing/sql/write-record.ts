@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/connection';
-import { prepare, type Place } from '../../database/prepare';
-import { jsonValue } from '../../database/json-value';
+import { jsonValue, prepare, type Place } from '../../database/prepare';
 import type { RecordField } from '../../domain/fields/records';
 import { columnTime } from '../../database/timestamps';
 import { storeEventsText } from '../../webhooks/sql/store-events';

@@ -1,13 +1,9 @@
+import { isObject } from '../../../domain/checks';
 import { readDecimal } from '../../../domain/decimal-text';
 
 /** A text that is a number, as that number with all its digits. Anything else stays as it was sent. */
 const typedDecimal = (value: unknown): unknown =>
   typeof value === 'string' ? (readDecimal(value) ?? value) : value;
-
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withDecimals(fields: unknown, names: readonly string[]): unknown {
   if (!isObject(fields)) return fields;
