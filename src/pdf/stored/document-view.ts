@@ -6,6 +6,7 @@ import type {
   CustomerDetails,
   PrintedFields,
 } from '../../billing/sql/printed-details';
+import { placedFields } from './custom-fields';
 import { columnsOf, printLine } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
@@ -86,15 +87,12 @@ function dueOf({ due, end }: OwnParts, total: Total): Labelled {
   return due ?? end.at(-1) ?? total;
 }
 
-const factsOf = (
-  { customer, fields }: PrintedDocument,
-  own: OwnParts,
-  { words }: Printing,
-): Labelled[] => [
+const factsOf = ({ customer }: PrintedDocument, own: OwnParts, { words }: Printing): Labelled[] => [
   ...own.facts,
   ...labelled(words.yourReference, customer.buyer_reference),
-  ...(fields?.document ?? []),
 ];
+
+const NO_FIELDS: PrintedFields = { document: [], customer: [] };
 
 /** What all kinds print alike. */
 export function storedView(
@@ -109,6 +107,7 @@ export function storedView(
   const tax = taxParts(lines, printing);
   // A customer without a country is one at home.
   const at = { language, home: countryOf(business) };
+  const { facts, ofCustomer, remarks } = placedFields(document.fields ?? NO_FIELDS);
   const { total, subtotal } = sums(document, printing, tax);
   return {
     template,
@@ -124,16 +123,14 @@ export function storedView(
     // Templates have the English word themselves.
     numberLabel: language === 'en' ? undefined : words.number,
     sender: storedParty(business, { language }),
-    recipients: [
-      { label: own.recipient, ...storedParty(document.customer, at, document.fields?.customer) },
-    ],
-    facts: factsOf(document, own, printing),
+    recipients: [{ label: own.recipient, ...storedParty(document.customer, at, ofCustomer) }],
+    facts: [...factsOf(document, own, printing), ...facts],
     due: dueOf(own, total),
     columns: columnsOf(lines, tax, words),
     lines: lines.map((line) => printLine(line, printing, tax)),
     totals: [subtotal, ...tax.rows, total, ...own.end],
     taxSummary: tax.summary,
-    remarks: remarksOf(document, tax.remark, own, words),
+    remarks: [...remarksOf(document, tax.remark, own, words), ...remarks],
     stamp: own.stamp,
     watermark: options.watermark,
     mark: document.status === 'draft' ? words.draft : undefined,
