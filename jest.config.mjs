@@ -28,7 +28,10 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/messages-equal.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/timeout.ts',
+        '<rootDir>/tests/support/messages-equal.ts',
+      ],
     },
     {
       ...onService,

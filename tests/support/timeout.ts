@@ -1,2 +1,2 @@
-/** Some tests start servers. Each start takes a few seconds, and ten times that on a busy machine. */
+/** Some tests start servers, which takes seconds. On a busy machine all takes ten times as long. */
 jest.setTimeout(180_000);
