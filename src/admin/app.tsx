@@ -32,6 +32,7 @@ import { NAVIGATION_TEXTS } from './frame/navigation/menu-texts';
 import { useExportSelected, usePdfs } from './lists/selected/file-actions';
 import { useMarkPaid, useMarkSent } from './lists/selected/selected-actions';
 import { ListBar } from './lists/bar/ListBar';
+import { MetadataPanel } from './forms/metadata/MetadataPanel';
 import { OutdatedDialog } from './forms/saving/OutdatedDialog';
 import { ProblemsPanel } from './forms/saving/ProblemsPanel';
 import { registerSaves } from './app/register-saves';
@@ -82,6 +83,7 @@ const SIDE_PANELS = [
   CreditNotesPanel,
   RefundsPanel,
   KeysPanel,
+  MetadataPanel,
   CustomerDocumentsPanel,
   EndpointPanel,
   DeliveryPanel,

@@ -1,6 +1,6 @@
 import { say, type Message } from '../messages/message';
 import { checkFlag, checkName, checkOneOf, isObject, type Check } from './checks';
-import { isKey, LONGEST_KEY, type Metadata } from './metadata';
+import { isKey, LONGEST_KEY, pairValue, type Metadata } from './metadata';
 import type { Problem } from './problems';
 
 export const CUSTOM_FIELD_KINDS = ['customer', 'product', 'invoice', 'quotation'] as const;
@@ -11,9 +11,12 @@ export interface CustomField {
   key: string;
   label: string;
   kind: CustomFieldKind;
-  /** Whether documents print it. Products are not printed. */
+  /** Whether documents print it. */
   printed: boolean;
 }
+
+/** No document prints a field of a product. */
+export const isPrintable = (kind: CustomFieldKind): boolean => kind !== 'product';
 
 export const MAX_CUSTOM_FIELDS = 50;
 export const LONGEST_LABEL = 60;
@@ -45,7 +48,7 @@ function readField(input: unknown, at: number): Read {
   });
   if (problems.length > 0) return { problems };
   const { key, label, kind, printed } = input as unknown as CustomField;
-  if (printed && kind === 'product')
+  if (printed && !isPrintable(kind))
     return { problems: [{ path: [at, 'printed'], message: say('product_not_printed') }] };
   return { field: { key, label: label.trim(), kind, printed } };
 }
@@ -80,8 +83,9 @@ type All = readonly CustomField[] | null | undefined;
 export const customFieldsOf = (all: All, kind: CustomFieldKind): CustomField[] =>
   (all ?? []).filter((field) => field.kind === kind);
 
-const valueIn = (metadata: Metadata | null, key: string): string | null =>
-  metadata && Object.hasOwn(metadata, key) ? (metadata[key] ?? null) : null;
+/** Those of a kind that documents print. */
+export const printedFieldsOf = (all: All, kind: CustomFieldKind): CustomField[] =>
+  customFieldsOf(all, kind).filter(({ printed }) => printed);
 
 interface Changing {
   metadata: Metadata | null;
@@ -94,6 +98,17 @@ export const changedFields = (
   { metadata: before, custom_fields: all }: Changing,
   { metadata: after }: Pick<Changing, 'metadata'>,
 ): { path: string[] }[] =>
-  customFieldsOf(all, kind)
-    .filter(({ key, printed }) => printed && valueIn(before, key) !== valueIn(after, key))
+  printedFieldsOf(all, kind)
+    .filter(({ key }) => pairValue(before, key) !== pairValue(after, key))
     .map(({ key }) => ({ path: ['metadata', key] }));
+
+/** A key that a label suggests: `Kostenstelle Süd` gives `kostenstelle_sud`. */
+export const suggestedKey = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, LONGEST_KEY)
+    .replace(/^_+|_+$/g, '');

@@ -61,3 +61,15 @@ export function mergeMetadata(stored: Metadata | null, sent: MetadataChange): Me
     throw validationError([{ ...tooManyKeys(MOST_KEYS), path: ['metadata'] }]);
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
+
+/** The value of a key; empty for none. An inherited name of objects is no key. */
+export const pairValue = (pairs: Metadata | null | undefined, key: string): string =>
+  (pairs && Object.hasOwn(pairs, key) ? pairs[key] : undefined) ?? '';
+
+/** The pairs with a value in its place. An empty one removes its key. */
+export function withPair(pairs: Metadata, key: string, value: string): Metadata | null {
+  const next = new Map(Object.entries(pairs));
+  if (value === '') next.delete(key);
+  else next.set(key, value);
+  return next.size === 0 ? null : Object.fromEntries(next);
+}

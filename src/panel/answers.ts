@@ -35,6 +35,8 @@ export interface ChangedDocument extends NumberedDocument {
 /** GET …/:id/lock: why the content of a document cannot be changed, and whether it can be reopened. */
 export interface DocumentLock {
   locked: boolean;
+  /** The keys of metadata that are printed, and so locked as well. */
+  printed_keys: string[];
   /** The day of issue in the time zone of the business; null for a document that is not issued. */
   issued_on: string | null;
   /** What holds it fast whatever its business allows, such as `a payment is recorded`. */

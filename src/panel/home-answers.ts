@@ -1,5 +1,6 @@
 /* The answers of the home page, of the business switcher and of the panel beside a customer. */
 
+import type { CustomField } from '../domain/custom-fields';
 import type { InvoiceStatus } from '../domain/invoice-status';
 import type { QuotationStatus } from '../domain/quotation-status';
 import type { Age } from '../domain/reports';
@@ -112,6 +113,7 @@ export interface PanelBusiness {
   id: number;
   documentId: string;
   name: string;
+  custom_fields: CustomField[];
 }
 
 /** GET /businesses: those that the operator may see, by name. */

@@ -42,6 +42,8 @@ export interface ListChoice {
   page_size?: number;
   /** The names of the columns from left to right. */
   columns?: string[];
+  /** The keys of the custom fields that it shows. */
+  custom_columns?: string[];
 }
 
 /** The body of POST /lists/:list. Null forgets a part, a part that is missing stays. */

@@ -31,6 +31,7 @@ const CHOICE = {
   sort: 'total:DESC',
   page_size: 50,
   columns: ['invoice_number', 'total'],
+  custom_columns: ['cost_centre', 'crm.id'],
 };
 
 test('an operator finds each list as they left it, and others find their own', async () => {
@@ -75,6 +76,9 @@ test.each([
   { columns: ["total'"] },
   { columns: Array.from({ length: 101 }, (_, place) => `c${place}`) },
   { columns: ['x'.repeat(61)] },
+  { custom_columns: ['two words'] },
+  { custom_columns: [''] },
+  { custom_columns: { a: 1 } },
 ])('%j is refused', async (choice) => {
   expect((await strict.post('/invoicing/lists/invoices', choice)).status).toBe(400);
   expect((await choices(strict)).lists).toEqual({});
@@ -92,8 +96,10 @@ test('a field that a role hides by now neither sorts nor cuts the list', async (
   await stored('invoices', CHOICE);
   await stored('products', { page_size: 10 });
   await stored('bygone', { page_size: 10 });
-  const { page_size: pageSize, columns } = CHOICE;
-  expect((await choices(blind)).lists).toEqual({ invoices: { page_size: pageSize, columns } });
+  const { page_size, columns, custom_columns } = CHOICE;
+  expect((await choices(blind)).lists).toEqual({
+    invoices: { page_size, columns, custom_columns },
+  });
 });
 
 test('a list that the role does not show, or that does not exist, remembers nothing', async () => {

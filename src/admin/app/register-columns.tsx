@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ADDED } from '../lists/columns/added-columns';
 import { withBusiness } from '../lists/columns/business-column';
+import { customColumns } from '../lists/columns/custom-columns';
 import { formatterOf, MONEY } from '../lists/columns/cells';
 import { noteColumns } from '../lists/left/left-list';
 import { listWords } from '../lists/list-words';
@@ -31,7 +32,7 @@ function withCells(table: Table): Table {
     return cellFormatter ? { ...header, cellFormatter } : header;
   });
   const added = ADDED.filter(({ model }) => isListOf(model)).map(({ header }) => header);
-  const displayedHeaders = [...headers, ...added];
+  const displayedHeaders = [...headers, ...added, ...customColumns()];
   const isMoney = ({ name }: Header) => name === 'amount_due' || MONEY.includes(name);
   setMoneyColumns(displayedHeaders.flatMap((header, index) => (isMoney(header) ? [index] : [])));
   return { ...table, displayedHeaders };

@@ -23,6 +23,8 @@ import {
   RegisterField,
   TimeZoneField,
 } from '../forms/inputs/ListField';
+import { CustomFields } from '../forms/metadata/CustomFields';
+import { CustomFieldsField } from '../forms/inputs/CustomFieldsField';
 import { CustomerPicker } from '../forms/inputs/CustomerPicker';
 import { LogoField } from '../forms/inputs/LogoField';
 import { RecordLink } from '../forms/inputs/RecordLink';
@@ -37,7 +39,11 @@ interface Cell {
 }
 
 interface Form {
-  layout: { layout: Cell[][][]; components: Record<string, { layout: Cell[][] }> };
+  layout: {
+    layout: Cell[][][];
+    components: Record<string, { layout: Cell[][] }>;
+    metadatas?: Record<string, unknown>;
+  };
 }
 
 const PICKERS: Readonly<Record<string, string>> = {
@@ -54,6 +60,7 @@ const LISTS: Readonly<Record<string, string>> = {
   attempt_log: 'invoicing-attempts',
   recipients: 'invoicing-addresses',
   copies: 'invoicing-addresses',
+  custom_fields: 'invoicing-custom-field-names',
 };
 
 const TYPED: Readonly<Record<string, string>> = {
@@ -137,14 +144,32 @@ function ofDocument(panels: Cell[][][]): Cell[][][] {
   return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
 }
 
+/** Custom fields stand before the lines, else last. The rest of the metadata stands beside the form. */
+function withCustomFields(panels: Cell[][][]): Cell[][][] {
+  const shown = panels.map((rows) =>
+    rows
+      .map((row) => row.filter(({ name }) => name !== 'metadata'))
+      .filter((row) => row.length > 0),
+  );
+  const own = ownRow('invoicing-custom-fields', 'metadata');
+  const place = shown.findIndex((rows) => rows.some(hasLines));
+  if (place < 0) return [...shown.slice(0, -1), [...(shown.at(-1) ?? []), own]];
+  return shown.map((rows, index) => {
+    if (index !== place) return rows;
+    const lines = rows.findIndex(hasLines);
+    return [...rows.slice(0, lines), own, ...rows.slice(lines)];
+  });
+}
+
 function mutate(form: Form): Form {
-  const { layout, components } = form.layout;
+  const { components, metadatas = {} } = form.layout;
   const rows = (cells: Cell[][]) => cells.map((row) => row.map(withInput));
+  const panels = form.layout.layout.map(rows);
   return {
     ...form,
     layout: {
       ...form.layout,
-      layout: ofDocument(layout.map(rows)),
+      layout: ofDocument('metadata' in metadatas ? withCustomFields(panels) : panels),
       components: Object.fromEntries(
         Object.entries(components).map(([uid, component]) => [
           uid,
@@ -182,6 +207,8 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-address-scheme': AddressSchemeField,
     'invoicing-e-invoice-format': EInvoiceFormatField,
     'invoicing-logo': LogoField,
+    'invoicing-custom-field-names': CustomFieldsField,
+    'invoicing-custom-fields': CustomFields,
   });
   const hook = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
   app.registerHook(hook, (form: unknown) => mutate(form as Form));

@@ -11,6 +11,7 @@ import { orderOf, orderText } from '../sql/list-order';
 import { paymentFilters } from '../sql/payments';
 import { LISTED_PRODUCTS } from '../sql/products';
 import { recordFilters } from '../sql/list-records';
+import { customColumns } from './custom-columns';
 import {
   csvText,
   CUSTOMER_EXPORT,
@@ -42,20 +43,13 @@ function searched(
   const business = parameters.add(businessRowId);
   const where = [`business_id = ${business}`, ...filter(parameters)].join(' AND ');
   const own = exported.columns.filter(({ only }) => only !== 'panel');
-  // A label may be longer than a name in PostgreSQL.
-  const labelled = fields.map(({ key }, at) => ({
-    name: `field_${at}`,
-    sql: `d.metadata ->> ${parameters.add(key)}::text`,
-    needs: [],
-  }));
-  const columns = [...own, ...labelled];
+  const { columns, labels } = customColumns(fields, parameters);
   const text = csvText(
     exported,
-    columns,
+    [...own, ...columns],
     (table) => `SELECT * FROM ${table} WHERE ${where}`,
     order,
   );
-  const labels = fields.map(({ label }) => label);
   return { name: exported.name, statement: { text, values: parameters.values }, labels };
 }
 

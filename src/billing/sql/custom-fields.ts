@@ -1,18 +1,21 @@
 import type { Queryable } from '../../database/connection';
-import { customFieldsOf, type CustomField } from '../../domain/custom-fields';
+import { printedFieldsOf, type CustomField } from '../../domain/custom-fields';
 import type { NumberedKind } from '../kind';
 
-/** The fields of documents of a kind that a business wants printed. Credit notes have none. */
+/**
+ * The fields of documents of a kind that some businesses want printed. Credit notes have none.
+ * @param businesses row ids, as SQL
+ */
 export async function findPrintedFields(
   db: Queryable,
   { name }: NumberedKind,
-  businessRowId: number,
+  businesses: { sql: string; values: unknown[] },
 ): Promise<CustomField[]> {
   if (name === 'credit_note') return [];
-  const [row] = await db.query<{ custom_fields: CustomField[] | null }>({
-    name: 'find-custom-fields',
-    text: 'SELECT custom_fields FROM businesses WHERE id = $1',
-    values: [businessRowId],
+  const rows = await db.query<{ custom_fields: CustomField[] }>({
+    text: `SELECT custom_fields FROM businesses
+      WHERE custom_fields IS NOT NULL AND id IN (${businesses.sql}) ORDER BY name, id`,
+    values: businesses.values,
   });
-  return customFieldsOf(row?.custom_fields, name).filter(({ printed }) => printed);
+  return rows.flatMap((row) => printedFieldsOf(row.custom_fields, name));
 }

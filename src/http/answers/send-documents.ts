@@ -29,7 +29,9 @@ export async function sendDocuments(
   const search = parseSearch(ctx, schema, Object.keys(CSV_LINES.shape));
   if (wantsCsv(ctx)) {
     const { lines } = parseQuery(ctx, CSV_LINES);
-    const fields = lines ? [] : await findPrintedFields(db, kind, who.businessRowId);
+    const fields = lines
+      ? []
+      : await findPrintedFields(db, kind, { sql: '$1', values: [who.businessRowId] });
     const ready = documentsExport(kind, who.businessRowId, search, { lines, fields });
     return sendCsvTo(strapi, ctx, who, ready);
   }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Queryable } from '../../database/connection';
 import type { Check } from '../../domain/checks';
+import { isKey } from '../../domain/metadata';
 import { isPeriodName, PERIOD_NAMES, type PeriodName } from '../../domain/named-periods';
 import { say } from '../../messages/message';
 import { clearable, oneOf } from '../../validation/fields';
@@ -30,16 +31,18 @@ const pageSize: Check<number> = (input) =>
     ? { value: input as number }
     : { problem: say('not_one_of', { values: PAGE_SIZES.join(', ') }) };
 
-const isNames = (input: unknown): input is string[] =>
+const isNames = (input: unknown, isName: (name: string) => boolean): input is string[] =>
   Array.isArray(input) &&
   input.length > 0 &&
   input.length <= MOST_COLUMNS &&
-  input.every((one) => typeof one === 'string' && NAME.test(one));
+  input.every((one) => typeof one === 'string' && isName(one));
 
-const columns: Check<string[]> = (input) =>
-  isNames(input)
-    ? { value: [...new Set(input)] }
-    : { problem: say('not_field_names', { max: MOST_COLUMNS }) };
+const namesIn =
+  (isName: (name: string) => boolean): Check<string[]> =>
+  (input) =>
+    isNames(input, isName)
+      ? { value: [...new Set(input)] }
+      : { problem: say('not_field_names', { max: MOST_COLUMNS }) };
 
 /** The body of POST /invoicing/lists/:list. */
 export const choiceBody = (list: PanelList) =>
@@ -48,7 +51,11 @@ export const choiceBody = (list: PanelList) =>
     period: clearable(period, {}),
     sort: clearable(sort, {}),
     page_size: clearable(pageSize, {}),
-    columns: clearable(columns, {}),
+    columns: clearable(
+      namesIn((name) => NAME.test(name)),
+      {},
+    ),
+    custom_columns: clearable(namesIn(isKey), {}),
   });
 
 /** Changes the parts of a choice that are given. Two windows may do so at the same time. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { database } from '../../database/pool';
 import { containsPattern, Parameters } from '../../database/text-filter';
+import type { Metadata } from '../../domain/metadata';
 import { namedPeriod } from '../../domain/named-periods';
 import { typedAmounts } from '../../domain/typed-amount';
 import { checkUuid } from '../../domain/checks';
@@ -92,6 +93,17 @@ function permitted(part: Part | undefined | null, shows: Found['shows'], what: s
   throw saying(errors.ForbiddenError, say('may_not_filter_by', { field: what }));
 }
 
+/** The condition that a record has pairs. An index finds them. */
+function withPairs(
+  list: PanelList,
+  pairs: Metadata,
+  parameters: Parameters,
+  shows: Found['shows'],
+): string {
+  const { sql } = permitted(list.pairs, shows, 'metadata');
+  return `${sql} @> ${parameters.add(JSON.stringify(pairs))}::jsonb`;
+}
+
 /** The days of each business that the operator may see: today, and the period. */
 async function businessesOf(
   { strapi }: Source,
@@ -133,12 +145,14 @@ export async function foundIn(
   const shows: Found['shows'] = ({ needs }) =>
     needs.every((path) => permissions.mayReadPath(list.uid, path));
   const scope = await readScope(strapi, operator, list.uid);
-  const { from, bindings } = await sourceOf(source, query.filters, scope, more);
+  const columns = query.pairs === null ? more : [...more, 'metadata'];
+  const { from, bindings } = await sourceOf(source, query.filters, scope, columns);
   const parameters = new Parameters();
   for (const value of bindings) parameters.add(value);
   const start = await businessesOf(source, scope, query.period, parameters);
   const conditions = [
     ...(query.period === null ? [] : [inPeriod(permitted(list.day, shows, 'this day'))]),
+    ...(query.pairs === null ? [] : [withPairs(list, query.pairs, parameters, shows)]),
     ...(query.text === '' ? [] : [searchOf(list, query.text, parameters, shows)]),
   ];
   const view =

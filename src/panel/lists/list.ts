@@ -33,6 +33,8 @@ export interface PanelList {
   /** The day that a period is about. */
   day: Part | null;
   views: Readonly<Record<string, Part>>;
+  /** The metadata of a record, by whose pairs the list is filtered. */
+  pairs?: Part;
   /** The state that the hourly work will give to some records, and which. Rows show it at once. */
   late?: Part & { state: string };
   /** By the names of the answer. Sums are per currency. */

@@ -57,6 +57,7 @@ const textsOf = (fields: readonly RecordField[]) =>
 const INVOICES: PanelList = {
   uid: CONTENT_TYPE.invoice,
   table: 'invoices',
+  pairs: field('metadata'),
   texts: [...numbersOf('invoice'), customerContains],
   amounts: [field('total'), DUE],
   day: field('issue_date'),
@@ -85,6 +86,7 @@ const EXPIRED: Part = {
 const QUOTATIONS: PanelList = {
   uid: CONTENT_TYPE.quotation,
   table: 'quotations',
+  pairs: field('metadata'),
   texts: [...numbersOf('quotation'), customerContains],
   amounts: [field('total')],
   day: field('issue_date'),
@@ -155,6 +157,7 @@ const REFUNDS: PanelList = {
 const CUSTOMERS: PanelList = {
   uid: CONTENT_TYPE.customer,
   table: 'customers',
+  pairs: field('metadata'),
   texts: textsOf(CUSTOMER_FIELDS),
   amounts: [],
   day: null,
@@ -167,6 +170,7 @@ const CUSTOMERS: PanelList = {
 const PRODUCTS: PanelList = {
   uid: CONTENT_TYPE.product,
   table: 'products',
+  pairs: field('metadata'),
   texts: textsOf(PRODUCT_FIELDS),
   amounts: [field('unit_price')],
   day: null,

@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils';
 import { isCalendarDate } from '../../domain/dates';
 import { isPeriodName, OWN_DAYS, type PeriodName } from '../../domain/named-periods';
+import type { Metadata } from '../../domain/metadata';
 import { say } from '../../messages/message';
 import { saying } from '../../strapi/saying';
 import type { PanelList } from './list';
+import { pairsOf } from './pairs';
 
 /** The part of a list that the panel asks for. All of it comes from the address of the page. */
 export interface ListQuery {
@@ -13,12 +15,14 @@ export interface ListQuery {
   /** The tab; null for all. */
   view: string | null;
   period: PeriodName | { from: string | null; to: string | null } | null;
+  /** The pairs of metadata that a record must have. */
+  pairs: Metadata | null;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The parameters that Strapi does not know. */
-export const OWN_PARAMETERS = ['view', 'period', 'from', 'to'] as const;
+export const OWN_PARAMETERS = ['view', 'period', 'from', 'to', 'metadata'] as const;
 
 const LONGEST_TEXT = 255;
 
@@ -66,5 +70,6 @@ export function listQuery(list: PanelList, raw: Raw): ListQuery {
     text: textOf(raw),
     view: viewOf(list, raw),
     period: periodOf(list, raw),
+    pairs: pairsOf(raw['metadata']),
   };
 }

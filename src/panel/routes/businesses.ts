@@ -34,11 +34,17 @@ function filterable(strapi: Core.Strapi, ctx: Context): PanelBusinesses['lists']
 
 async function visible(strapi: Core.Strapi, ctx: Context): Promise<PanelBusiness[]> {
   if (!mayAny(strapi, ctx, CONTENT_TYPE.business, { action: 'read', field: 'name' })) return [];
-  const rowIds = await visibleRowIds(strapi, operatorOf(ctx), CONTENT_TYPE.business, 'read');
+  const operator = operatorOf(ctx);
+  const rowIds = await visibleRowIds(strapi, operator, CONTENT_TYPE.business, 'read');
+  const showsFields = new QueryPermissions(strapi, operator).mayRead(
+    CONTENT_TYPE.business,
+    'custom_fields',
+  );
   return database(strapi).query<PanelBusiness>({
-    text: `SELECT id, document_id AS "documentId", name FROM businesses
-      WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
-    values: [rowIds],
+    text: `SELECT id, document_id AS "documentId", name,
+        CASE WHEN $2 THEN coalesce(custom_fields, '[]') ELSE '[]' END AS custom_fields
+      FROM businesses WHERE $1::int[] IS NULL OR id = ANY($1) ORDER BY name, id`,
+    values: [rowIds, showsFields],
   });
 }
 

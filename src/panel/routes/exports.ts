@@ -10,10 +10,14 @@ import {
   REFUND_EXPORT,
   type CsvExport,
 } from '../../billing/csv/exports';
+import { customColumns, type CustomColumns } from '../../billing/csv/custom-columns';
+import { INVOICE, QUOTATION, type NumberedKind } from '../../billing/kind';
+import { findPrintedFields } from '../../billing/sql/custom-fields';
+import { database } from '../../database/pool';
 import { sendCsv } from '../../http/answers/send-csv';
 import { checkQuery } from '../guard/check-query';
 import { QueryPermissions } from '../guard/query-permissions';
-import { foundIn } from '../lists/found';
+import { foundIn, type Found } from '../lists/found';
 import type { PanelList } from '../lists/list';
 import { LISTS } from '../lists/lists';
 import { listQuery } from '../lists/query';
@@ -26,6 +30,8 @@ interface Exported {
   records: CsvExport;
   /** A row per line. */
   lines?: CsvExport;
+  /** Documents, which may print custom fields. */
+  kind?: NumberedKind;
 }
 
 const { invoice, quotation, credit_note: creditNote } = DOCUMENT_EXPORTS;
@@ -35,8 +41,18 @@ const EXPORTED: Readonly<Record<string, Exported>> = {
   products: { list: LISTS.products, records: PRODUCT_EXPORT },
   payments: { list: LISTS.payments, records: PAYMENT_EXPORT },
   refunds: { list: LISTS.refunds, records: REFUND_EXPORT },
-  invoices: { list: LISTS.invoices, records: invoice.documents, lines: invoice.lines },
-  quotations: { list: LISTS.quotations, records: quotation.documents, lines: quotation.lines },
+  invoices: {
+    list: LISTS.invoices,
+    records: invoice.documents,
+    lines: invoice.lines,
+    kind: INVOICE,
+  },
+  quotations: {
+    list: LISTS.quotations,
+    records: quotation.documents,
+    lines: quotation.lines,
+    kind: QUOTATION,
+  },
   'credit-notes': {
     list: LISTS['credit-notes'],
     records: creditNote.documents,
@@ -47,12 +63,22 @@ const EXPORTED: Readonly<Record<string, Exported>> = {
 type Query = Record<string, unknown>;
 
 /** The export as asked for; 404 when there is none of that name. */
-function exportOf(ctx: Context, { lines }: Query): { list: PanelList; wanted: CsvExport } {
+function exportOf(ctx: Context, { lines }: Query) {
   const name = ctx.params['list'] ?? '';
   const exported = Object.hasOwn(EXPORTED, name) ? EXPORTED[name] : undefined;
   const wanted = lines === 'true' ? exported?.lines : exported?.records;
   if (!exported || !wanted) throw new errors.NotFoundError();
-  return { list: exported.list, wanted };
+  return { list: exported.list, wanted, kind: lines === 'true' ? undefined : exported.kind };
+}
+
+/** Columns of the fields that are printed by any business with a record in the list. */
+async function customColumnsOf(
+  strapi: Core.Strapi,
+  kind: NumberedKind,
+  { statement, parameters }: Found,
+): Promise<CustomColumns> {
+  const businesses = { sql: statement('d.business_id'), values: parameters.values };
+  return customColumns(await findPrintedFields(database(strapi), kind, businesses), parameters);
 }
 
 /**
@@ -60,7 +86,7 @@ function exportOf(ctx: Context, { lines }: Query): { list: PanelList; wanted: Cs
  * of the role.
  */
 async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
-  const { list, wanted } = exportOf(ctx, ctx.query);
+  const { list, wanted, kind } = exportOf(ctx, ctx.query);
   const { uid } = list;
   if (!mayAny(strapi, ctx, uid, { action: 'read' })) throw new errors.ForbiddenError();
   const operator = operatorOf(ctx);
@@ -69,14 +95,18 @@ async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined>
   const columns = wanted.columns
     .filter(({ only }) => only !== 'api')
     .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
-  const { statement, parameters } = await foundIn(
-    { strapi, operator, list },
-    listQuery(list, ctx.query),
-  );
+  const found = await foundIn({ strapi, operator, list }, listQuery(list, ctx.query));
+  const { statement, parameters } = found;
+  const showsCustom = kind !== undefined && permissions.mayReadPath(uid, 'metadata');
+  const custom = showsCustom ? await customColumnsOf(strapi, kind, found) : undefined;
   const records = (table: string) => `SELECT * FROM ${table} WHERE id IN (${statement('d.id')})`;
-  const text = csvText(wanted, columns, records);
+  const text = csvText(wanted, [...columns, ...(custom?.columns ?? [])], records);
   const day = new Date().toISOString().slice(0, 10);
-  const ready = { name: wanted.name, statement: { text, values: parameters.values } };
+  const ready = {
+    name: wanted.name,
+    statement: { text, values: parameters.values },
+    labels: custom?.labels,
+  };
   await sendCsv(strapi, ctx, ready, { owner: `operator ${operator.id}`, day });
   return undefined;
 }

@@ -7,6 +7,7 @@ import { settledOf } from '../../billing/sql/credit-notes';
 import { readSettlement } from '../../billing/sql/settlement';
 import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
+import { printedFieldsOf, type CustomField } from '../../domain/custom-fields';
 import { dateInZone } from '../../domain/dates';
 import { isContentLocked, TIE_WORDS, tieOf, type Tie, type Ties } from '../../domain/issued';
 import { isPaidByStatus } from '../../domain/settlement';
@@ -19,6 +20,7 @@ interface Held extends Ties {
   business_row_id: number;
   lock_documents: 'when_sent' | 'never';
   time_zone: string;
+  custom_fields: readonly CustomField[] | null;
 }
 
 async function findHeld(
@@ -30,7 +32,8 @@ async function findHeld(
   const [held] = await db.query<Held>({
     text: `SELECT d.state, d.business_id AS business_row_id, d.issued_at, d.handed_out_at, d.created_at, ${ties}
         coalesce(b.lock_documents, 'when_sent') AS lock_documents,
-        coalesce(b.time_zone, 'UTC') AS time_zone
+        coalesce(b.time_zone, 'UTC') AS time_zone,
+        d.issued_details -> 'business' -> 'custom_fields' AS custom_fields
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],
   });
@@ -71,6 +74,7 @@ export async function documentLock(
     (mayReopen || isUnpayable) && (await mayWith(strapi, ctx, kind.uid, seen, change));
   const data: DocumentLock = {
     locked: isContentLocked(held.lock_documents, held),
+    printed_keys: printedFieldsOf(held.custom_fields, kind.name).map(({ key }) => key),
     issued_on: issuedAt === null ? null : dateInZone(zone, new Date(issuedAt)),
     tie,
     reopens: mayReopen && mayChange,

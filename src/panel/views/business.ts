@@ -76,6 +76,7 @@ export const BUSINESS_VIEW: View = {
       ['retention_years', 6],
       ['members', 6],
     ],
+    [['custom_fields', 12]],
   ],
   fields: {
     name: { label: 'Name', help: 'The name that customers know.', placeholder: 'Acme' },
@@ -194,6 +195,10 @@ export const BUSINESS_VIEW: View = {
       label: 'Credit note numbers',
       help: numbersHelp('CN'),
       placeholder: 'CN-{00000}',
+    },
+    custom_fields: {
+      label: 'Custom fields',
+      help: 'Values are stored in the metadata of a record, under the key of their field.',
     },
     members: {
       label: 'Members',

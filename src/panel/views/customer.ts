@@ -59,6 +59,7 @@ export const CUSTOMER_VIEW: View = {
       label: 'Days to pay',
       help: 'From 0 to 365. If empty, those of the business.',
     },
+    metadata: { label: 'Metadata' },
     notes: { label: 'Notes', help: 'For internal use, never printed.' },
   },
 };

@@ -23,6 +23,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<string, FieldView>> = {
     help: 'Set when the status first says that it was sent.',
     readOnly: true,
   },
+  metadata: { label: 'Metadata' },
   notes: { label: 'Notes', help: 'Printed below the totals.', placeholder: 'Thank you!' },
   terms: { label: 'Terms', help: 'Printed below the notes.', placeholder: 'Payable in 14 days.' },
 };

@@ -45,5 +45,6 @@ export const PRODUCT_VIEW: View = {
     },
     tax_rate: { label: 'Tax %', help: 'If empty, the usual rate of the customer or business.' },
     tax_category: { label: 'Tax category', help: 'If empty, that of each document.' },
+    metadata: { label: 'Metadata' },
   },
 };

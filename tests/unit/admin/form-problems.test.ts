@@ -1,6 +1,7 @@
 import { formProblems } from '../../../src/admin/forms/saving/form-problems';
 
-const labelOf = (field: string) => ({ customer: 'Customer', due_date: 'Due date' })[field] ?? field;
+const labelOf = (field: string) =>
+  ({ customer: 'Customer', due_date: 'Due date', 'metadata.crm.id': 'CRM' })[field];
 
 test('fields and cells of lines are named as the form names them', () => {
   const errors = {
@@ -36,4 +37,17 @@ test('an error of all lines, and no error', () => {
   ]);
   expect(formProblems({}, labelOf)).toEqual([]);
   expect(formProblems(undefined, labelOf)).toEqual([]);
+});
+
+test('parts of a field have their own label, else their key, or their place in a list', () => {
+  const errors = {
+    metadata: { crm: { id: 'is too long' }, other: 'is too long' },
+    custom_fields: { 1: { key: 'is there twice', label: 'must not be empty' } },
+  };
+  expect(formProblems(errors, labelOf)).toEqual([
+    { path: 'metadata.crm.id', label: 'CRM' },
+    { path: 'metadata.other', label: 'metadata: other' },
+    { path: 'custom_fields.1.key', label: 'custom_fields: 2' },
+    { path: 'custom_fields.1.label', label: 'custom_fields: 2' },
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   customFieldsOf,
   MAX_CUSTOM_FIELDS,
   readCustomFields,
+  suggestedKey,
   type CustomField,
 } from '../../../src/domain/custom-fields';
 import { CUSTOM_FIELDS } from '../../../src/billing/schemas/custom-fields';
@@ -72,4 +73,13 @@ test('the fields of a kind keep the order of the business', () => {
   expect(customFieldsOf(all, 'customer').map(({ label }) => label)).toEqual(['B', 'A']);
   expect(customFieldsOf(all, 'invoice').map(({ label }) => label)).toEqual(['Other']);
   expect(customFieldsOf(null, 'invoice')).toEqual([]);
+});
+
+test.each([
+  ['Kostenstelle Süd', 'kostenstelle_sud'],
+  ['Straße / n° 2', 'strasse_n_2'],
+  ['  --  ', ''],
+  ['x'.repeat(39) + ' y', 'x'.repeat(39)],
+])('%s suggests the key %s', (label, key) => {
+  expect(suggestedKey(label)).toBe(key);
 });

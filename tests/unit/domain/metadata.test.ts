@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   mergeMetadata,
+  pairValue,
+  withPair,
   metadataProblems,
   MOST_KEYS,
   type Metadata,
@@ -98,4 +100,12 @@ test('the longest keys and values are taken, and a longer key is shown cut off',
   expect(metadataProblems(longest, MOST_KEYS)).toEqual([]);
   const [problem] = metadataProblems({ ['k'.repeat(999)]: 'v' }, MOST_KEYS);
   expect(problem?.path).toEqual([`${'k'.repeat(40)}…`]);
+});
+
+test('a pair is put in its place, and an empty value removes its key', () => {
+  expect(withPair({ a: '1', b: '2' }, 'a', '3')).toEqual({ a: '3', b: '2' });
+  expect(withPair({ a: '1' }, 'a', '')).toBeNull();
+  const odd = withPair({}, '__proto__', 'x');
+  expect([odd && Object.keys(odd), pairValue(odd, '__proto__')]).toEqual([['__proto__'], 'x']);
+  expect([pairValue(null, 'a'), pairValue({}, 'constructor')]).toEqual(['', '']);
 });

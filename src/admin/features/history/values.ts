@@ -43,12 +43,18 @@ const pairsOf = (value: object): string =>
     .map(([key, one]) => `${key}: ${String(one)}`)
     .join(', ');
 
+/** An entry of a list. A custom field of a business is known by its label. */
+const entryOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'label' in entry
+    ? String(entry.label)
+    : String(entry);
+
 /** A value of a field as a reader of the panel knows it. */
 export function valueText(field: string, value: unknown, context: ValueContext): string {
   const words = historyWords();
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.length === 0 ? words.none : value.join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? words.none : value.map(entryOf).join(', ');
   if (typeof value === 'object') return pairsOf(value);
   if (/_rate$/.test(field)) return `${localNumber(String(value))} %`;
   if (isAmount(field)) return printAmount(value, context.currency);

@@ -21,6 +21,16 @@ export function useLock(): DocumentLock | null | undefined {
   return skip || isError ? null : data;
 }
 
+/**
+ * Whether nobody can change a key of metadata, because the document prints it. While the lock loads, none
+ * can be changed.
+ */
+export function useLockedKeys(): (key: string) => boolean {
+  const lock = useLock();
+  if (lock === null) return () => false;
+  return (key) => lock === undefined || (lock.locked && lock.printed_keys.includes(key));
+}
+
 /** Whether nobody can change a field of the form. The service refuses such a change in any case. */
 export function useIsLocked(field: string): boolean {
   const lock = useLock();

@@ -4,6 +4,7 @@ import {
   unstable_useDocumentLayout as useDocumentLayout,
   type PanelComponent,
 } from '@strapi/content-manager/strapi-admin';
+import { useCustomFields } from '../metadata/use-custom-fields';
 import { formProblems, type FormProblem } from './form-problems';
 import { savingWords } from '../../words';
 
@@ -34,7 +35,10 @@ function Problems({ problems }: { problems: readonly FormProblem[] }) {
 export const ProblemsPanel: PanelComponent = ({ model }) => {
   const errors = useForm('ProblemsPanel', (form) => form.errors);
   const { edit } = useDocumentLayout(model);
-  const problems = formProblems(errors, (field) => edit.metadatas[field]?.label ?? field);
+  const fields = useCustomFields();
+  const labelOf = (path: string) =>
+    fields.find(({ key }) => path === `metadata.${key}`)?.label ?? edit.metadatas[path]?.label;
+  const problems = formProblems(errors, labelOf);
   if (problems.length === 0) return null;
   return { title: savingWords().toMend, content: <Problems problems={problems} /> };
 };

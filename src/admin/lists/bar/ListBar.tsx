@@ -6,6 +6,11 @@ import { useParams } from 'react-router-dom';
 import type { ListSums } from '../../../panel/answers';
 import { MoneyHeads } from '../columns/MoneyHeads';
 import { chipsOf, isNarrowed, NO_PERIOD } from './chips';
+import type { CustomField } from '../../../domain/custom-fields';
+import { useBusinessChoice } from '../../requests/chosen-business';
+import { listedFields } from '../../requests/custom-fields';
+import { useInvoicingListChoicesQuery } from '../left/choices-api';
+import { CustomFieldFilter } from './CustomFieldFilter';
 import { leaveList } from '../left/left-list';
 import { useLeftList } from '../left/use-left-list';
 import { useInvoicingListQuery } from '../list-api';
@@ -30,10 +35,12 @@ const Row = ({ children }: { children: ReactNode }) => (
 interface PartProps {
   list: ListWords;
   address: ListAddress;
+  /** The custom fields of its one business. */
+  fields: readonly CustomField[];
 }
 
 /** Everything that narrows the list, in words. */
-function Chips({ list, address }: PartProps) {
+function Chips({ list, address, fields }: PartProps) {
   if (!isNarrowed(list, address)) return null;
   const words = listBarWords().chips;
   const change = (next: Record<string, unknown>) => {
@@ -46,7 +53,7 @@ function Chips({ list, address }: PartProps) {
   };
   return (
     <>
-      {chipsOf(list, address).map(({ label, without }) => (
+      {chipsOf(list, address, fields).map(({ label, without }) => (
         <Tag
           key={label}
           icon={<Cross aria-hidden />}
@@ -59,7 +66,9 @@ function Chips({ list, address }: PartProps) {
       <Button
         variant="ghost"
         size="S"
-        onClick={() => change({ view: undefined, filters: undefined, ...NO_PERIOD })}
+        onClick={() =>
+          change({ view: undefined, filters: undefined, metadata: undefined, ...NO_PERIOD })
+        }
       >
         {words.clear}
       </Button>
@@ -87,7 +96,20 @@ function BarTabs({ list, address, counts }: PartProps & { counts: Record<string,
   );
 }
 
-function BarFilter({ list, address, sums }: PartProps & { sums: readonly ListSums[] }) {
+function CustomFieldsOf({ list, address, fields }: PartProps) {
+  const { data } = useInvoicingListChoicesQuery(undefined);
+  return (
+    <CustomFieldFilter
+      fields={fields}
+      address={address}
+      shown={data?.lists[list.name]?.custom_columns ?? []}
+      onShow={(keys) => leaveList(list.name, { custom_columns: keys.length === 0 ? null : keys })}
+    />
+  );
+}
+
+function BarFilter(props: PartProps & { sums: readonly ListSums[] }) {
+  const { list, address, fields, sums } = props;
   return (
     <Row>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
@@ -99,7 +121,8 @@ function BarFilter({ list, address, sums }: PartProps & { sums: readonly ListSum
               onChoose={(period) => leaveList(list.name, { period })}
             />
           )}
-          <Chips list={list} address={address} />
+          {fields.length === 0 ? null : <CustomFieldsOf {...props} />}
+          <Chips list={list} address={address} fields={fields} />
         </Flex>
         <Sums sums={sums} />
       </Flex>
@@ -116,7 +139,9 @@ function Bar({ model, list }: { model: string; list: ListWords }) {
     { model, name: list.name, narrowing },
     { refetchOnMountOrArgChange: true },
   );
-  const part = { list, address };
+  const choice = useBusinessChoice();
+  const fields = choice ? listedFields(model, choice) : [];
+  const part = { list, address, fields };
   return (
     <>
       <span ref={mark} hidden />
@@ -124,7 +149,7 @@ function Bar({ model, list }: { model: string; list: ListWords }) {
       {slots && list.views.length > 0
         ? createPortal(<BarTabs {...part} counts={data?.views ?? {}} />, slots.above)
         : null}
-      {slots && (list.day !== null || isNarrowed(list, address))
+      {slots && (list.day !== null || fields.length > 0 || isNarrowed(list, address))
         ? createPortal(<BarFilter {...part} sums={currentData?.sums ?? []} />, slots.below)
         : null}
     </>

@@ -1,9 +1,12 @@
+import type { CustomField } from '../../../domain/custom-fields';
+import { withPair } from '../../../domain/metadata';
 import { isPeriodName } from '../../../domain/named-periods';
 import { shortDate } from '../../words/dates';
 import { lowered } from '../../words/catalogues';
 import { filterWords, isStrapiChip } from './chip-words';
 import { viewWord, type ListDay, type ListWords } from '../list-words';
 import type { ListAddress } from '../list-address';
+import { pairsIn, pairsText } from './pairs-address';
 import { listBarWords } from '../../words';
 
 /** Parameters of a list's address that choose no records. */
@@ -58,15 +61,29 @@ function periodWords(name: ListDay, { text }: ListAddress): string | null {
   return to ? chips.until(day, shortDate(to)) : null;
 }
 
+/** The pairs that narrow the list, each by the label of its custom field. */
+function pairChips(address: ListAddress, fields: readonly CustomField[]): Chip[] {
+  const pairs = pairsIn(address);
+  return Object.entries(pairs).map(([key, value]) => ({
+    label: `${fields.find((field) => field.key === key)?.label ?? key}: ${value}`,
+    without: { metadata: pairsText(withPair(pairs, key, '')) },
+  }));
+}
+
 export const NO_PERIOD = { period: undefined, from: undefined, to: undefined };
 
 /** Everything that narrows a list, but for the search, which stands in its box. */
-export function chipsOf({ day, views }: ListWords, address: ListAddress): Chip[] {
+export function chipsOf(
+  { day, views }: ListWords,
+  address: ListAddress,
+  fields: readonly CustomField[] = [],
+): Chip[] {
   const view = address.text('view');
   const period = day === null ? null : periodWords(day, address);
   return [
     ...(views.includes(view) ? [{ label: viewWord(view), without: { view: undefined } }] : []),
     ...(period === null ? [] : [{ label: period, without: NO_PERIOD }]),
+    ...pairChips(address, fields),
     ...filterChips(address.query['filters']),
   ];
 }

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { Page, type StrapiApp } from '@strapi/strapi/admin';
-import type { RouteObject } from 'react-router-dom';
+import { useParams, type RouteObject } from 'react-router-dom';
 import { useInvoicingListChoicesQuery } from '../left/choices-api';
 import { LIST_CONFIGURATION } from '../left/forget-columns';
 import { LeftList } from '../left/LeftList';
 import { LeftStorage } from '../left/LeftStorage';
+import { listWords } from '../list-words';
 import { useBusinessChoice } from '../../requests/chosen-business';
 
 /**
- * Shows a list once the chosen business is known, and begins anew when it changes: Strapi computes the
- * columns of a list only once.
+ * Shows a list once the chosen business is known, and begins anew when it or its custom columns change:
+ * Strapi computes the columns of a list only once.
  */
 function ListOfBusiness({ children }: { children: ReactNode }) {
   const choice = useBusinessChoice();
   // `LeftList` needs it, too. Two requests at once are faster than one after the other.
-  useInvoicingListChoicesQuery(undefined);
+  const { data } = useInvoicingListChoicesQuery(undefined);
+  const { slug = '' } = useParams<{ slug: string }>();
   if (!choice) return <Page.Loading />;
-  return <LeftList key={choice.chosen?.documentId ?? 'all'}>{children}</LeftList>;
+  const list = listWords(slug);
+  const columns = (list && data?.lists[list.name]?.custom_columns) ?? [];
+  const key = [choice.chosen?.documentId ?? 'all', ...columns].join(' ');
+  return <LeftList key={key}>{children}</LeftList>;
 }
 
 const CONTENT_MANAGER = 'content-manager/*';

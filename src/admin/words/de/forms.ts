@@ -1,9 +1,11 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  CustomFieldWords,
   InputWords,
   LineWords,
   LockedWords,
+  MetadataWords,
   RefusalWords,
   SavingWords,
   SchemeWords,
@@ -276,4 +278,26 @@ export const REFUSAL_WORDS: RefusalWords = {
     expires_in_days: 'Gültig in Tagen',
     period: 'Zeitraum',
   },
+};
+
+export const METADATA_WORDS: MetadataWords = {
+  title: 'Metadaten',
+  none: 'Paare, die andere Programme bei diesem Datensatz ablegen.',
+  newKey: 'Neuer Schlüssel',
+  newValue: 'Wert',
+  add: 'Hinzufügen',
+  remove: (key) => `${key} entfernen`,
+  badKey: (most) => `1 bis ${most} der Zeichen A–Z, a–z, 0–9, _, . und -`,
+  taken: 'Diesen Schlüssel gibt es schon.',
+};
+
+export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
+  none: 'Benennen Sie Felder, die Ihre Datensätze brauchen und die hier fehlen, etwa eine Kostenstelle. Formulare und Listen zeigen sie, Dokumente drucken sie.',
+  add: 'Feld hinzufügen',
+  remove: (label) => `${label} entfernen`,
+  label: 'Bezeichnung',
+  key: 'Schlüssel',
+  kind: 'Datensatz',
+  printed: 'Gedruckt',
+  kinds: { customer: 'Kunde', product: 'Produkt', invoice: 'Rechnung', quotation: 'Angebot' },
 };

@@ -9,6 +9,13 @@ import type {
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
+  customFields: {
+    columns: 'Eigene Spalten',
+    shown: (count) => (count === 1 ? '1 eigene Spalte' : `${count} eigene Spalten`),
+    filter: 'Nach eigenem Feld filtern',
+    value: 'Genauer Wert',
+    valueOf: (label) => `Wert von ${label}`,
+  },
   tabs: 'Status',
   views: {
     all: 'Alle',

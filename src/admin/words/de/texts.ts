@@ -130,6 +130,8 @@ export const FIELD_LABELS = {
   'With the e-invoice': 'Mit der E-Rechnung',
   Sender: 'Absender',
   'Answers go to': 'Antworten an',
+  'Custom fields': 'Eigene Felder',
+  Metadata: 'Metadaten',
   'Years to keep documents': 'Aufbewahrung von Dokumenten in Jahren',
   Text: 'Text',
   'Text as HTML': 'Text als HTML',
@@ -322,6 +324,8 @@ export const FIELD_HINTS = {
   Consulting: 'Beratung',
   'Consulting in May': 'Beratung im Mai',
   'Reverse charge': 'Steuerschuldnerschaft des Leistungsempfängers',
+  'Values are stored in the metadata of a record, under the key of their field.':
+    'Werte stehen in den Metadaten eines Datensatzes, unter dem Schlüssel ihres Feldes.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
     'Nach dem Jahr der Ausstellung. Bis dahin bleibt beim Löschen eines Kunden, was ausgestellt wurde. Leer: 10.',
   'The link is put in when the mail is sent. The service removes old texts.':

@@ -244,3 +244,32 @@ export const REFUSAL_WORDS = {
 };
 
 export type RefusalWords = typeof REFUSAL_WORDS;
+
+export const METADATA_WORDS = {
+  title: 'Metadata',
+  none: 'Pairs that other programs keep with this record.',
+  newKey: 'New key',
+  newValue: 'Value',
+  add: 'Add',
+  remove: (key: string) => `Remove ${key}`,
+  badKey: (most: number) => `1 to ${most} of the characters A–Z, a–z, 0–9, _, . and -`,
+  taken: 'This key is there already.',
+};
+export type MetadataWords = typeof METADATA_WORDS;
+
+export const CUSTOM_FIELD_WORDS = {
+  none: 'Name fields that your records need and this service lacks, such as a cost centre. Forms and lists show them, and documents print them.',
+  add: 'Add a field',
+  remove: (label: string) => `Remove ${label}`,
+  label: 'Label',
+  key: 'Key',
+  kind: 'Record',
+  printed: 'Printed',
+  kinds: {
+    customer: 'Customer',
+    product: 'Product',
+    invoice: 'Invoice',
+    quotation: 'Quotation',
+  },
+};
+export type CustomFieldWords = typeof CUSTOM_FIELD_WORDS;

@@ -1,6 +1,13 @@
 import { counted } from '../catalogues';
 
 export const LIST_BAR_WORDS = {
+  customFields: {
+    columns: 'Custom columns',
+    shown: (count: number) => `${count} custom ${count === 1 ? 'column' : 'columns'}`,
+    filter: 'Filter by a custom field',
+    value: 'Exact value',
+    valueOf: (label: string) => `Value of ${label}`,
+  },
   tabs: 'Status',
   /** The tabs, and the chips for them. */
   views: {

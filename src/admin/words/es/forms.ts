@@ -1,9 +1,11 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  CustomFieldWords,
   InputWords,
   LineWords,
   LockedWords,
+  MetadataWords,
   RefusalWords,
   SavingWords,
   SchemeWords,
@@ -279,4 +281,26 @@ export const REFUSAL_WORDS: RefusalWords = {
     expires_in_days: 'Validez en días',
     period: 'Período',
   },
+};
+
+export const METADATA_WORDS: MetadataWords = {
+  title: 'Metadatos',
+  none: 'Pares que otros programas guardan con este registro.',
+  newKey: 'Clave nueva',
+  newValue: 'Valor',
+  add: 'Añadir',
+  remove: (key) => `Quitar ${key}`,
+  badKey: (most) => `De 1 a ${most} caracteres entre A–Z, a–z, 0–9, _, . y -`,
+  taken: 'Esta clave ya existe.',
+};
+
+export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
+  none: 'Dé nombre a los campos que sus registros necesitan y que aquí faltan, como un centro de coste. Los formularios y las listas los muestran, y los documentos los imprimen.',
+  add: 'Añadir un campo',
+  remove: (label) => `Quitar ${label}`,
+  label: 'Etiqueta',
+  key: 'Clave',
+  kind: 'Registro',
+  printed: 'Impreso',
+  kinds: { customer: 'Cliente', product: 'Producto', invoice: 'Factura', quotation: 'Presupuesto' },
 };

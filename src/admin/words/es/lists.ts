@@ -9,6 +9,14 @@ import type {
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
+  customFields: {
+    columns: 'Columnas personalizadas',
+    shown: (count) =>
+      `${count} ${count === 1 ? 'columna personalizada' : 'columnas personalizadas'}`,
+    filter: 'Filtrar por campo',
+    value: 'Valor exacto',
+    valueOf: (label) => `Valor de ${label}`,
+  },
   tabs: 'Estado',
   views: {
     all: 'Todos',

@@ -128,6 +128,8 @@ export const FIELD_LABELS: Labels = {
   'With the e-invoice': 'Con la factura electrónica',
   Sender: 'Remitente',
   'Answers go to': 'Responder a',
+  'Custom fields': 'Campos personalizados',
+  Metadata: 'Metadatos',
   'Years to keep documents': 'Años de conservación de documentos',
   Text: 'Texto',
   'Text as HTML': 'Texto en HTML',
@@ -317,6 +319,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Consultoría',
   'Consulting in May': 'Consultoría en mayo',
   'Reverse charge': 'Inversión del sujeto pasivo',
+  'Values are stored in the metadata of a record, under the key of their field.':
+    'Los valores se guardan en los metadatos de un registro, bajo la clave de su campo.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
     'Tras el año de emisión. Hasta entonces, al borrar un cliente queda lo emitido. Si está vacío, 10.',
   'The link is put in when the mail is sent. The service removes old texts.':

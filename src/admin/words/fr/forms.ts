@@ -1,9 +1,11 @@
 import type { Tie } from '../../../domain/issued';
 import { counted } from '../catalogues';
 import type {
+  CustomFieldWords,
   InputWords,
   LineWords,
   LockedWords,
+  MetadataWords,
   RefusalWords,
   SavingWords,
   SchemeWords,
@@ -277,4 +279,26 @@ export const REFUSAL_WORDS: RefusalWords = {
     expires_in_days: 'Validité en jours',
     period: 'Période',
   },
+};
+
+export const METADATA_WORDS: MetadataWords = {
+  title: 'Métadonnées',
+  none: 'Paires que d’autres programmes conservent avec cet enregistrement.',
+  newKey: 'Nouvelle clé',
+  newValue: 'Valeur',
+  add: 'Ajouter',
+  remove: (key) => `Supprimer ${key}`,
+  badKey: (most) => `1 à ${most} caractères parmi A–Z, a–z, 0–9, _, . et -`,
+  taken: 'Cette clé existe déjà.',
+};
+
+export const CUSTOM_FIELD_WORDS: CustomFieldWords = {
+  none: 'Nommez les champs dont vos enregistrements ont besoin et qui manquent ici, comme un centre de coûts. Les formulaires et les listes les affichent, les documents les impriment.',
+  add: 'Ajouter un champ',
+  remove: (label) => `Supprimer ${label}`,
+  label: 'Libellé',
+  key: 'Clé',
+  kind: 'Enregistrement',
+  printed: 'Imprimé',
+  kinds: { customer: 'Client', product: 'Produit', invoice: 'Facture', quotation: 'Devis' },
 };

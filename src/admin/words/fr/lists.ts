@@ -9,6 +9,13 @@ import type {
 } from '../en/lists';
 
 export const LIST_BAR_WORDS: ListBarWords = {
+  customFields: {
+    columns: 'Colonnes personnalisées',
+    shown: (count) => `${count} ${count > 1 ? 'colonnes personnalisées' : 'colonne personnalisée'}`,
+    filter: 'Filtrer par champ',
+    value: 'Valeur exacte',
+    valueOf: (label) => `Valeur de ${label}`,
+  },
   tabs: 'Statut',
   views: {
     all: 'Tous',

@@ -128,6 +128,8 @@ export const FIELD_LABELS: Labels = {
   'With the e-invoice': 'Avec la facture électronique',
   Sender: 'Expéditeur',
   'Answers go to': 'Répondre à',
+  'Custom fields': 'Champs personnalisés',
+  Metadata: 'Métadonnées',
   'Years to keep documents': 'Conservation des documents en années',
   Text: 'Texte',
   'Text as HTML': 'Texte en HTML',
@@ -317,6 +319,8 @@ export const FIELD_HINTS: Hints = {
   Consulting: 'Conseil',
   'Consulting in May': 'Conseil en mai',
   'Reverse charge': 'Autoliquidation',
+  'Values are stored in the metadata of a record, under the key of their field.':
+    'Les valeurs se trouvent dans les métadonnées d’un enregistrement, sous la clé de leur champ.',
   'After the year of issue. Until then, erasing a customer leaves what was issued. If empty, 10.':
     'Après l’année d’émission. Jusque-là, l’effacement d’un client conserve ce qui a été émis. Si vide, 10.',
   'The link is put in when the mail is sent. The service removes old texts.':

@@ -1,0 +1,65 @@
+import { Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { hasMetadata } from '../../requests/custom-fields';
+import { metadataWords } from '../../words';
+import { useLockedKeys } from '../locked/use-lock';
+import { NewPair } from './NewPair';
+import { useCustomFields } from './use-custom-fields';
+import { usePairs } from './use-pairs';
+
+function useMayChange(): { read: boolean; change: boolean } {
+  const has = (fields: readonly string[]) => fields.includes('metadata');
+  return useDocumentRBAC('Metadata', (may) => ({
+    read: has(may.canReadFields),
+    change: has(may.canUpdateFields) || has(may.canCreateFields),
+  }));
+}
+
+/** The pairs that no custom field of the business shows. */
+function Pairs({ mayChange }: { mayChange: boolean }) {
+  const named = useCustomFields().map(({ key }) => key);
+  const { pairs, message, messageOf, nameOf, set } = usePairs();
+  const isLocked = useLockedKeys();
+  const words = metadataWords();
+  const rest = Object.entries(pairs).filter(([key]) => !named.includes(key));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-testid="metadata">
+      {rest.length === 0 ? <Typography textColor="neutral600">{words.none}</Typography> : null}
+      {rest.map(([key, value]) => (
+        <Field.Root key={key} name={nameOf(key)} error={messageOf(key) ?? false}>
+          <Field.Label>{key}</Field.Label>
+          <Flex gap={2} alignItems="center">
+            <TextInput
+              name={nameOf(key)}
+              value={value}
+              disabled={!mayChange || isLocked(key)}
+              onChange={(event) => set(key, event.currentTarget.value)}
+            />
+            <IconButton
+              label={words.remove(key)}
+              variant="ghost"
+              disabled={!mayChange || isLocked(key)}
+              onClick={() => set(key, '')}
+            >
+              <Trash />
+            </IconButton>
+          </Flex>
+          <Field.Error />
+        </Field.Root>
+      ))}
+      {message === undefined ? null : <Typography textColor="danger600">{message}</Typography>}
+      {mayChange ? <NewPair taken={Object.keys(pairs)} onAdd={set} /> : null}
+    </Flex>
+  );
+}
+
+function PairsOfRole() {
+  const may = useMayChange();
+  return may.read ? <Pairs mayChange={may.change} /> : <Typography>–</Typography>;
+}
+
+/** The metadata of a record beside its form, without what the form itself shows. */
+export const MetadataPanel: PanelComponent = ({ model }) =>
+  hasMetadata(model) ? { title: metadataWords().title, content: <PairsOfRole /> } : null;
