@@ -92,6 +92,12 @@ async function expectTax(business: string, invoices: readonly PlainInvoice[], gr
       const plain = basis === 'issue' ? issuedIn(invoices, part) : receivedIn(invoices, part);
       expect([basis, part, answered(report, part.from)]).toEqual([basis, part, printed(plain)]);
     }
+    const lost = new Map<string, bigint>();
+    for (const { currency, lost: amounts } of invoices)
+      for (const { amount } of amounts.filter(({ day }) => within(day, PERIOD)))
+        lost.set(currency, (lost.get(currency) ?? 0n) + amount);
+    for (const { currency, written_off } of report.sums)
+      expect([currency, written_off]).toEqual([currency, text(lost.get(currency) ?? 0n)]);
     await expectDocuments(business, basis, report.rows[0]);
   }
 }

@@ -73,22 +73,20 @@ const linesText = (table: string, lines: string) => `select d.id, l.tax_rate::te
 
 const MINE = 'business_id = (select id from businesses where document_id = $1)';
 
-/** Write-offs, less what credit notes replaced of them: they take what was due first. */
-function lostOf(invoice: Row, notes: readonly Row[], paid: readonly Row[]): Money[] {
-  const of = (row: Row, name: string) => minor(row[name] ?? null);
-  const stated = of(invoice, 'paid') - of(invoice, 'recorded');
-  let due = paid.reduce((left, one) => left - of(one, 'amount'), of(invoice, 'total') - stated);
-  const written = paid
-    .filter(({ method }) => method === 'write_off')
-    .map((one) => ({ day: one['day'] ?? '', amount: of(one, 'amount') }));
-  let left = written.reduce((sum, { amount }) => sum + amount, 0n);
-  const replaced = notes.map((note) => {
-    const applied = of(note, 'applied');
-    const ofDue = applied < due ? applied : due;
-    due -= ofDue;
-    const amount = applied - ofDue < left ? applied - ofDue : left;
-    left -= amount;
-    return { day: note['day'] ?? '', amount: -amount };
+/**
+ * Write-offs, less what credit notes replaced of them. On each day, that is what settled the invoice up to
+ * then and was too much.
+ */
+function lostOf(total: bigint, written: readonly Money[], other: readonly Money[]): Money[] {
+  const settling = [...written, ...other];
+  const days = [...new Set(settling.map(({ day }) => day))].sort();
+  let before = 0n;
+  const replaced = days.map((day) => {
+    const settled = sumOf(settling.filter((one) => one.day <= day));
+    const tooMuch = settled > total ? settled - total : 0n;
+    const amount = before - tooMuch;
+    before = tooMuch;
+    return { day, amount };
   });
   return [...written, ...replaced].filter(({ amount }) => amount !== 0n);
 }
@@ -141,6 +139,12 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
     const stated = amount('paid') - amount('recorded');
     const isPaid = row['state'] === 'paid' && row['paid_on'] !== null;
     const early = isPaid ? amount('before') : stated;
+    const written = paid.filter(({ method }) => method === 'write_off').map(money);
+    const received = [
+      ...paid.filter(({ method }) => method !== 'write_off').map(money),
+      { day: row['day'] ?? '', amount: early },
+      { day: row['paid_on'] ?? '', amount: stated - early },
+    ].filter((one) => one.amount !== 0n);
     const ownNotes = own.map((note) => ({
       id: note.id,
       number: note['number'] ?? '',
@@ -169,12 +173,11 @@ export async function plainInvoices(business: string): Promise<PlainInvoice[]> {
           sign: one['revives'] === 'true' ? 1n : -1n,
           notes: ownNotes.filter(({ id }) => id <= Number(one['note'])),
         })),
-      received: [
-        ...paid.filter(({ method }) => method !== 'write_off').map(money),
-        { day: row['day'] ?? '', amount: early },
-        { day: row['paid_on'] ?? '', amount: stated - early },
-      ].filter((one) => one.amount !== 0n),
-      lost: lostOf(row, own, paid),
+      received,
+      lost: lostOf(amount('total'), written, [
+        ...received,
+        ...ownNotes.map(({ day, applied }) => ({ day, amount: applied })),
+      ]),
       refunds: refunds
         .filter(({ note }) => own.some(({ id }) => String(id) === note))
         .map((one) => ({ ...money(one), note: Number(one['note']) })),

@@ -78,8 +78,9 @@ const pay = (share: 1 | 0.5): Step => {
 };
 const becomes = (status: 'cancelled' | 'sent'): Step => ({ do: 'patch', status });
 /**
- * An example for properties: a late invoice, a draft, one paid in two parts, credited and refunded, and one
- * that is cancelled and revived before and after a part of it is credited.
+ * An example for properties: a late invoice, a draft, one paid in two parts, credited and refunded, one that is
+ * credited on a day before its write-off, and one that is cancelled and revived before and after a part of it
+ * is credited.
  */
 export const BOOKS_WITH_ALL: Spec[] = [
   plain,
@@ -91,6 +92,13 @@ export const BOOKS_WITH_ALL: Spec[] = [
       pay(1),
       { do: 'creditAll', day: '2026-02-10' },
       { do: 'refund', pick: 0, day: '2026-02-12', part: 1 },
+    ],
+  },
+  {
+    ...plain,
+    steps: [
+      { do: 'pay', day: '2026-04-02', part: 1, method: 'write_off' },
+      { do: 'credit', day: '2026-03-05', pick: 0, quantity: 1 },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Parameters } from '../../../database/text-filter';
 import type { StatementEntryType } from '../../../domain/reports';
 import { amountText, CANCELLATIONS, CANCELLED_SIGN, CANCELLED_TYPE, uncredited } from './issued';
-import { REPLACED_BY_NOTES } from './write-offs';
+import { REPLACED } from './write-offs';
 import { IS_STATED_PAID, STATED_AT_ISSUE, STATED_BY_PAID } from './stated';
 
 /** A customer and a period. Moments are the first instants of its first day, and after its last day. */
@@ -92,11 +92,10 @@ const ENTRIES = [
       type: plain('write_off'),
       rank: 5,
       amount: 'r.amount',
-      from: `(${REPLACED_BY_NOTES}) r JOIN credit_notes n ON n.id = r.note_id
-        JOIN invoices i ON i.id = n.invoice_id WHERE ${OF_CUSTOMER} AND r.amount > 0`,
+      from: `(${REPLACED}) r JOIN invoices i ON i.id = r.invoice_id WHERE ${OF_CUSTOMER}`,
     },
-    NOTE,
-    day('n.issue_date'),
+    INVOICE,
+    day('r.day'),
   ),
   entry(
     {

@@ -1,17 +1,26 @@
-/**
- * SQL: how much of the write-offs of its invoice each credit note replaces, where it replaces some. The
- * oldest notes take what was due, so the latest ones replace.
- */
-export const REPLACED_BY_NOTES = `SELECT n.id AS note_id, n.invoice_id, n.business_id, n.issue_date AS day,
-      n.currency, least(n.applied_amount, sum(n.applied_amount) OVER (
-        PARTITION BY n.invoice_id ORDER BY n.id) - i.amount_credited + p.replaced) AS amount
-    FROM invoices i JOIN credit_notes n ON n.invoice_id = i.id
-      CROSS JOIN LATERAL (SELECT sum(amount) - i.amount_recorded AS replaced FROM payments
-        WHERE invoice_id = i.id AND state = 'recorded') p
-    WHERE p.replaced > 0`;
+import { IS_STATED_PAID, STATED_AT_ISSUE, STATED_BY_PAID } from './stated';
 
-/** SQL: what was written off, each on its day, less what credit notes have replaced on theirs. */
+/** SQL: all that settles invoice `i`, on its day. */
+const SETTLING = `SELECT paid_on AS day, amount FROM payments WHERE invoice_id = i.id AND state = 'recorded'
+    UNION ALL SELECT issue_date, applied_amount FROM credit_notes WHERE invoice_id = i.id
+    UNION ALL SELECT i.issue_date, ${STATED_AT_ISSUE}
+    UNION ALL SELECT invoicing_day_of(i.business_id, i.paid_at), ${STATED_BY_PAID} WHERE ${IS_STATED_PAID}`;
+
+/**
+ * SQL: how much of the write-offs of invoices credit notes have replaced on each day. On a day, that is what
+ * has settled the invoice up to then beyond its total. It never depends on what has a later date, so the
+ * write-offs of a closed period stay.
+ */
+export const REPLACED = `SELECT i.id AS invoice_id, i.business_id, i.currency, s.day,
+      greatest(s.so_far - i.total, 0) - greatest(s.so_far - s.amount - i.total, 0) AS amount
+    FROM invoices i CROSS JOIN LATERAL (
+      SELECT day, sum(amount) AS amount, sum(sum(amount)) OVER (ORDER BY day) AS so_far
+      FROM (${SETTLING}) settling GROUP BY day) s
+    WHERE i.id IN (SELECT invoice_id FROM payments WHERE state = 'recorded' AND method = 'write_off')
+      AND i.id IN (SELECT invoice_id FROM credit_notes) AND s.so_far > i.total
+      AND s.amount > 0`;
+
+/** SQL: what was written off, each on its day, less what credit notes have replaced. */
 export const WRITE_OFFS = `SELECT business_id, currency, paid_on AS day, amount FROM payments
     WHERE state = 'recorded' AND method = 'write_off'
-    UNION ALL SELECT business_id, currency, day, -amount FROM (${REPLACED_BY_NOTES}) replaced
-    WHERE amount > 0`;
+    UNION ALL SELECT business_id, currency, day, -amount FROM (${REPLACED}) replaced`;
