@@ -1,56 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { CUSTOMER_IMPORT_FIELDS } from '../../../../src/billing/import/fields';
-import { PAST_INVOICE_FIELDS } from '../../../../src/billing/import/invoice-fields';
-import { Customers } from '../../../../src/billing/import/past/customers';
-import { invoicesOf } from '../../../../src/billing/import/past/group';
-import { planPastInvoices } from '../../../../src/billing/import/past/plan';
-import { planImport, wantedOf } from '../../../../src/billing/import/plan';
-import { filledRows, readFile } from '../../../../src/billing/import/read-file';
-import { CUSTOMER_IMPORT } from '../../../../src/billing/import/type';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
-jest.setTimeout(180_000);
+/** Milliseconds for which reading a file may hold the event loop at most, whatever its rows are. */
+const LONGEST = 50;
 
-/**
- * Milliseconds of the processor. The figure is 50; a collection of garbage and a busy machine may add to it
- * here. What reads a whole file at one stretch takes far longer.
- */
-const LONGEST = 150;
+const PROGRAM = path.join(__dirname, '../../../support/import-stretch.cjs');
 
-/**
- * The longest stretch between two turns of the event loop, the last one included. It is the processor time of
- * this program, which others on the machine hardly change, and at most the clock's, which the collector's
- * threads do not change.
- */
-async function longestStretch(work: () => Promise<unknown>): Promise<number> {
-  let [longest, isRunning, before, began] = [0, true, process.cpuUsage(), performance.now()];
-  const measure = () => {
-    const { user, system } = process.cpuUsage(before);
-    longest = Math.max(longest, Math.min((user + system) / 1_000, performance.now() - began));
-    [before, began] = [process.cpuUsage(), performance.now()];
-  };
-  const tick = () => {
-    measure();
-    if (isRunning) setImmediate(tick);
-  };
-  setImmediate(tick);
-  await work().finally(() => (isRunning = false));
-  measure();
-  return longest;
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'invoicing-stretch-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Held {
+  /** The longest time between two turns of the event loop, in milliseconds. */
+  stretch: number;
+  count?: number;
+  problem?: string;
 }
 
-/**
- * The least of eight runs, since what blocks the loop does so in each, and a busy machine or
- * a collection of garbage in some.
- */
-async function longestBlock(work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity;
-  for (let run = 0; run < 8 && least >= LONGEST; run += 1)
-    least = Math.min(least, await longestStretch(work));
-  return least;
+async function held(kind: 'read' | 'customers' | 'invoices', bytes: Uint8Array): Promise<Held> {
+  const file = path.join(folder, 'file.csv');
+  writeFileSync(file, bytes);
+  const args = [PROGRAM, kind, file, String(LONGEST)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout) as Held;
 }
-
-const read = async (bytes: Uint8Array, fields = PAST_INVOICE_FIELDS) =>
-  filledRows(await readFile(bytes, fields, {}), fields);
 
 const repeat = (head: string, row: string, bytes: number): Buffer =>
   Buffer.from(`${head}\n${row.repeat(Math.floor(bytes / row.length))}`);
@@ -69,25 +45,21 @@ test.each([
   ['20 MB of Windows-1252', Buffer.from(`number\n${'é\n'.repeat(90_000)}`, 'latin1'), null],
   ['an endless number', Buffer.from(`number,total\nx,1${' '.repeat(190_000)}x`), null],
   ['an endless date', Buffer.from(`number,date\nx,1.1.1${' '.repeat(190_000)}x`), null],
-])('%s never hold the event loop', async (_, bytes, problem) => {
-  let message: string | null = null;
-  const work = () => read(bytes).catch((error: Error) => (message = error.message));
-  expect(await longestBlock(work)).toBeLessThan(LONGEST);
-  if (problem === null) expect(message).toBeNull();
-  else expect(message).toContain(problem);
+])('%s never hold the event loop', async (_, bytes, refusal) => {
+  const { stretch, problem } = await held('read', bytes);
+  expect(stretch).toBeLessThan(LONGEST);
+  if (refusal === null) expect(problem).toBeUndefined();
+  else expect(problem).toContain(refusal);
 });
 
 test('100,000 customers are read and checked without holding the event loop', async () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `Customer ${at},${at}@x.example,Bonn`);
-  const bytes = Buffer.from(['name,email,city', ...lines].join('\n'));
-  let created = 0;
-  const work = async () => {
-    const rows = await read(bytes, CUSTOMER_IMPORT_FIELDS);
-    await wantedOf(CUSTOMER_IMPORT, rows);
-    created = (await planImport(CUSTOMER_IMPORT, rows, [])).created.length;
-  };
-  expect(await longestBlock(work)).toBeLessThan(LONGEST);
-  expect(created).toBe(100_000);
+  const { stretch, count } = await held(
+    'customers',
+    Buffer.from(['name,email,city', ...lines].join('\n')),
+  );
+  expect(stretch).toBeLessThan(LONGEST);
+  expect(count).toBe(100_000);
 });
 
 const TOTALS = 'number,date,customer,total';
@@ -111,26 +83,7 @@ test.each([
   ['1,000 bad lines of one invoice', LINES, 1_000, () => '7,2024-01-02,Ada,,x,y,z,q'],
 ])('%s are planned without holding the event loop', async (_, header, count, lineOf) => {
   const lines = Array.from({ length: count }, (__, at) => lineOf(at));
-  const bytes = Buffer.from([header, ...lines].join('\n'));
-  const known = {
-    business: {
-      rowId: 1,
-      timeZone: 'UTC',
-      currency: 'EUR',
-      closedUntil: null,
-      rules: { rounding: 'line', zeroRateCategory: null },
-    },
-    today: '2026-01-01',
-    customers: new Customers([{ id: randomUUID(), email: '', name: 'ada' }]),
-    stored: () => undefined,
-    makesCustomers: false,
-  } as const;
-  let planned = 0;
-  const work = async () => {
-    const { invoices, problems } = await invoicesOf(await read(bytes));
-    const plan = await planPastInvoices(known, invoices, problems, () => undefined);
-    planned = plan.created.length + plan.problems.length;
-  };
-  expect(await longestBlock(work)).toBeLessThan(LONGEST);
-  expect(planned).toBeGreaterThan(0);
+  const plan = await held('invoices', Buffer.from([header, ...lines].join('\n')));
+  expect(plan.stretch).toBeLessThan(LONGEST);
+  expect(plan.count).toBeGreaterThan(0);
 });

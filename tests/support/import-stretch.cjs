@@ -1,0 +1,89 @@
+/**
+ * `node import-stretch.cjs read|customers|invoices FILE LIMIT`: reads and plans an import with the built
+ * service, in a process of its own as the service has one. Prints as JSON the longest stretch between two
+ * turns of the event loop in milliseconds, and what came of the work.
+ */
+const { randomUUID } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const process = require('node:process');
+
+const built = (name) => require(path.join(__dirname, '../../dist/src/billing/import', name));
+const { CUSTOMER_IMPORT_FIELDS } = built('fields');
+const { PAST_INVOICE_FIELDS } = built('invoice-fields');
+const { Customers } = built('past/customers');
+const { invoicesOf } = built('past/group');
+const { planPastInvoices } = built('past/plan');
+const { planImport, wantedOf } = built('plan');
+const { filledRows, readFile } = built('read-file');
+const { CUSTOMER_IMPORT } = built('type');
+
+const read = async (bytes, fields = PAST_INVOICE_FIELDS) =>
+  filledRows(await readFile(bytes, fields, {}), fields);
+
+async function customers(bytes) {
+  const rows = await read(bytes, CUSTOMER_IMPORT_FIELDS);
+  await wantedOf(CUSTOMER_IMPORT, rows);
+  return (await planImport(CUSTOMER_IMPORT, rows, [])).created.length;
+}
+
+async function invoices(bytes) {
+  const known = {
+    business: {
+      rowId: 1,
+      timeZone: 'UTC',
+      currency: 'EUR',
+      closedUntil: null,
+      rules: { rounding: 'line', zeroRateCategory: null },
+    },
+    today: '2026-01-01',
+    customers: new Customers([{ id: randomUUID(), email: '', name: 'ada' }]),
+    stored: () => undefined,
+    makesCustomers: false,
+  };
+  const found = await invoicesOf(await read(bytes));
+  const plan = await planPastInvoices(known, found.invoices, found.problems, () => undefined);
+  return plan.created.length + plan.problems.length;
+}
+
+const WORK = { read: async (bytes) => (await read(bytes)).length, customers, invoices };
+
+/**
+ * The last stretch is included. A stretch is the processor time of this program, which others on the machine
+ * hardly change, and at most the clock's, which the collector's threads do not change.
+ */
+async function longestStretch(work) {
+  let [longest, isRunning, before, began] = [0, true, process.cpuUsage(), performance.now()];
+  const measure = () => {
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, Math.min((user + system) / 1_000, performance.now() - began));
+    [before, began] = [process.cpuUsage(), performance.now()];
+  };
+  const tick = () => {
+    measure();
+    if (isRunning) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await work().finally(() => (isRunning = false));
+  measure();
+  return longest;
+}
+
+/**
+ * The least of some runs, since what blocks the loop does so in each, and a busy machine or a collection of
+ * garbage in some.
+ */
+async function main([kind, file, limit]) {
+  const bytes = readFileSync(file);
+  let [stretch, result] = [Infinity, null];
+  const work = () =>
+    WORK[kind](bytes).then(
+      (count) => (result = { count }),
+      (error) => (result = { problem: error.message }),
+    );
+  for (let run = 0; run < 6 && stretch >= Number(limit); run += 1)
+    stretch = Math.min(stretch, await longestStretch(work));
+  process.stdout.write(JSON.stringify({ stretch, ...result }));
+}
+
+void main(process.argv.slice(2));
