@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** Milliseconds for which reading a file may hold the event loop at most, whatever its rows are. */
 const LONGEST = 50;
 
-const PROGRAM = path.join(__dirname, '../../../support/import-stretch.cjs');
+const PROGRAM = path.join(__dirname, '../../../support/import-stretch.mjs');
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'invoicing-stretch-'))));

@@ -1,14 +1,14 @@
 /**
- * `node import-stretch.cjs read|customers|invoices FILE LIMIT`: reads and plans an import with the built
+ * `node import-stretch.mjs read|customers|invoices FILE LIMIT`: reads and plans an import with the built
  * service, in a process of its own as the service has one. Prints as JSON the longest stretch between two
  * turns of the event loop in milliseconds, and what came of the work.
  */
-const { randomUUID } = require('node:crypto');
-const { readFileSync } = require('node:fs');
-const path = require('node:path');
-const process = require('node:process');
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-const built = (name) => require(path.join(__dirname, '../../dist/src/billing/import', name));
+const require = createRequire(new URL('../../dist/src/billing/import/', import.meta.url));
+const built = (name) => require(`./${name}`);
 const { CUSTOMER_IMPORT_FIELDS } = built('fields');
 const { PAST_INVOICE_FIELDS } = built('invoice-fields');
 const { Customers } = built('past/customers');
@@ -86,4 +86,4 @@ async function main([kind, file, limit]) {
   process.stdout.write(JSON.stringify({ stretch, ...result }));
 }
 
-void main(process.argv.slice(2));
+await main(process.argv.slice(2));
