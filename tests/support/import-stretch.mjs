@@ -6,6 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers';
 
 const require = createRequire(new URL('../../dist/src/billing/import/', import.meta.url));
 const built = (name) => require(`./${name}`);
