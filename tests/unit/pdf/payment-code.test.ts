@@ -32,8 +32,8 @@ const CODE = [
   'WD-2026-044',
 ].join('\n');
 
-/** A phone that is held over a sheet sees more dots. */
-const DOTS_PER_INCH = 200;
+/** A phone that is held over a sheet sees twice as many. */
+const DOTS_PER_INCH = 100;
 
 const codesIn = (pdf: Buffer): string[] =>
   picturesOf(pdf, DOTS_PER_INCH).flatMap((page) => {
