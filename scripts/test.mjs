@@ -29,5 +29,13 @@ await ensureBuilt({ admin: needsPanel });
 // the tests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = KINDS[kind] ?? ['unit', 'service'];
-const jest = ['node_modules/jest/bin/jest.js', ...args, '--selectProjects', ...projects];
+// Tests without a browser wait for a third of their time, so three files fill two cores. Another number may follow.
+const workers = kind === undefined ? ['--maxWorkers=3'] : [];
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  ...workers,
+  ...args,
+  '--selectProjects',
+  ...projects,
+];
 process.exit(await run(process.execPath, jest, { cwd: root, stdio: 'inherit' }));
