@@ -1,9 +1,9 @@
-import { emptyDraft, readDraft, titleOf } from './draft.js';
+import { readDraft, titleOf } from './draft.js';
+import { copiedDraft, newDraft, nextDraft } from './next-draft.js';
 import { onListChange, readList, readText, removeText, writeList, writeText } from './storage.js';
 import { filled, WORDS } from './words.js';
 
 const find = (id) => document.querySelector(`#${id}`);
-const copyOf = (value) => JSON.parse(JSON.stringify(value));
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 /** The draft of this tab. Another tab may have another one open. */
@@ -35,7 +35,10 @@ function say(text, canUndo = false) {
   find('undo-delete').hidden = !canUndo;
 }
 
-export const loadOpen = () => readDraft(readText(open));
+export function loadOpen() {
+  const text = readText(open);
+  return text === null ? newDraft() : readDraft(text);
+}
 
 /** Leaving the page loses a draft that is not kept, so the browser asks first. */
 let isLost = false;
@@ -131,11 +134,11 @@ export function wireDrafts(draft, show) {
     turnTo(select.value);
   });
   find('new-draft').addEventListener('click', () => {
-    add(emptyDraft());
-    document.querySelector('[data-field="from"]').focus();
+    add(nextDraft(draft));
+    document.querySelector('[data-field="billTo"]').focus();
   });
   find('copy-draft').addEventListener('click', () => {
-    add(copyOf(draft), filled(WORDS.copyOf, { name: nameOf(open) || titleOf(draft) }));
+    add(copiedDraft(draft), filled(WORDS.copyOf, { name: nameOf(open) || titleOf(draft) }));
   });
   find('delete-draft').addEventListener('click', remove);
   find('undo-delete').addEventListener('click', undo);

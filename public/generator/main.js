@@ -1,5 +1,5 @@
 import { readQuota, requestPdf, RequestError } from './api.js';
-import { emptyDraft, emptyLine, isReady, languageOf, requestBody } from './draft.js';
+import { emptyLine, isReady, languageOf, requestBody } from './draft.js';
 import { forgetOpen, keep, loadOpen, retitle, wireDrafts } from './drafts.js';
 import { showErrors, showLogoProblem, wholeProblem } from './errors.js';
 import { printedCurrency } from './e-invoice-data.js';
@@ -7,6 +7,7 @@ import { showEInvoice, wireEInvoice } from './e-invoice.js';
 import { bindFields, makeLabelInputs, makeSwatches, showFields } from './fields.js';
 import { drawLines, focusLine, showAmounts } from './lines.js';
 import { readLogo } from './logo.js';
+import { newDraft } from './next-draft.js';
 import { afterPause, hidePreview, setBusy, showPreview } from './preview.js';
 import { wirePageLanguage } from './page-language.js';
 import { totalsOf } from './totals.js';
@@ -171,7 +172,7 @@ function wireClear() {
   find('clear').addEventListener('click', () => dialog.showModal());
   dialog.addEventListener('close', () => {
     if (dialog.returnValue !== 'clear') return;
-    Object.assign(draft, emptyDraft());
+    Object.assign(draft, newDraft());
     forgetOpen();
     turned();
     document.querySelector('[data-field="from"]').focus();
