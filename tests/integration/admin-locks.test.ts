@@ -27,7 +27,14 @@ async function lockOf(table: string, id: unknown, operator = adminApi()): Promis
   return answer.body.data as Fields;
 }
 
-const FREE = { locked: false, issued_on: null, tie: null, reopens: false, unpays: false };
+const FREE = {
+  locked: false,
+  printed_keys: [],
+  issued_on: null,
+  tie: null,
+  reopens: false,
+  unpays: false,
+};
 
 /** Kiritimati is 14 hours ahead of UTC. */
 const dayThere = (moment: string): string =>
@@ -43,6 +50,7 @@ test.each([
   const issued_on = dayThere(sent.issued_at as string);
   expect(await lockOf(table, id)).toEqual({
     locked: true,
+    printed_keys: [],
     issued_on,
     tie: null,
     reopens: true,
