@@ -227,3 +227,11 @@ test.each(KINDS)(
     expect(lines.text).not.toContain('Project');
   },
 );
+
+test('an export of customers has a column for each of their printed fields', async () => {
+  const { text } = await client.get('/api/v1/customers', CSV);
+  const [names = [], ...rows] = parse(text) as string[][];
+  expect(names.at(-1)).toBe('Region');
+  expect(names).not.toContain('Level');
+  expect(rows.map((row) => row.at(-1)).sort()).toEqual(['', 'North']);
+});

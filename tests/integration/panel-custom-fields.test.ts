@@ -3,7 +3,7 @@ import { adminApi, api } from '../support/api';
 import { readCsv } from '../support/csv';
 import { desk, saveForm } from '../support/desk';
 import type { HttpClient } from '../support/http';
-import { CM, MY_BUSINESSES, operatorWho, type OperatorAccount } from '../support/operators';
+import { CM, MY_BUSINESSES, type OperatorAccount } from '../support/operators';
 import { BUSINESSES } from '../support/patterns';
 import { createCustomer, createInvoice, createProduct, createQuotation } from '../support/records';
 import { collection, memberOf } from '../support/two-businesses';
@@ -14,6 +14,7 @@ const FIELDS = [
   { key: 'project', label: 'Project', kind: 'invoice', printed: true },
   { key: 'clerk', label: 'Clerk', kind: 'invoice', printed: false },
   { key: 'level', label: 'Level', kind: 'customer', printed: false },
+  { key: 'region', label: 'Region', kind: 'customer', printed: true },
 ];
 
 interface Shop {
@@ -160,14 +161,29 @@ describe('an export', () => {
     expect(lines.text).not.toContain('Project');
   });
 
-  test('has none for a role that hides the metadata', async () => {
-    await createInvoice(mine.client, mine.customer, { metadata: { project: 'Hidden bridge' } });
-    const blind = await operatorWho([
-      { action: `${CM}.read`, subject: CONTENT_TYPE.invoice, properties: { fields: ['currency'] } },
-    ]);
+  test('of customers has their printed fields', async () => {
+    await createCustomer(mine.client, { metadata: { region: 'North' } });
+    const { text } = await limited.get('/invoicing/export/customers');
+    const { rows } = readCsv(text.replace('\uFEFF', ''));
+    expect(rows.map((row) => row['Region'])).toContain('North');
+    expect(Object.keys(rows[0] ?? {})).not.toContain('Level');
+  });
+
+  test.each([
+    ['metadata', [read(CONTENT_TYPE.invoice, ['currency', 'business'])]],
+    [
+      'custom fields of businesses',
+      [
+        read(CONTENT_TYPE.invoice, ['currency', 'business', 'metadata']),
+        read(CONTENT_TYPE.business, ['name']),
+      ],
+    ],
+  ])('has none for a role that hides the %s', async (_, permissions) => {
+    await createInvoice(mine.client, mine.customer, { metadata: { project: 'Bridge' } });
+    const blind = await memberOf(mine.business, permissions);
     const { status, text } = await blind.get('/invoicing/export/invoices');
-    expect(status).toBe(200);
-    for (const hidden of ['Project', 'Hidden bridge']) expect(text).not.toContain(hidden);
+    expect([status, text.includes('EUR') || text.includes('USD')]).toEqual([200, true]);
+    expect(text).not.toContain('Project');
   });
 });
 

@@ -55,12 +55,18 @@ function searched(
 
 const orderIn = (kind: ListedKind, sort: string): string => orderText(orderOf(kind, sort), 'd.');
 
-export const customersExport = (businessRowId: number, search: CustomerSearch): ReadyExport =>
+/** @param fields custom fields that have a column at the end */
+export const customersExport = (
+  businessRowId: number,
+  search: CustomerSearch,
+  fields: readonly CustomField[],
+): ReadyExport =>
   searched(
     CUSTOMER_EXPORT,
     businessRowId,
     (parameters) => recordFilters(LISTED_CUSTOMERS, search, parameters),
     orderIn('customer', search.sort),
+    fields,
   );
 
 export const productsExport = (businessRowId: number, search: ProductSearch): ReadyExport =>

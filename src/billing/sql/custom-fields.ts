@@ -1,21 +1,24 @@
 import type { Queryable } from '../../database/connection';
-import { printedFieldsOf, type CustomField } from '../../domain/custom-fields';
-import type { NumberedKind } from '../kind';
+import {
+  printedFieldsOf,
+  type CustomField,
+  type CustomFieldKind,
+} from '../../domain/custom-fields';
 
 /**
- * The fields of documents of a kind that some businesses want printed. Credit notes have none.
+ * The fields of a kind of record that some businesses want printed. Credit notes have none.
  * @param businesses row ids, as SQL
  */
 export async function findPrintedFields(
   db: Queryable,
-  { name }: NumberedKind,
+  kind: CustomFieldKind | 'credit_note',
   businesses: { sql: string; values: unknown[] },
 ): Promise<CustomField[]> {
-  if (name === 'credit_note') return [];
+  if (kind === 'credit_note') return [];
   const rows = await db.query<{ custom_fields: CustomField[] }>({
     text: `SELECT custom_fields FROM businesses
       WHERE custom_fields IS NOT NULL AND id IN (${businesses.sql}) ORDER BY name, id`,
     values: businesses.values,
   });
-  return rows.flatMap((row) => printedFieldsOf(row.custom_fields, name));
+  return rows.flatMap((row) => printedFieldsOf(row.custom_fields, kind));
 }

@@ -31,7 +31,7 @@ export async function sendDocuments(
     const { lines } = parseQuery(ctx, CSV_LINES);
     const fields = lines
       ? []
-      : await findPrintedFields(db, kind, { sql: '$1', values: [who.businessRowId] });
+      : await findPrintedFields(db, kind.name, { sql: '$1', values: [who.businessRowId] });
     const ready = documentsExport(kind, who.businessRowId, search, { lines, fields });
     return sendCsvTo(strapi, ctx, who, ready);
   }

@@ -11,9 +11,9 @@ import {
   type CsvExport,
 } from '../../billing/csv/exports';
 import { customColumns, type CustomColumns } from '../../billing/csv/custom-columns';
-import { INVOICE, QUOTATION, type NumberedKind } from '../../billing/kind';
 import { findPrintedFields } from '../../billing/sql/custom-fields';
 import { database } from '../../database/pool';
+import type { CustomFieldKind } from '../../domain/custom-fields';
 import { sendCsv } from '../../http/answers/send-csv';
 import { checkQuery } from '../guard/check-query';
 import { QueryPermissions } from '../guard/query-permissions';
@@ -30,14 +30,14 @@ interface Exported {
   records: CsvExport;
   /** A row per line. */
   lines?: CsvExport;
-  /** Documents, which may print custom fields. */
-  kind?: NumberedKind;
+  /** The kind of records that may have printed custom fields. */
+  kind?: CustomFieldKind;
 }
 
 const { invoice, quotation, credit_note: creditNote } = DOCUMENT_EXPORTS;
 
 const EXPORTED: Readonly<Record<string, Exported>> = {
-  customers: { list: LISTS.customers, records: CUSTOMER_EXPORT },
+  customers: { list: LISTS.customers, records: CUSTOMER_EXPORT, kind: 'customer' },
   products: { list: LISTS.products, records: PRODUCT_EXPORT },
   payments: { list: LISTS.payments, records: PAYMENT_EXPORT },
   refunds: { list: LISTS.refunds, records: REFUND_EXPORT },
@@ -45,13 +45,13 @@ const EXPORTED: Readonly<Record<string, Exported>> = {
     list: LISTS.invoices,
     records: invoice.documents,
     lines: invoice.lines,
-    kind: INVOICE,
+    kind: 'invoice',
   },
   quotations: {
     list: LISTS.quotations,
     records: quotation.documents,
     lines: quotation.lines,
-    kind: QUOTATION,
+    kind: 'quotation',
   },
   'credit-notes': {
     list: LISTS['credit-notes'],
@@ -74,7 +74,7 @@ function exportOf(ctx: Context, { lines }: Query) {
 /** Columns of the fields that are printed by any business with a record in the list. */
 async function customColumnsOf(
   strapi: Core.Strapi,
-  kind: NumberedKind,
+  kind: CustomFieldKind,
   { statement, parameters }: Found,
 ): Promise<CustomColumns> {
   const businesses = { sql: statement('d.business_id'), values: parameters.values };
@@ -97,7 +97,9 @@ async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined>
     .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
   const found = await foundIn({ strapi, operator, list }, listQuery(list, ctx.query));
   const { statement, parameters } = found;
-  const showsCustom = kind !== undefined && permissions.mayReadPath(uid, 'metadata');
+  const showsCustom =
+    kind !== undefined &&
+    ['metadata', 'business.custom_fields'].every((path) => permissions.mayReadPath(uid, path));
   const custom = showsCustom ? await customColumnsOf(strapi, kind, found) : undefined;
   const records = (table: string) => `SELECT * FROM ${table} WHERE id IN (${statement('d.id')})`;
   const text = csvText(wanted, [...columns, ...(custom?.columns ?? [])], records);

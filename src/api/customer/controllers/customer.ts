@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createCustomer } from '../../../billing/create-customer';
 import { getCustomer, LISTED_CUSTOMERS } from '../../../billing/sql/customers';
+import { findPrintedFields } from '../../../billing/sql/custom-fields';
 import { updateCustomer } from '../../../billing/update-customer';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
 import { serializeCustomer } from '../../../billing/serialize/customer';
 import { customersExport } from '../../../billing/csv/searches';
 import { CUSTOMER } from '../../../billing/schemas/answers';
+import { database } from '../../../database/pool';
 import { CUSTOMER_API_FIELDS } from '../../../domain/fields/records';
 import { sendRecords } from '../../../http/answers/list-answer';
 import { recordHandlers } from '../../../http/routes/record-handlers';
@@ -35,7 +37,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const who = caller(ctx);
     const search = parseSearch(ctx, CUSTOMER_SEARCH);
     if (wantsCsv(ctx)) {
-      return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search));
+      const businesses = { sql: '$1', values: [who.businessRowId] };
+      const fields = await findPrintedFields(database(strapi), 'customer', businesses);
+      return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search, fields));
     }
     return sendRecords(strapi, ctx, search, LISTED_CUSTOMERS, serializeCustomer);
   },
