@@ -4,6 +4,7 @@ import {
   unstable_useDocumentLayout as useDocumentLayout,
   type PanelComponent,
 } from '@strapi/content-manager/strapi-admin';
+import { hasMetadata } from '../../requests/custom-fields';
 import { useCustomFields } from '../metadata/use-custom-fields';
 import { formProblems, type FormProblem } from './form-problems';
 import { savingWords } from '../../words';
@@ -31,14 +32,29 @@ function Problems({ problems }: { problems: readonly FormProblem[] }) {
   );
 }
 
+interface Refused {
+  errors: unknown;
+  labelOf: (path: string) => string | undefined;
+}
+
+/** The same for a record with metadata, whose custom fields have labels of their business. */
+function ProblemsOfRecord({ errors, labelOf }: Refused) {
+  const fields = useCustomFields();
+  const own = (path: string) => fields.find(({ key }) => path === `metadata.${key}`)?.label;
+  return <Problems problems={formProblems(errors, (path) => own(path) ?? labelOf(path))} />;
+}
+
 /** The fields that a save was refused for, beside the form. The message stands at each of them. */
 export const ProblemsPanel: PanelComponent = ({ model }) => {
   const errors = useForm('ProblemsPanel', (form) => form.errors);
   const { edit } = useDocumentLayout(model);
-  const fields = useCustomFields();
-  const labelOf = (path: string) =>
-    fields.find(({ key }) => path === `metadata.${key}`)?.label ?? edit.metadatas[path]?.label;
+  const labelOf = (path: string) => edit.metadatas[path]?.label;
   const problems = formProblems(errors, labelOf);
   if (problems.length === 0) return null;
-  return { title: savingWords().toMend, content: <Problems problems={problems} /> };
+  const content = hasMetadata(model) ? (
+    <ProblemsOfRecord errors={errors} labelOf={labelOf} />
+  ) : (
+    <Problems problems={problems} />
+  );
+  return { title: savingWords().toMend, content };
 };
