@@ -29,8 +29,10 @@ await ensureBuilt({ admin: needsPanel });
 // the tests.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const projects = KINDS[kind] ?? ['unit', 'service'];
-// Tests without a browser wait for a third of their time, so three files fill two cores. Another number may follow.
-const workers = kind === undefined ? ['--maxWorkers=3'] : [];
+// Tests without a browser wait for a third of their time, so three files fill two cores. Jest takes the first
+// number that it gets.
+const isChosen = args.some((arg) => /^(-w|-i|--maxWorkers|--runInBand)/.test(arg));
+const workers = kind === undefined && !isChosen ? ['--maxWorkers=3'] : [];
 const jest = [
   'node_modules/jest/bin/jest.js',
   ...workers,
