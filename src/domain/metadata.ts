@@ -62,6 +62,17 @@ export function mergeMetadata(stored: Metadata | null, sent: MetadataChange): Me
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
+/** The pairs of a JSON text, such as a part of an address; null for anything else. */
+export function parsePairs(text: string): Metadata | null {
+  try {
+    const pairs: unknown = JSON.parse(text);
+    if (metadataProblems(pairs, MOST_KEYS).length > 0) return null;
+    return Object.values(pairs as MetadataChange).includes(null) ? null : (pairs as Metadata);
+  } catch {
+    return null;
+  }
+}
+
 /** The value of a key; empty for none. An inherited name of objects is no key. */
 export const pairValue = (pairs: Metadata | null | undefined, key: string): string =>
   (pairs && Object.hasOwn(pairs, key) ? pairs[key] : undefined) ?? '';

@@ -125,6 +125,7 @@ describe.each([
     'metadata[a]=1',
     'metadata=%7B%22a%22:1%7D',
     'metadata=%7B%22a%20b%22:%221%22%7D',
+    having({ a: null }),
     having({ a: 'x'.repeat(501) }),
     having({ a: '\u0000' }),
     having(Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, 'x']))),

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import type { CustomField } from '../../../domain/custom-fields';
-import { withPair } from '../../../domain/metadata';
+import { pairValue, withPair } from '../../../domain/metadata';
 import { listBarWords } from '../../words';
 import type { ListAddress } from '../list-address';
 import { pairsIn, pairsText } from './pairs-address';
@@ -25,6 +25,7 @@ interface Props {
 /** The value that the records of the list must have. It counts once it is whole. */
 function Value({ field, address }: { field: CustomField; address: ListAddress }) {
   const pairs = pairsIn(address);
+  const wanted = pairValue(pairs, field.key);
   const search = (value: string) =>
     address.change({ metadata: pairsText(withPair(pairs, field.key, value.trim())) });
   return (
@@ -34,12 +35,12 @@ function Value({ field, address }: { field: CustomField; address: ListAddress })
       name="custom-field-value"
       aria-label={listBarWords().customFields.valueOf(field.label)}
       placeholder={listBarWords().customFields.value}
-      defaultValue={pairs[field.key] ?? ''}
+      defaultValue={wanted}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') search(currentTarget.value);
       }}
       onBlur={({ currentTarget: { value } }) => {
-        if (value.trim() !== (pairs[field.key] ?? '')) search(value);
+        if (value.trim() !== wanted) search(value);
       }}
     />
   );

@@ -1,15 +1,9 @@
-import type { Metadata } from '../../../domain/metadata';
+import { parsePairs, type Metadata } from '../../../domain/metadata';
 import type { ListAddress } from '../list-address';
 
 /** The pairs that the records of a list must have, from the address; none where it cannot be read. */
-export function pairsIn({ text }: Pick<ListAddress, 'text'>): Metadata {
-  try {
-    const pairs: unknown = JSON.parse(text('metadata') || '{}');
-    return typeof pairs === 'object' && pairs !== null ? (pairs as Metadata) : {};
-  } catch {
-    return {};
-  }
-}
+export const pairsIn = ({ text }: Pick<ListAddress, 'text'>): Metadata =>
+  parsePairs(text('metadata')) ?? {};
 
 /** The same pairs as the parameter of an address; undefined removes it. */
 export const pairsText = (pairs: Metadata | null): string | undefined =>
