@@ -2,6 +2,7 @@ import { Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-s
 import { Trash } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { useParams } from 'react-router-dom';
 import { hasMetadata } from '../../requests/custom-fields';
 import { metadataWords } from '../../words';
 import { useLockedKeys } from '../locked/use-lock';
@@ -9,11 +10,13 @@ import { NewPair } from './NewPair';
 import { useCustomFields } from './use-custom-fields';
 import { usePairs } from './use-pairs';
 
-function useMayChange(): { read: boolean; change: boolean } {
+/** As of each field of the form: a new record asks for other rights than a stored one. */
+function useMay(): { read: boolean; change: boolean } {
+  const { id = 'create' } = useParams<{ id: string }>();
   const has = (fields: readonly string[]) => fields.includes('metadata');
-  return useDocumentRBAC('Metadata', (may) => ({
-    read: has(may.canReadFields),
-    change: has(may.canUpdateFields) || has(may.canCreateFields),
+  return useDocumentRBAC('Metadata', ({ canReadFields, canCreateFields, canUpdateFields }) => ({
+    read: has(canReadFields),
+    change: has(id === 'create' ? canCreateFields : canUpdateFields),
   }));
 }
 
@@ -56,7 +59,7 @@ function Pairs({ mayChange }: { mayChange: boolean }) {
 }
 
 function PairsOfRole() {
-  const may = useMayChange();
+  const may = useMay();
   return may.read ? <Pairs mayChange={may.change} /> : <Typography>–</Typography>;
 }
 
