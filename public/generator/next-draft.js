@@ -4,44 +4,49 @@ import { LANGUAGE } from './words.js';
 /** How a draft begins, and what it takes over from the one before. */
 
 /** The day of the visitor's clock, as a date input has it. */
-export function today(now = new Date()) {
+function today() {
+  const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Where people in Europe pay in something else than euros. */
-const BY_PLACE = {
-  'Europe/London': '£',
-  'Europe/Zurich': 'CHF',
-  'Europe/Warsaw': 'zł',
-  'Europe/Prague': 'CZK',
-  'Europe/Stockholm': 'SEK',
-  'Europe/Oslo': 'NOK',
-  'Europe/Copenhagen': 'DKK',
-  'Europe/Budapest': 'HUF',
-  'Europe/Bucharest': 'RON',
-  'Asia/Tokyo': '¥',
-  'Asia/Kolkata': '₹',
-  'Asia/Calcutta': '₹',
+/** Time zones of Europe and Asia whose currency is neither the euro nor the dollar. */
+const ZONES = {
+  '£': ['Europe/London', 'Europe/Jersey', 'Europe/Guernsey', 'Europe/Isle_of_Man'],
+  CHF: ['Europe/Zurich', 'Europe/Vaduz'],
+  zł: ['Europe/Warsaw'],
+  CZK: ['Europe/Prague'],
+  DKK: ['Europe/Copenhagen'],
+  HUF: ['Europe/Budapest'],
+  NOK: ['Europe/Oslo'],
+  RON: ['Europe/Bucharest'],
+  RSD: ['Europe/Belgrade'],
+  RUB: ['Europe/Moscow', 'Europe/Kaliningrad', 'Europe/Samara', 'Europe/Volgograd'],
+  SEK: ['Europe/Stockholm'],
+  TRY: ['Europe/Istanbul'],
+  UAH: ['Europe/Kyiv', 'Europe/Kiev'],
+  '¥': ['Asia/Tokyo'],
+  '₹': ['Asia/Kolkata', 'Asia/Calcutta'],
 };
 
 /** The currency of the visitor's time zone, else of the page's language; empty for dollars. */
-export function likelyCurrency(zone, language) {
-  if (Object.hasOwn(BY_PLACE, zone)) return BY_PLACE[zone];
+function likelyCurrency(zone) {
+  const [named] = Object.entries(ZONES).find(([, zones]) => zones.includes(zone)) ?? [];
+  if (named) return named;
   if (zone.startsWith('Europe/')) return '€';
   if (zone.includes('/') && !zone.startsWith('Etc/')) return '';
-  if (language === 'pl') return 'zł';
-  return language === 'en' ? '' : '€';
+  if (LANGUAGE === 'pl') return 'zł';
+  return LANGUAGE === 'en' ? '' : '€';
 }
 
 /** The first draft in a browser, and one after everything was cleared. */
 export function newDraft() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
-  return { ...emptyDraft(), date: today(), currency: likelyCurrency(zone, LANGUAGE) };
+  return { ...emptyDraft(), date: today(), currency: likelyCurrency(zone) };
 }
 
 /** The number after one: its last digits count up and keep their zeros. After one without digits, none is known. */
-export function nextNumber(number) {
+function nextNumber(number) {
   if (!/\d/.test(number)) return '';
   return number.replace(/\d+(?=\D*$)/, (digits) =>
     String(BigInt(digits) + 1n).padStart(digits.length, '0'),

@@ -20,6 +20,7 @@ test.each([
   ['Europe/Berlin', 'de-DE', '€', '0,00 €'],
   ['Europe/Zurich', 'fr-CH', 'CHF', '0,00 CHF'],
   ['Europe/London', 'en-GB', '£', '£0.00'],
+  ['Europe/Istanbul', 'en-GB', 'TRY', 'TRY 0.00'],
   ['America/Mexico_City', 'es-MX', '', '0,00 $'],
   ['Pacific/Kiritimati', 'en-US', '', '$0.00'],
   ['UTC', 'pl-PL', 'zł', '0,00 zł'],
