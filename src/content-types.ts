@@ -1,3 +1,5 @@
+import { CUSTOM_FIELD_KINDS, type CustomFieldKind } from './domain/custom-fields';
+
 /** The content types as Strapi names them. */
 export const CONTENT_TYPE = {
   business: 'api::business.business',
@@ -14,6 +16,10 @@ export const CONTENT_TYPE = {
   allowance: 'api::generator-allowance.generator-allowance',
   usage: 'api::generator-usage.generator-usage',
 } as const;
+
+/** The kind of a content type whose records have metadata; undefined for another. */
+export const customFieldKindOf = (uid: string): CustomFieldKind | undefined =>
+  CUSTOM_FIELD_KINDS.find((kind) => CONTENT_TYPE[kind] === uid);
 
 /**
  * The types whose records operators edit in forms, so that each record has a version. Each has its table

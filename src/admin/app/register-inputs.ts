@@ -133,24 +133,25 @@ const withLines = (row: Cell[]): Cell[] =>
       : cell,
   );
 
+/** The rows of a form without some of its fields. */
+const without = (panels: Cell[][][], names: readonly string[]): Cell[][][] =>
+  panels.map((rows) =>
+    rows
+      .map((row) => row.filter(({ name }) => !names.includes(name)))
+      .filter((row) => row.length > 0),
+  );
+
 /** The form of a document begins with the notice of its lock, and has its lines in a table. */
 function ofDocument(panels: Cell[][][]): Cell[][][] {
   if (!panels.some((rows) => rows.some(hasLines))) return panels;
-  const [first = [], ...rest] = panels.map((rows) =>
-    rows
-      .map((row) => withLines(row.filter(({ name }) => !SHOWN_BESIDE.includes(name))))
-      .filter((row) => row.length > 0),
-  );
+  const shown = without(panels, SHOWN_BESIDE);
+  const [first = [], ...rest] = shown.map((rows) => rows.map(withLines));
   return [[ownRow('invoicing-lock-notice', 'state'), ...first], ...rest];
 }
 
 /** Custom fields stand before the lines, else last. The rest of the metadata stands beside the form. */
 function withCustomFields(panels: Cell[][][]): Cell[][][] {
-  const shown = panels.map((rows) =>
-    rows
-      .map((row) => row.filter(({ name }) => name !== 'metadata'))
-      .filter((row) => row.length > 0),
-  );
+  const shown = without(panels, ['metadata']);
   const own = ownRow('invoicing-custom-fields', 'metadata');
   const place = shown.findIndex((rows) => rows.some(hasLines));
   if (place < 0) return [...shown.slice(0, -1), [...(shown.at(-1) ?? []), own]];

@@ -20,6 +20,11 @@ export interface CsvColumn {
   needs: readonly string[];
   /** Only exports of the API, or only those of the panel, have it. */
   only?: 'api' | 'panel';
+  /**
+   * What an operator calls it, for the last columns only: it may be longer than a name in PostgreSQL, and two
+   * may be equal.
+   */
+  label?: string;
 }
 
 const ID: CsvColumn = { name: 'id', sql: 'd.document_id', needs: [] };

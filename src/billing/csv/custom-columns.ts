@@ -1,27 +1,21 @@
-import type { CustomField } from '../../domain/custom-fields';
 import type { Parameters } from '../../database/text-filter';
+import type { CustomField } from '../../domain/custom-fields';
 import type { CsvColumn } from './columns';
 
-/** Columns of custom fields, which come last. */
-export interface CustomColumns {
-  columns: readonly CsvColumn[];
-  /** Their names in the file. A label may be longer than a name in PostgreSQL. */
-  labels: readonly string[];
-}
+/** What an operator must be able to read for them, see `CsvColumn`. */
+export const CUSTOM_NEEDS = ['metadata', 'business.custom_fields'];
 
-/** Fields of several businesses with the same key and label share a column. */
+/** The last columns of an export. Fields of several businesses with the same key and label share one. */
 export function customColumns(
   fields: readonly CustomField[],
   parameters: Parameters,
-): CustomColumns {
-  const byName = new Map(
-    fields.map(({ key, label }) => [JSON.stringify([key, label]), { key, label }]),
-  );
-  const named = [...byName.values()];
-  const columns = named.map(({ key }, at) => ({
+): readonly CsvColumn[] {
+  const isFirst = ({ key, label }: CustomField, at: number) =>
+    fields.findIndex((one) => one.key === key && one.label === label) === at;
+  return fields.filter(isFirst).map(({ key, label }, at) => ({
     name: `field_${at}`,
     sql: `d.metadata ->> ${parameters.add(key)}::text`,
-    needs: ['metadata'],
+    needs: CUSTOM_NEEDS,
+    label,
   }));
-  return { columns, labels: named.map(({ label }) => label) };
 }

@@ -11,6 +11,7 @@ import { orderOf, orderText } from '../sql/list-order';
 import { paymentFilters } from '../sql/payments';
 import { LISTED_PRODUCTS } from '../sql/products';
 import { recordFilters } from '../sql/list-records';
+import type { CsvColumn } from './columns';
 import { customColumns } from './custom-columns';
 import {
   csvText,
@@ -25,8 +26,7 @@ import {
 export interface ReadyExport {
   name: string;
   statement: Statement;
-  /** The names of its last columns, where an operator chose them. */
-  labels?: readonly string[];
+  columns: readonly CsvColumn[];
 }
 
 type Filter = (parameters: Parameters) => string[];
@@ -43,14 +43,14 @@ function searched(
   const business = parameters.add(businessRowId);
   const where = [`business_id = ${business}`, ...filter(parameters)].join(' AND ');
   const own = exported.columns.filter(({ only }) => only !== 'panel');
-  const { columns, labels } = customColumns(fields, parameters);
+  const columns = [...own, ...customColumns(fields, parameters)];
   const text = csvText(
     exported,
-    [...own, ...columns],
+    columns,
     (table) => `SELECT * FROM ${table} WHERE ${where}`,
     order,
   );
-  return { name: exported.name, statement: { text, values: parameters.values }, labels };
+  return { name: exported.name, statement: { text, values: parameters.values }, columns };
 }
 
 const orderIn = (kind: ListedKind, sort: string): string => orderText(orderOf(kind, sort), 'd.');

@@ -5,6 +5,9 @@ import {
   type CustomFieldKind,
 } from '../../domain/custom-fields';
 
+/** SQL: the custom fields that document `d` keeps since its issue. */
+export const KEPT_FIELDS = `d.issued_details #> '{business,custom_fields}'`;
+
 /**
  * The fields of a kind of record that some businesses want printed. Credit notes have none.
  * @param businesses row ids, as SQL
@@ -22,3 +25,10 @@ export async function findPrintedFields(
   });
   return rows.flatMap((row) => printedFieldsOf(row.custom_fields, kind));
 }
+
+/** Those of one business. */
+export const printedFieldsOfBusiness = (
+  db: Queryable,
+  kind: CustomFieldKind | 'credit_note',
+  businessRowId: number,
+): Promise<CustomField[]> => findPrintedFields(db, kind, { sql: '$1', values: [businessRowId] });

@@ -4,6 +4,7 @@ import { notFound } from '../../domain/errors';
 import type { KindName, Locked } from '../document';
 import { perKind, type DocumentKind } from '../kind';
 import { lockedDocumentColumns } from './columns';
+import { KEPT_FIELDS } from './custom-fields';
 
 interface Wanted {
   businessRowId: number;
@@ -19,7 +20,7 @@ const LOCK = perKind((kind) =>
     `lock-${kind.name}-to-change`,
     (place) => `SELECT ${lockedDocumentColumns(kind)}, CASE WHEN d.issued_at IS NOT NULL THEN
         (SELECT lock_documents FROM businesses b WHERE b.id = d.business_id) END AS lock_documents,
-        d.issued_details #> '{business,custom_fields}' AS custom_fields
+        ${KEPT_FIELDS} AS custom_fields
       FROM ${kind.table} d
       WHERE d.document_id = ${place(({ id }) => id)}
         AND d.business_id = ${place(({ businessRowId }) => businessRowId)}

@@ -21,9 +21,10 @@ export function wantsCsv(ctx: Context): boolean {
 export async function sendCsv(
   strapi: Core.Strapi,
   ctx: Context,
-  { name, statement, labels }: ReadyExport,
+  { name, statement, columns }: ReadyExport,
   { owner, day }: { owner: string; day: string },
 ): Promise<void> {
+  const labels = columns.flatMap(({ label }) => label ?? []);
   const cursor = await exportsOf(strapi).open(owner, statement);
   let stream: CsvStream;
   try {

@@ -8,7 +8,7 @@ import {
   type INVOICE_SEARCH,
   type QUOTATION_SEARCH,
 } from '../../billing/schemas/search';
-import { findPrintedFields } from '../../billing/sql/custom-fields';
+import { printedFieldsOfBusiness } from '../../billing/sql/custom-fields';
 import { listDocuments, listDocumentsAfter } from '../../billing/sql/list-documents';
 import { database } from '../../database/pool';
 import { caller, parseQuery, parseSearch } from '../requests/request';
@@ -29,9 +29,7 @@ export async function sendDocuments(
   const search = parseSearch(ctx, schema, Object.keys(CSV_LINES.shape));
   if (wantsCsv(ctx)) {
     const { lines } = parseQuery(ctx, CSV_LINES);
-    const fields = lines
-      ? []
-      : await findPrintedFields(db, kind.name, { sql: '$1', values: [who.businessRowId] });
+    const fields = lines ? [] : await printedFieldsOfBusiness(db, kind.name, who.businessRowId);
     const ready = documentsExport(kind, who.businessRowId, search, { lines, fields });
     return sendCsvTo(strapi, ctx, who, ready);
   }

@@ -34,9 +34,10 @@ interface Source {
 }
 
 /** The columns that the SQL of a list reads: a field of a related record is read by its id. */
-function columnsOf({ texts, amounts, day, views, late, sums, sorts }: PanelList): string[] {
+function columnsOf({ texts, amounts, views, sums, sorts, ...rest }: PanelList): string[] {
   const named = [views, sums, sorts].flatMap((parts) => Object.values<Part>(parts));
-  const needs = [...texts, ...amounts, ...named, ...(day ? [day] : []), ...(late ? [late] : [])]
+  const others = [rest.day, rest.late, rest.pairs].flatMap((part) => part ?? []);
+  const needs = [...texts, ...amounts, ...named, ...others]
     .flatMap((part) => part.needs)
     .map((path) => path.replace(/\..*/, '_id'));
   const currency = Object.keys(sums).length > 0 ? ['currency'] : [];
@@ -145,8 +146,7 @@ export async function foundIn(
   const shows: Found['shows'] = ({ needs }) =>
     needs.every((path) => permissions.mayReadPath(list.uid, path));
   const scope = await readScope(strapi, operator, list.uid);
-  const columns = query.pairs === null ? more : [...more, 'metadata'];
-  const { from, bindings } = await sourceOf(source, query.filters, scope, columns);
+  const { from, bindings } = await sourceOf(source, query.filters, scope, more);
   const parameters = new Parameters();
   for (const value of bindings) parameters.add(value);
   const start = await businessesOf(source, scope, query.period, parameters);

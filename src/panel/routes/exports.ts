@@ -10,10 +10,11 @@ import {
   REFUND_EXPORT,
   type CsvExport,
 } from '../../billing/csv/exports';
-import { customColumns, type CustomColumns } from '../../billing/csv/custom-columns';
+import type { CsvColumn } from '../../billing/csv/columns';
+import { CUSTOM_NEEDS, customColumns } from '../../billing/csv/custom-columns';
 import { findPrintedFields } from '../../billing/sql/custom-fields';
 import { database } from '../../database/pool';
-import type { CustomFieldKind } from '../../domain/custom-fields';
+import { customFieldKindOf } from '../../content-types';
 import { sendCsv } from '../../http/answers/send-csv';
 import { checkQuery } from '../guard/check-query';
 import { QueryPermissions } from '../guard/query-permissions';
@@ -30,29 +31,17 @@ interface Exported {
   records: CsvExport;
   /** A row per line. */
   lines?: CsvExport;
-  /** The kind of records that may have printed custom fields. */
-  kind?: CustomFieldKind;
 }
 
 const { invoice, quotation, credit_note: creditNote } = DOCUMENT_EXPORTS;
 
 const EXPORTED: Readonly<Record<string, Exported>> = {
-  customers: { list: LISTS.customers, records: CUSTOMER_EXPORT, kind: 'customer' },
+  customers: { list: LISTS.customers, records: CUSTOMER_EXPORT },
   products: { list: LISTS.products, records: PRODUCT_EXPORT },
   payments: { list: LISTS.payments, records: PAYMENT_EXPORT },
   refunds: { list: LISTS.refunds, records: REFUND_EXPORT },
-  invoices: {
-    list: LISTS.invoices,
-    records: invoice.documents,
-    lines: invoice.lines,
-    kind: 'invoice',
-  },
-  quotations: {
-    list: LISTS.quotations,
-    records: quotation.documents,
-    lines: quotation.lines,
-    kind: 'quotation',
-  },
+  invoices: { list: LISTS.invoices, records: invoice.documents, lines: invoice.lines },
+  quotations: { list: LISTS.quotations, records: quotation.documents, lines: quotation.lines },
   'credit-notes': {
     list: LISTS['credit-notes'],
     records: creditNote.documents,
@@ -63,20 +52,23 @@ const EXPORTED: Readonly<Record<string, Exported>> = {
 type Query = Record<string, unknown>;
 
 /** The export as asked for; 404 when there is none of that name. */
-function exportOf(ctx: Context, { lines }: Query) {
+function exportOf(ctx: Context, { lines }: Query): { list: PanelList; wanted: CsvExport } {
   const name = ctx.params['list'] ?? '';
   const exported = Object.hasOwn(EXPORTED, name) ? EXPORTED[name] : undefined;
   const wanted = lines === 'true' ? exported?.lines : exported?.records;
   if (!exported || !wanted) throw new errors.NotFoundError();
-  return { list: exported.list, wanted, kind: lines === 'true' ? undefined : exported.kind };
+  return { list: exported.list, wanted };
 }
 
-/** Columns of the fields that are printed by any business with a record in the list. */
+/** Columns of the fields that are printed by any business with a record in the list. Lines have none. */
 async function customColumnsOf(
   strapi: Core.Strapi,
-  kind: CustomFieldKind,
-  { statement, parameters }: Found,
-): Promise<CustomColumns> {
+  { list, wanted }: ReturnType<typeof exportOf>,
+  { statement, parameters, shows }: Found,
+): Promise<readonly CsvColumn[]> {
+  const kind = wanted.within === undefined ? customFieldKindOf(list.uid) : undefined;
+  // Each column that is made is a value of the statement.
+  if (!kind || !shows({ needs: CUSTOM_NEEDS })) return [];
   const businesses = { sql: statement('d.business_id'), values: parameters.values };
   return customColumns(await findPrintedFields(database(strapi), kind, businesses), parameters);
 }
@@ -86,29 +78,22 @@ async function customColumnsOf(
  * of the role.
  */
 async function sendExport(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
-  const { list, wanted, kind } = exportOf(ctx, ctx.query);
+  const asked = exportOf(ctx, ctx.query);
+  const { list, wanted } = asked;
   const { uid } = list;
   if (!mayAny(strapi, ctx, uid, { action: 'read' })) throw new errors.ForbiddenError();
   const operator = operatorOf(ctx);
   const permissions = new QueryPermissions(strapi, operator);
   checkQuery(ctx, permissions, uid);
-  const columns = wanted.columns
-    .filter(({ only }) => only !== 'api')
-    .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
   const found = await foundIn({ strapi, operator, list }, listQuery(list, ctx.query));
   const { statement, parameters } = found;
-  const showsCustom =
-    kind !== undefined &&
-    ['metadata', 'business.custom_fields'].every((path) => permissions.mayReadPath(uid, path));
-  const custom = showsCustom ? await customColumnsOf(strapi, kind, found) : undefined;
+  const columns = [...wanted.columns, ...(await customColumnsOf(strapi, asked, found))]
+    .filter(({ only }) => only !== 'api')
+    .filter(({ needs }) => needs.every((path) => permissions.mayReadPath(uid, path)));
   const records = (table: string) => `SELECT * FROM ${table} WHERE id IN (${statement('d.id')})`;
-  const text = csvText(wanted, [...columns, ...(custom?.columns ?? [])], records);
+  const text = csvText(wanted, columns, records);
   const day = new Date().toISOString().slice(0, 10);
-  const ready = {
-    name: wanted.name,
-    statement: { text, values: parameters.values },
-    labels: custom?.labels,
-  };
+  const ready = { name: wanted.name, statement: { text, values: parameters.values }, columns };
   await sendCsv(strapi, ctx, ready, { owner: `operator ${operator.id}`, day });
   return undefined;
 }

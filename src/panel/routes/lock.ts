@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { DocumentKind } from '../../billing/kind';
 import { settlementOf } from '../../billing/settle';
 import { settledOf } from '../../billing/sql/credit-notes';
+import { KEPT_FIELDS } from '../../billing/sql/custom-fields';
 import { readSettlement } from '../../billing/sql/settlement';
 import type { Queryable } from '../../database/connection';
 import { database } from '../../database/pool';
@@ -33,7 +34,7 @@ async function findHeld(
     text: `SELECT d.state, d.business_id AS business_row_id, d.issued_at, d.handed_out_at, d.created_at, ${ties}
         coalesce(b.lock_documents, 'when_sent') AS lock_documents,
         coalesce(b.time_zone, 'UTC') AS time_zone,
-        d.issued_details -> 'business' -> 'custom_fields' AS custom_fields
+        ${KEPT_FIELDS} AS custom_fields
       FROM ${table} d JOIN businesses b ON b.id = d.business_id WHERE d.document_id = $1`,
     values: [documentId],
   });

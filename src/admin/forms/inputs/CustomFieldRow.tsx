@@ -1,6 +1,5 @@
 import {
   Checkbox,
-  Field,
   Flex,
   Grid,
   IconButton,
@@ -16,6 +15,7 @@ import {
   type CustomField,
   type CustomFieldKind,
 } from '../../../domain/custom-fields';
+import { FormField } from './FormField';
 import { customFieldWords } from '../../words';
 
 interface Props {
@@ -43,16 +43,19 @@ interface TextProps extends Pick<Props, 'name' | 'disabled' | 'messageOf'> {
 }
 
 const Text = ({ name, part, value, disabled, messageOf, onChange }: TextProps) => (
-  <Field.Root name={`${name}.${part}`} error={messageOf(part) ?? false} required>
-    <Field.Label>{customFieldWords()[part]}</Field.Label>
+  <FormField
+    name={`${name}.${part}`}
+    label={customFieldWords()[part]}
+    error={messageOf(part)}
+    required
+  >
     <TextInput
       name={`${name}.${part}`}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
-    <Field.Error />
-  </Field.Root>
+  </FormField>
 );
 
 /** The kind of record, and whether documents print the field. */
@@ -63,8 +66,7 @@ function Use({ name, row, disabled, messageOf, onChange, onRemove }: Omit<Props,
   return (
     <>
       <Grid.Item col={3} xs={12} direction="column" alignItems="stretch">
-        <Field.Root name={`${name}.kind`} error={messageOf('kind') ?? false}>
-          <Field.Label>{words.kind}</Field.Label>
+        <FormField name={`${name}.kind`} label={words.kind} error={messageOf('kind')}>
           <SingleSelect
             value={row.kind}
             disabled={disabled}
@@ -76,8 +78,7 @@ function Use({ name, row, disabled, messageOf, onChange, onRemove }: Omit<Props,
               </SingleSelectOption>
             ))}
           </SingleSelect>
-          <Field.Error />
-        </Field.Root>
+        </FormField>
       </Grid.Item>
       <Grid.Item col={3} xs={12} alignItems="end">
         <Flex gap={2} alignItems="center" justifyContent="space-between" flex="1">

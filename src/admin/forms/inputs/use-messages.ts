@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useForm } from '@strapi/strapi/admin';
+import { useIsJudged } from './use-form-field';
 
 const within = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -12,10 +12,9 @@ const within = (value: unknown, name: string): unknown =>
  */
 export function useMessages(field: string, value: unknown) {
   const errors = useForm('useMessages', (form) => form.errors) as unknown;
-  const [judged, setJudged] = useState({ errors, value });
-  if (judged.errors !== errors) setJudged({ errors, value });
+  const isJudged = useIsJudged(value);
   return (...path: readonly string[]): string | undefined => {
-    if (judged.value !== value) return undefined;
+    if (!isJudged) return undefined;
     const found = [field, ...path].reduce(within, errors);
     return typeof found === 'string' ? found : undefined;
   };

@@ -1,10 +1,11 @@
-import { Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
+import { Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useParams } from 'react-router-dom';
 import { hasMetadata } from '../../requests/custom-fields';
 import { metadataWords } from '../../words';
+import { FormField } from '../inputs/FormField';
 import { useLockedKeys } from '../locked/use-lock';
 import { NewPair } from './NewPair';
 import { useCustomFields } from './use-custom-fields';
@@ -31,8 +32,7 @@ function Pairs({ mayChange }: { mayChange: boolean }) {
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-testid="metadata">
       {rest.length === 0 ? <Typography textColor="neutral600">{words.none}</Typography> : null}
       {rest.map(([key, value]) => (
-        <Field.Root key={key} name={nameOf(key)} error={messageOf(key) ?? false}>
-          <Field.Label>{key}</Field.Label>
+        <FormField key={key} name={nameOf(key)} label={key} error={messageOf(key)}>
           <Flex gap={2} alignItems="center">
             <TextInput
               name={nameOf(key)}
@@ -49,8 +49,7 @@ function Pairs({ mayChange }: { mayChange: boolean }) {
               <Trash />
             </IconButton>
           </Flex>
-          <Field.Error />
-        </Field.Root>
+        </FormField>
       ))}
       {message === undefined ? null : <Typography textColor="danger600">{message}</Typography>}
       {mayChange ? <NewPair taken={Object.keys(pairs)} onAdd={set} /> : null}

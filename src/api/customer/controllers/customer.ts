@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createCustomer } from '../../../billing/create-customer';
 import { getCustomer, LISTED_CUSTOMERS } from '../../../billing/sql/customers';
-import { findPrintedFields } from '../../../billing/sql/custom-fields';
+import { printedFieldsOfBusiness } from '../../../billing/sql/custom-fields';
 import { updateCustomer } from '../../../billing/update-customer';
 import { CUSTOMER_CREATE, CUSTOMER_UPDATE } from '../../../billing/schemas/customer';
 import { CUSTOMER_SEARCH } from '../../../billing/schemas/search';
@@ -37,9 +37,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const who = caller(ctx);
     const search = parseSearch(ctx, CUSTOMER_SEARCH);
     if (wantsCsv(ctx)) {
-      const businesses = { sql: '$1', values: [who.businessRowId] };
-      const fields = await findPrintedFields(database(strapi), 'customer', businesses);
-      return sendCsvTo(strapi, ctx, who, customersExport(who.businessRowId, search, fields));
+      const { businessRowId } = who;
+      const fields = await printedFieldsOfBusiness(database(strapi), 'customer', businessRowId);
+      return sendCsvTo(strapi, ctx, who, customersExport(businessRowId, search, fields));
     }
     return sendRecords(strapi, ctx, search, LISTED_CUSTOMERS, serializeCustomer);
   },
