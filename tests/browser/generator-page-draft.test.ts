@@ -3,7 +3,7 @@ import { openBrowser } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { holdRequests } from '../support/held-requests';
 import * as onPage from '../support/invoice-page';
-import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
+import { field, fillLine, lineAt, press, sums, visit } from '../support/invoice-page';
 import { png } from '../unit/outbound/logo/images';
 
 let browser: Browser;
@@ -98,7 +98,6 @@ test('starting over asks first, then clears the page and the stored draft', asyn
 
 const drafts = (page: Page) => page.getByLabel('Draft', { exact: true });
 const titles = (page: Page) => drafts(page).locator('option').allTextContents();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const from = (page: Page) => field(page, 'From').inputValue();
 
 test('several drafts are named, changed, copied and deleted, and deleting is undone', async () => {

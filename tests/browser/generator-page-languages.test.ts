@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import * as onPage from '../support/invoice-page';
-import { sums, visit, type Visit } from '../support/invoice-page';
+import { press, sums, visit, type Visit } from '../support/invoice-page';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,8 +15,6 @@ const inLanguage = (locale: string, more: BrowserContextOptions = {}): Promise<V
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const box = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 /** Chromium itself reports every answer of 400 and above. */
 const ofThePage = (complaints: string[]): string[] =>

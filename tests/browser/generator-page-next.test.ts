@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { field, fillLine, previewAfter, sums, visit } from '../support/invoice-page';
+import { field, fillLine, press, previewAfter, sums, visit } from '../support/invoice-page';
 
 /** How an invoice begins on the page, and what the next one takes over. */
 
@@ -12,7 +12,6 @@ afterAll(() => browser.close());
 
 const input = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const valueOf = (page: Page, name: string) => input(page, name).inputValue();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The day of the visitor, which may be another one than here. */
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 

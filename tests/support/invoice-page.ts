@@ -40,6 +40,10 @@ export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 }
 
+/** Presses a button by its whole name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
 export interface LineOnPage {
   item: Locator;
   quantity: Locator;

@@ -8,8 +8,6 @@ import { STORED, WERFT } from '../../pictures/documents/stored-records';
 import { CREDIT_NOTE } from '../../pictures/documents/summary-views';
 import { boxesOf, compiledPool, infoOf, textOf } from './reader';
 
-jest.setTimeout(120_000);
-
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 

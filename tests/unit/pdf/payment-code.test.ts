@@ -9,8 +9,6 @@ import { facturX } from '../../support/factur-x';
 import { inColor, readCode } from '../../support/qr';
 import { compiledPool, textOf } from './reader';
 
-jest.setTimeout(120_000);
-
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 

@@ -8,8 +8,6 @@ import { SHORT } from '../../pictures/documents/views';
 import { compiledPool } from './reader';
 
 /** Old documents always look as they were issued, so every version keeps its look. */
-jest.setTimeout(120_000);
-
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 

@@ -20,8 +20,6 @@ function view(more: object = {}, options: PrintOptions = {}) {
 
 const render = (more?: object, options?: PrintOptions) => pool.render(view(more, options));
 
-jest.setTimeout(60_000);
-
 /** Realistic long values. Each fits on one line. */
 const FIGURES = {
   invoiceNumber: 'PDF-3mwmwqp8xben1d',

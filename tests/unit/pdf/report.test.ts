@@ -2,8 +2,6 @@ import { minorUnitOf } from '../../../src/domain/currency';
 import { openItemsView, revenueView } from '../../../src/pdf/report/reports';
 import { compiledPool, infoOf, textOf } from './reader';
 
-jest.setTimeout(60_000);
-
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 

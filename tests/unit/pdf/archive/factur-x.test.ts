@@ -19,8 +19,6 @@ import { checkPdf, compiledPool, infoOf, textOf } from '../reader';
 const pool = compiledPool().createRenderPool({ threads: 1 });
 afterAll(() => pool.close());
 
-jest.setTimeout(60_000);
-
 const short: DocumentView = { ...SHORT, template: 'modern', templateVersion: 1 };
 const HIDDEN_XML = facturX();
 
