@@ -16,9 +16,10 @@ export const REPLACED = `SELECT i.id AS invoice_id, i.business_id, i.currency, s
     FROM invoices i CROSS JOIN LATERAL (
       SELECT day, sum(amount) AS amount, sum(sum(amount)) OVER (ORDER BY day) AS so_far
       FROM (${SETTLING}) settling GROUP BY day) s
-    WHERE i.id IN (SELECT invoice_id FROM payments WHERE state = 'recorded' AND method = 'write_off')
-      AND i.id IN (SELECT invoice_id FROM credit_notes) AND s.so_far > i.total
-      AND s.amount > 0`;
+    WHERE s.so_far > i.total AND s.amount > 0
+      AND EXISTS (SELECT FROM payments p WHERE p.business_id = i.business_id AND p.invoice_id = i.id
+        AND p.state = 'recorded' AND p.method = 'write_off')
+      AND EXISTS (SELECT FROM credit_notes n WHERE n.business_id = i.business_id AND n.invoice_id = i.id)`;
 
 /** SQL: what was written off, each on its day, less what credit notes have replaced. */
 export const WRITE_OFFS = `SELECT business_id, currency, paid_on AS day, amount FROM payments
