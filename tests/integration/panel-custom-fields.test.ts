@@ -57,6 +57,18 @@ describe('the fields of a business', () => {
     ]);
   });
 
+  test('that are wrong are named as a person counts them', async () => {
+    const wrong = [FIELDS[0], { ...FIELDS[1], key: 'two words' }];
+    const { status, body } = await saveForm(`${BUSINESSES}/${mine.business}`, {
+      custom_fields: wrong,
+    });
+    expect([status, body.error.message]).toEqual([
+      400,
+      'custom field 2: key must be 1 to 40 of A–Z, a–z, 0–9, _, . and -',
+    ]);
+    expect(body.error.details.errors).toMatchObject([{ path: ['custom_fields', '1', 'key'] }]);
+  });
+
   test('are told to nobody whose role hides them', async () => {
     const blind = await memberOf(mine.business, [read(CONTENT_TYPE.business, ['name'])]);
     expect(await namedTo(blind)).toEqual([

@@ -4,15 +4,19 @@ import { inLanguage } from '../../messages/in-language';
 import type { PanelLanguage } from '../../messages/languages';
 import { Message } from '../../messages/message';
 
+/** Lists in forms, by the word for one entry. People count from 1. */
+const ENTRIES: Readonly<Record<string, string>> = { items: 'line', custom_fields: 'custom field' };
+
 const word = (name: string): string => (name === 'items' ? 'lines' : name.replaceAll('_', ' '));
 
 /** A field in words: `line 6: unit price` for `items.5.unit_price`. */
 function fieldWords(path: readonly (string | number)[]): string {
   const [first = '', index, ...rest] = path.map(String);
-  if (first !== 'items' || index === undefined)
+  const one = ENTRIES[first];
+  if (one === undefined || index === undefined)
     return path.map((step) => word(String(step))).join(' ');
-  const line = `line ${Number(index) + 1}`;
-  return rest.length === 0 ? line : `${line}: ${rest.map(word).join(' ')}`;
+  const entry = `${one} ${Number(index) + 1}`;
+  return rest.length === 0 ? entry : `${entry}: ${rest.map(word).join(' ')}`;
 }
 
 /** One sentence about all problems. It names the first few and counts the rest. */
