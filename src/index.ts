@@ -60,7 +60,7 @@ export default {
     registerRedis(strapi, settings.REDIS_URL);
     hideTokenSecrets(strapi);
     registerMailUse(strapi);
-    registerPrinter(strapi, settings);
+    registerPrinter(strapi, settings, warmUpViews);
     limitConnections(httpServer(strapi), settings);
     followTrustedProxies(strapi, settings);
     openEdge(strapi, {
@@ -103,7 +103,7 @@ export default {
       forgetMailTexts,
       finishErasures,
     ]);
-    warmUpWhenListening(strapi, warmUpViews);
+    warmUpWhenListening(strapi);
   },
 
   async destroy({ strapi }: App) {

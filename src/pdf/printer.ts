@@ -62,12 +62,12 @@ class Printer {
   });
   private readonly clients: OutboundClient[] = [];
   isClosed = false;
-  private warmViews: readonly DocumentView[] = [];
   private readonly logos: Partial<Record<Standing, Logos>> = {};
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly settings: Settings,
+    private readonly warmUpViews: () => readonly DocumentView[],
   ) {
     const threads = settings.RENDER_THREADS || os.availableParallelism();
     const { RENDER_QUEUE, GENERATOR_QUEUE, GENERATOR_RENDERS_PER_ADDRESS } = settings;
@@ -81,8 +81,8 @@ class Printer {
   }
 
   /** Loads renderer and fonts, so that the first caller does not wait for it. */
-  async warmUp(views: readonly DocumentView[]): Promise<void> {
-    this.warmViews = views;
+  async warmUp(): Promise<void> {
+    const views = this.warmUpViews();
     await this.threads('known').warmUp(views);
     await this.threads('anonymous').warmUp(views);
   }
@@ -95,7 +95,7 @@ class Printer {
     const threads = this.threads('anonymous');
     if (!threads.isCold()) return;
     // A document that fails here fails again for its caller, who is told.
-    void threads.warmUp(this.warmViews).catch(() => undefined);
+    void threads.warmUp(this.warmUpViews()).catch(() => undefined);
   }
 
   /** Documents that wait or are made. */
@@ -188,6 +188,8 @@ class Printer {
    * else waits.
    */
   private threads(standing: Standing): RenderPool {
+    const started = this.pools[standing];
+    if (started) return started;
     const { RENDER_THREADS } = this.settings;
     const { RENDER_TIME_LIMIT_SECONDS, GENERATOR_TIME_LIMIT_SECONDS } = this.settings;
     const own =
@@ -199,7 +201,10 @@ class Printer {
             idleTime: STRANGERS_IDLE_MS,
           };
     const threads = RENDER_THREADS > 0 ? { threads: RENDER_THREADS } : {};
-    return (this.pools[standing] ??= createRenderPool({ ...threads, ...own }));
+    const [warmUpView] = this.warmUpViews();
+    const pool = createRenderPool({ ...threads, ...own, ...(warmUpView && { warmUpView }) });
+    this.pools[standing] = pool;
+    return pool;
   }
 }
 
@@ -208,8 +213,12 @@ const PRINTER = service<Printer>('printer');
 export const printerOf = PRINTER.get;
 
 /** Called once, in `register`. */
-export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
-  const printer = PRINTER.provide(strapi, new Printer(strapi, settings));
+export function registerPrinter(
+  strapi: Core.Strapi,
+  settings: Settings,
+  warmUpViews: () => readonly DocumentView[],
+): void {
+  const printer = PRINTER.provide(strapi, new Printer(strapi, settings, warmUpViews));
   metricsOf(strapi)?.gauges(
     'render_documents',
     'Documents that wait or are made, for known callers and for people without an account.',
@@ -219,13 +228,10 @@ export function registerPrinter(strapi: Core.Strapi, settings: Settings): void {
 }
 
 /** Warms the threads up once the server listens: commands that only load Strapi start none. */
-export function warmUpWhenListening(
-  strapi: Core.Strapi,
-  views: () => readonly DocumentView[],
-): void {
+export function warmUpWhenListening(strapi: Core.Strapi): void {
   httpServer(strapi).once('listening', () => {
     const printer = printerOf(strapi);
-    printer.warmUp(views()).catch((error: unknown) => {
+    printer.warmUp().catch((error: unknown) => {
       // A stop soon after the start ends the threads.
       if (printer.isClosed) return;
       strapi.log.error(`PDF warm-up failed: ${String(causeOf(error))}`);

@@ -20,6 +20,8 @@ export interface RenderPoolOptions {
   readonly least?: 0 | 1;
   /** Milliseconds without a document after which such another thread ends. */
   readonly idleTime?: number;
+  /** Drawn by each thread before its first document, outside of the time limit. */
+  readonly warmUpView?: PrintedView;
 }
 
 export interface RenderPool {
@@ -68,7 +70,9 @@ const linesOf = (view: PrintedView): number =>
 
 type Threads = Piscina<RenderJob, Uint8Array>;
 
-function startThreads(options: Required<RenderPoolOptions>): Threads {
+function startThreads(
+  options: RenderPoolOptions & Required<Omit<RenderPoolOptions, 'warmUpView'>>,
+): Threads {
   const threads: Threads = new Piscina({
     filename: path.join(__dirname, 'render-worker.js'),
     minThreads: options.least,
@@ -77,6 +81,7 @@ function startThreads(options: Required<RenderPoolOptions>): Threads {
     concurrentTasksPerWorker: 1,
     niceIncrement: NICENESS,
     recordTiming: false,
+    workerData: options.warmUpView,
     resourceLimits: {
       maxOldGenerationSizeMb: options.memoryLimit,
       maxYoungGenerationSizeMb: NURSERY_MIB,

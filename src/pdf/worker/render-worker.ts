@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { FacturX } from '../archive/factur-x';
 import { sansFont } from '../fonts/fonts';
 import { checkInternals } from '../internals/check';
@@ -24,8 +24,21 @@ export interface JobStarted {
 /** A larger picture leaves tens of megabytes of garbage, which an idle thread would keep. */
 const LARGE_PICTURE = 500_000;
 
-/** Checked once, with the first document: the warm-up at the start of the service. */
-let internals: Promise<void> | undefined;
+/** Done once, before the first document. */
+let ready: Promise<void> | undefined;
+
+/**
+ * Checks the internals and draws the warm-up document: on a busy machine the first drawing takes a second, which
+ * no document's time limit counts. A thread that ended at its limit would otherwise start cold again and again.
+ */
+async function prepare(): Promise<void> {
+  await checkInternals(await sansFont());
+  const warmUp = workerData as PrintedView | undefined;
+  if (warmUp) await draw(warmUp);
+}
+
+const draw = (view: PrintedView, facturX?: FacturX) =>
+  isReport(view) ? renderReport(view) : renderPdf(view, facturX);
 
 let collectGarbage: (() => void) | undefined;
 
@@ -39,12 +52,10 @@ function freeMemory(): void {
 
 /** Runs in a thread of the pool. The bytes are moved to the caller, not copied. */
 export default async function render({ id, view, facturX }: RenderJob): Promise<Uint8Array> {
-  // Before the start of the job, so that the check takes none of its time.
-  await (internals ??= sansFont().then(checkInternals));
+  await (ready ??= prepare());
   const message: JobStarted = { started: id };
   parentPort?.postMessage(message);
-  const drawn = isReport(view) ? renderReport(view) : renderPdf(view, facturX);
-  const pdf = new Uint8Array(await drawn);
+  const pdf = new Uint8Array(await draw(view, facturX));
   const logo = isReport(view) ? undefined : view.logo;
   if (logo && logo.width * logo.height > LARGE_PICTURE) freeMemory();
   return moved(pdf);

@@ -40,6 +40,14 @@ test('a document that takes too long is aborted, and the next one is rendered', 
   await pool.close();
 });
 
+test('a new thread draws its warm-up outside of the time limit', async () => {
+  const long = endless(10_000);
+  const pool = createRenderPool({ threads: 1, timeLimit: 1_000, warmUpView: long });
+  expect((await pool.render(view())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(pool.render(long)).rejects.toMatchObject({ code: 'timeout' });
+  await pool.close();
+});
+
 test('documents are made in the order of their requests', async () => {
   const pool = createRenderPool({ threads: 1 });
   const made: number[] = [];
