@@ -32,18 +32,23 @@ export interface KeyOptions {
   service?: { url: string };
 }
 
-/** Issues a key as an operator does in the admin panel. `npm run key:create` makes the same rows. */
+/**
+ * Issues a key as an operator does in the admin panel. `npm run key:create` makes the same rows. It is the first
+ * request of most files. A connection that idled while the file was loading may just be closed, so it asks twice.
+ */
 export async function createKey(options: KeyOptions = {}): Promise<IssuedKey> {
   const admin = adminApi(options.service);
   const label = randomBytes(6).toString('hex');
   const permissions = permissionsOf(options.scopes ?? ['read', 'write']);
-  const token = await admin.post('/admin/api-tokens', {
-    name: label,
-    description: '',
-    type: 'custom',
-    lifespan: null,
-    permissions,
-  });
+  const make = () =>
+    admin.post('/admin/api-tokens', {
+      name: label,
+      description: '',
+      type: 'custom',
+      lifespan: null,
+      permissions,
+    });
+  const token = await make().catch(() => make());
   if (token.status !== 201) throw new Error(`No token: ${token.text}`);
   const { id, accessKey } = token.body.data;
   const business = await linkBusiness(admin, id, options, label);
