@@ -19,7 +19,7 @@ import { redisOf, registerRedis } from './http/limits/redis';
 import { followTrustedProxies } from './http/edge/trusted-proxies';
 import { openEdge } from './http/edge/edge';
 import { generatorLimits } from './generator/limits';
-import { hostedPages } from './hosted/middleware';
+import { hostedPages, lostPage } from './hosted/middleware';
 import { closeAccounts } from './generator/public-access';
 import { printerOf, registerPrinter, warmUpWhenListening } from './pdf/printer';
 import { warmUpViews } from './generator/warm-up';
@@ -66,6 +66,7 @@ export default {
     openEdge(strapi, {
       hostedPages: hostedPages(strapi),
       generatorLimits: generatorLimits(strapi),
+      lostPage,
     });
     changePanelChain(strapi);
     keepApiFromStrapi(strapi);

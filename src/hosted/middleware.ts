@@ -53,8 +53,18 @@ function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   for (const name of ['Content-Disposition', 'ETag']) ctx.remove(name);
   const headers = error instanceof ApiError ? error.details.headers : undefined;
   ctx.set({ ...(status === 503 ? { 'Retry-After': '5' } : {}), ...headers });
+  sendNotice(ctx, status);
+}
+
+function sendNotice(ctx: Context, status: NoticeStatus): void {
   const language = languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
   sendHtml(ctx, status, noticePage(status, language));
+}
+
+/** A page for people in place of an address that leads nowhere. */
+export function lostPage(ctx: Context): void {
+  setHostedHeaders(ctx);
+  sendNotice(ctx, 404);
 }
 
 function limitOf(strapi: Core.Strapi): Middleware {

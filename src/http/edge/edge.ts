@@ -35,6 +35,8 @@ interface Brought {
   hostedPages: Serve;
   /** Around everything under /api/invoice. */
   generatorLimits: Around;
+  /** Answers a person whose address leads nowhere. */
+  lostPage: (ctx: Context) => void;
 }
 
 const WITH_BODY = new Set(['POST', 'PATCH', 'PUT']);
@@ -77,17 +79,25 @@ function interfaceWays(strapi: Core.Strapi, setHeaders: SetHeaders, generatorLim
   };
 }
 
+/** Whether a browser asked for a page that is not there. Programs keep Strapi's answer. */
+const isLost = (ctx: Context): boolean =>
+  ctx.status === 404 &&
+  ['GET', 'HEAD'].includes(ctx.method) &&
+  ctx.accepts('json', 'html') === 'html' &&
+  ctx.response.is('json') === 'json';
+
 /** The way of a request to each part of the service. `next` is Strapi's own chain, config/middlewares. */
 function waysTo(
   strapi: Core.Strapi,
-  { hostedPages, generatorLimits }: Brought,
+  { hostedPages, generatorLimits, lostPage }: Brought,
 ): Record<Surface, Middleware> {
   const setHeaders = securityHeaders(strapi);
   const answerHealth = health(strapi);
   const answerMetrics = metricsDoor(strapi);
-  const panel: Middleware = (ctx, next) => {
+  const panel: Middleware = async (ctx, next) => {
     setTransportHeader(ctx);
-    return next();
+    await next();
+    if (isLost(ctx)) lostPage(ctx);
   };
   return {
     ...interfaceWays(strapi, setHeaders, generatorLimits),
