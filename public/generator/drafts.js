@@ -1,6 +1,14 @@
 import { readDraft, titleOf } from './draft.js';
 import { copiedDraft, newDraft, nextDraft } from './next-draft.js';
-import { onListChange, readList, readText, removeText, writeList, writeText } from './storage.js';
+import {
+  onListChange,
+  onTextChange,
+  readList,
+  readText,
+  removeText,
+  writeList,
+  writeText,
+} from './storage.js';
 import { filled, WORDS } from './words.js';
 
 const find = (id) => document.querySelector(`#${id}`);
@@ -157,5 +165,13 @@ export function wireDrafts(draft, show) {
     list();
   });
   onListChange(list);
+  // Two tabs with one draft show the same, so that neither overwrites what the other has kept.
+  onTextChange(
+    () => open,
+    () => {
+      Object.assign(draft, loadOpen());
+      show();
+    },
+  );
   list();
 }

@@ -1,18 +1,34 @@
 import { emptyLine } from './draft.js';
 import { showWords } from './fields.js';
+import { gridOf, isGrid } from './grid.js';
 import { readTyped, shownNumber } from './numbers.js';
 import { filled, LANGUAGE, WORDS } from './words.js';
 
 const list = document.querySelector('#lines');
 const template = document.querySelector('#line');
 
+const NAMES = ['item', 'qty', 'rate'];
+
+/** An amount of a spreadsheet without the sign of its currency. */
+const bare = (cell) => cell.replace(/^[^\d.,+-]+|[^\d.,]+$/g, '');
+
+/** Cells from a column of a line on. */
+function fill(line, first, cells) {
+  NAMES.slice(first).forEach((name, at) => {
+    const cell = cells[at];
+    if (cell === undefined) return;
+    line[name] = name === 'item' ? cell : readTyped(bare(cell), LANGUAGE);
+  });
+  return line;
+}
+
 const part = (row, name) => row.querySelector(`[data-line="${name}"]`);
 
-function lineElement(line, place, { onInput, onRemove, onEnter }) {
+function lineElement(line, place, { onInput, onRemove, onEnter, onPaste }) {
   const row = template.content.cloneNode(true).firstElementChild;
   const error = part(row, 'error');
   error.id = `line-error-${place}`;
-  for (const name of ['item', 'qty', 'rate']) {
+  for (const name of NAMES) {
     const input = part(row, name);
     const isNumber = name !== 'item';
     input.value = isNumber ? shownNumber(line[name], LANGUAGE) : line[name];
@@ -25,6 +41,12 @@ function lineElement(line, place, { onInput, onRemove, onEnter }) {
       if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       onEnter(place);
+    });
+    input.addEventListener('paste', (event) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isGrid(text, event.clipboardData.getData('text/html'))) return;
+      event.preventDefault();
+      onPaste(place, NAMES.indexOf(name), gridOf(text));
     });
   }
   const remove = part(row, 'remove');
@@ -50,6 +72,13 @@ export function drawLines(draft, onChange) {
     onEnter: (place) => {
       draft.items.splice(place + 1, 0, emptyLine());
       redraw(place + 1);
+    },
+    // Rows of a spreadsheet: the first into the line, and a new line for each other.
+    onPaste: (place, first, [cells, ...others]) => {
+      fill(draft.items[place], first, cells);
+      const lines = others.map((more) => fill(emptyLine(), first, more));
+      draft.items.splice(place + 1, 0, ...lines);
+      redraw(place + lines.length);
     },
   };
   list.replaceChildren(...draft.items.map((line, place) => lineElement(line, place, handlers)));
@@ -78,7 +107,7 @@ export function showLineErrors(messages) {
   [...list.children].forEach((row, place) => {
     const faults = messages.get(place) ?? [];
     part(row, 'error').replaceChildren(...faults.flatMap(({ text }) => [text, ' ']).slice(0, -1));
-    for (const name of ['item', 'qty', 'rate']) {
+    for (const name of NAMES) {
       const isFaulty = faults.some(({ field }) => field === name);
       markInvalid(part(row, name), isFaulty);
     }

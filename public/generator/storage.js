@@ -49,6 +49,13 @@ export function removeText(id) {
   attempt(() => window.localStorage.removeItem(keyOf(id)));
 }
 
+/** Tells when another tab has changed the draft with this id. */
+export function onTextChange(idNow, listener) {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (newValue !== null && key === keyOf(idNow())) listener();
+  });
+}
+
 /** Tells when another tab has changed the list. */
 export function onListChange(listener) {
   window.addEventListener('storage', ({ key }) => {

@@ -9,6 +9,7 @@ const SOURCES = {
   totals: 'src/generator/browser/totals.ts',
   labels: 'src/generator/browser/labels.ts',
   numbers: 'src/generator/browser/numbers.ts',
+  grid: 'src/domain/clipboard-grid.ts',
   countries: 'src/generator/browser/countries.ts',
 };
 

@@ -165,6 +165,23 @@ test('two tabs with two drafts do not overwrite each other', async () => {
   expect(await from(other)).toBe('Second');
 });
 
+test('two tabs with one draft show the same, and lose nothing of each other', async () => {
+  const { page } = await visit(browser);
+  await field(page, 'From').fill('First tab');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('[data-field="billTo"]').fill('Second tab');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('[data-field="billTo"]')?.value !== '',
+  );
+  await field(page, 'From').fill('First tab, changed');
+  await other.reload();
+  expect([await from(other), await other.locator('[data-field="billTo"]').inputValue()]).toEqual([
+    'First tab, changed',
+    'Second tab',
+  ]);
+});
+
 test('a preview that is still loading is not shown after starting over', async () => {
   const { page } = await visit(browser);
   const held = await holdRequests(page, '**/api/invoice/preview');

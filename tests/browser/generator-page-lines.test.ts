@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import * as onPage from '../support/invoice-page';
 import { field, fillLine, lineAt, sums, visit } from '../support/invoice-page';
@@ -124,3 +124,58 @@ test.each(Object.entries(SUMS))(
     if (one.rest['Discount'] === '10%') expect(text).toContain('Discount (10%) -€10.01');
   },
 );
+
+/** Pastes as a spreadsheet puts its cells on the clipboard. */
+const pasteInto = (page: Page, name: 'item' | 'quantity' | 'rate', text: string, html = '') =>
+  lineAt(page, 0)[name].evaluate(
+    (input, [plain = '', markup = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain);
+      clipboardData.setData('text/html', markup);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      input.dispatchEvent(event);
+    },
+    [text, html],
+  );
+
+const linesOf = async (page: Page) => {
+  const count = await page.locator('#lines > li').count();
+  return Promise.all(
+    Array.from({ length: count }, async (_, place) => {
+      const { item, quantity, rate } = lineAt(page, place);
+      return [await item.inputValue(), await quantity.inputValue(), await rate.inputValue()];
+    }),
+  );
+};
+
+test('pasted rows of a spreadsheet become lines, and a line after them stays', async () => {
+  const { page, complaints } = await visit(browser);
+  await fillLine(page, 0, 'Old', '9', '9');
+  await lineAt(page, 0).rate.press('Enter');
+  await fillLine(page, 1, 'Last', '1', '1');
+  await pasteInto(page, 'item', 'Design\t2\t$95.00\n"Two\nlines"\t1\t1000\n\n');
+  expect(await linesOf(page)).toEqual([
+    ['Design', '2', '95.00'],
+    ['Two\nlines', '1', '1000'],
+    ['Last', '1', '1'],
+  ]);
+  expect((await sums(page)).balance).toBe('$1,191.00');
+  await page.reload();
+  expect(await linesOf(page)).toHaveLength(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a column goes into the field that has the cursor, in figures of the page', async () => {
+  const { page } = await visit(browser, { context: { locale: 'de-DE' } });
+  await pasteInto(page, 'rate', '1.234,50 €\n7,5', '<table></table>');
+  expect(await linesOf(page)).toEqual([
+    ['', '1', '1234,50'],
+    ['', '1', '7,5'],
+  ]);
+});
+
+test('pasted lines of a letter stay one text', async () => {
+  const { page } = await visit(browser);
+  await pasteInto(page, 'item', 'One\nTwo');
+  expect(await linesOf(page)).toHaveLength(1);
+});

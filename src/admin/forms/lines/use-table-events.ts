@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { cellValue } from './cell-values';
 import { decideKey, type Key } from './cell-keys';
-import { gridOf, isGrid } from './clipboard-grid';
+import { gridOf, isGrid } from '../../../domain/clipboard-grid';
 import type { ColumnKey, Line, Place } from './line';
 import { isBlank } from './line-changes';
 import { pasted } from './paste';

@@ -1,4 +1,4 @@
-import { gridOf, isGrid } from '../../../../src/admin/forms/lines/clipboard-grid';
+import { gridOf, isGrid } from '../../../../src/domain/clipboard-grid';
 import type { ColumnKey, Line } from '../../../../src/admin/forms/lines/line';
 import { pasted } from '../../../../src/admin/forms/lines/paste';
 import { unitCode, unitWord } from '../../../../src/domain/units';
