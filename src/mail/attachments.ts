@@ -40,14 +40,14 @@ export async function attachmentsOf(strapi: Core.Strapi, mail: Attached): Promis
   const files: File[] = [];
   const print = printerOf(strapi).printFor(ofBusiness(business));
   if (mail.attach_pdf) {
-    const { pdf, number } = await storedPdf(
+    const { pdf, name: inWords } = await storedPdf(
       strapi,
       KINDS[document.kind],
       business,
       document.id,
       print,
     );
-    files.push(file(`${name}-${number}`, 'pdf', pdf));
+    files.push(file(inWords, 'pdf', pdf));
   }
   // Quotations have none.
   if (mail.attach_e_invoice && document.kind !== 'quotation') {

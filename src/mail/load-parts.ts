@@ -6,6 +6,7 @@ import type { Queryable } from '../database/connection';
 import { amountDue } from '../domain/amount-due';
 import { notFound } from '../domain/errors';
 import { languageOf } from '../domain/languages';
+import { paymentLink } from '../domain/payment-link';
 import type { LetterParts } from './compose/parts';
 import { findSender } from './sql/sender';
 
@@ -58,6 +59,11 @@ export async function loadLetterParts(
     deadline: 'deadline' in document ? document.deadline : null,
     sender,
     customer: { name: customer.name, email: customer.email },
+    payUrl: paymentLink(sender.payment_link, {
+      number: document.number,
+      currency: document.currency,
+      amount: amountsOf(document).amountDue,
+    }),
     account: iban ? { holder, iban, bic } : null,
   };
   return { rowId, parts };

@@ -1,3 +1,5 @@
+type OfKind = Readonly<Record<'invoice' | 'quotation' | 'credit_note', string>>;
+
 /** The subject and the first sentence of a mail about one document. */
 interface Letter {
   /** @param sender the name of the business */
@@ -38,10 +40,9 @@ export interface MailWords {
     /** Stands last. @param address that an answer goes to */
     readonly answer: (address: string) => string;
   };
+  /** What each kind is called. */
+  readonly documents: OfKind;
   readonly labels: {
-    readonly invoice: string;
-    readonly quotation: string;
-    readonly creditNote: string;
     readonly total: string;
     readonly amountPaid: string;
     readonly amountCredited: string;
@@ -53,9 +54,5 @@ export interface MailWords {
     readonly accountHolder: string;
   };
   /** The buttons. */
-  readonly view: {
-    readonly invoice: string;
-    readonly quotation: string;
-    readonly credit_note: string;
-  };
+  readonly view: OfKind;
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { printIban } from '../../domain/bank-account';
 import { addressLines } from '../../domain/postal-address';
-import { longDate, moneyIn } from '../../words/format';
+import { labelBefore, longDate, moneyIn } from '../../words/format';
 import { WORDS } from '../../words';
 import { LINK_WORDS } from './link-words';
 import type { Letter, Row } from './letter';
@@ -28,14 +28,9 @@ export const isPayable = ({ kind, amountDue }: LetterParts): boolean =>
 
 /** A document at a glance, what is to be paid last. */
 export function factsOf(parts: LetterParts): Row[] {
-  const { labels } = WORDS[parts.language].mails;
+  const { documents, labels } = WORDS[parts.language].mails;
   const { total, paid, credited, due, deadline } = printed(parts);
-  const name = {
-    invoice: labels.invoice,
-    quotation: labels.quotation,
-    credit_note: labels.creditNote,
-  }[parts.kind];
-  const number: Row = [name, oneLine(parts.number)];
+  const number: Row = [documents[parts.kind], oneLine(parts.number)];
   const until: Row[] =
     deadline !== null && parts.kind === 'quotation' ? [[labels.validUntil, deadline]] : [];
   if (!isPayable(parts)) return [number, ...until, [labels.total, total]];
@@ -63,22 +58,38 @@ function accountOf(parts: LetterParts): Letter['account'] {
   return { text: sentences.transfer(oneLine(number)), rows };
 }
 
-function senderOf({ sender }: LetterParts): Letter['sender'] {
-  const { phone, email } = sender;
-  const lines = [...addressLines(sender), phone ?? '', email ?? ''].map(oneLine);
+/** The usual colour of buttons. */
+const BLUE = '#1f4fd8';
+
+function senderOf({ sender, language }: LetterParts): Letter['sender'] {
+  const { phone, email, legal_name: legalName, vat_id: vatId } = sender;
+  const { vatId: label } = WORDS[language].document;
+  const lines = [
+    legalName === sender.name ? '' : (legalName ?? ''),
+    ...addressLines(sender),
+    phone ?? '',
+    email ?? '',
+    vatId ? labelBefore(label, vatId, language) : '',
+  ].map(oneLine);
   return { name: oneLine(sender.name), lines: lines.filter((line) => line !== '') };
 }
 
 /** Everything around the words of a mail to a customer. */
 export function frameOf(
   parts: LetterParts,
-): Pick<Letter, 'language' | 'facts' | 'link' | 'account' | 'sender' | 'footer'> {
+): Pick<Letter, 'language' | 'facts' | 'links' | 'color' | 'account' | 'sender' | 'footer'> {
   const { language, kind, sender } = parts;
-  const { view, sentences } = WORDS[language].mails;
+  const { mails, hosted } = WORDS[language];
+  const { view, sentences } = mails;
+  const pay = isPayable(parts) ? parts.payUrl : null;
   return {
     language,
     facts: factsOf(parts),
-    link: { label: view[kind], url: LINK_WORDS },
+    links: [
+      { label: view[kind], url: LINK_WORDS },
+      ...(pay === null ? [] : [{ label: hosted.payOnline, url: pay }]),
+    ],
+    color: sender.brand_color ?? BLUE,
     account: accountOf(parts),
     sender: senderOf(parts),
     footer: sender.email ? sentences.answer(oneLine(sender.email)) : null,

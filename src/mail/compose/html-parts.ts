@@ -1,3 +1,4 @@
+import { readableOn } from '../../domain/color';
 import { escapeHtml } from '../../domain/html';
 import type { Row } from './letter';
 
@@ -30,10 +31,11 @@ ${content}
 </td></tr></table>`;
 
 /** The link as a button. Programs without its style show a link; the URL also stands below it. */
-export function button(label: string, url: string): string {
+export function button(label: string, url: string, color: string): string {
   const href = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="#1f4fd8" style="border-radius:8px;background:#1f4fd8">
-<a href="${href}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
+  const text = readableOn(color);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="${color}" style="border-radius:8px;background:${color}">
+<a href="${href}" style="display:inline-block;padding:13px 24px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 <p class="quiet" style="margin:0 0 24px;color:#5a6472;font-size:12px;${BREAK}"><a class="quiet" href="${href}" style="color:#5a6472">${href}</a></p>`;
 }

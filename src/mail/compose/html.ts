@@ -11,7 +11,6 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .sheet{background:#1d2128!important}
 .box{background:#282e38!important}
 .quiet{color:#a7b0bd!important}
-.button{background:#3d6cf0!important}
 .line{border-color:#39404c!important}
 }`;
 
@@ -24,11 +23,11 @@ function signature({ sender, closing, footer }: Letter): string {
 }
 
 function content(letter: Letter): string {
-  const { paragraphs, facts, link, account } = letter;
+  const { paragraphs, facts, links, account, color } = letter;
   return [
     ...paragraphs.map(paragraph),
     facts.length === 0 ? '' : box(table(facts, true)),
-    link === null ? '' : button(link.label, link.url),
+    ...links.map(({ label, url }) => button(label, url, color)),
     account === null ? '' : paragraph(account.text) + box(table(account.rows, false)),
     signature(letter),
   ].join('\n');

@@ -10,7 +10,10 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The document at a glance. The last row is the one that matters most. */
   readonly facts: readonly Row[];
-  readonly link: { readonly label: string; readonly url: string } | null;
+  /** Buttons, in the order of their weight. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  /** The colour of the buttons, `#RRGGBB` or `#RGB`. */
+  readonly color: string;
   /** The account to pay to, below the sentence that introduces it. */
   readonly account: { readonly text: string; readonly rows: readonly Row[] } | null;
   /** Null in a notice, which nobody signs. */

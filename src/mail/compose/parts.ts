@@ -7,6 +7,9 @@ export interface Sender extends PostalAddress {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly legal_name: string | null;
+  readonly vat_id: string | null;
+  readonly brand_color: string | null;
 }
 
 /** What mails tell about one document. Amounts are exact decimal text. */
@@ -26,6 +29,8 @@ export interface LetterParts {
   readonly deadline: string | null;
   readonly sender: Sender;
   readonly customer: { readonly name: string; readonly email: string | null };
+  /** Where it is paid online. */
+  readonly payUrl: string | null;
   /** The account that the document names. */
   readonly account: {
     readonly holder: string;

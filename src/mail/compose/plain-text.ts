@@ -1,7 +1,9 @@
+import type { Language } from '../../domain/languages';
+import { labelBefore } from '../../words/format';
 import type { Letter, Row } from './letter';
 
-const rowsText = (rows: readonly Row[]): string =>
-  rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+const rowsText = (rows: readonly Row[], language: Language): string =>
+  rows.map(([label, value]) => labelBefore(label, value, language)).join('\n');
 
 /** A signature follows two hyphens and a space, so that mail programs can fold it (RFC 3676 §4.3). */
 const SIGNATURE = '-- ';
@@ -12,13 +14,13 @@ function signature({ sender }: Letter): string {
 
 /** The letter for programs that show no pages. The reader's program wraps the lines. */
 export function plainText(letter: Letter): string {
-  const { paragraphs, facts, link, account, closing, sender, footer } = letter;
+  const { language, paragraphs, facts, links, account, closing, sender, footer } = letter;
   const parts = [
     ...paragraphs,
-    facts.length === 0 ? null : rowsText(facts),
+    facts.length === 0 ? null : rowsText(facts, language),
     // Alone on its line, so that no program takes a full stop for a part of it.
-    link && `${link.label}:\n${link.url}`,
-    account && `${account.text}\n${rowsText(account.rows)}`,
+    ...links.map(({ label, url }) => labelBefore(label, `\n${url}`, language).replace(' \n', '\n')),
+    account && `${account.text}\n${rowsText(account.rows, language)}`,
     footer,
     closing && `${closing}\n${sender.name}`,
     signature(letter),

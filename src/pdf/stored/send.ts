@@ -10,7 +10,9 @@ import { caller, pathId } from '../../http/requests/request';
 import { sendPdf } from '../../http/answers/send-pdf';
 import type { Logo } from '../../outbound/logo/logo';
 import type { FacturX } from '../archive/factur-x';
+import { documentLanguage } from './printing';
 import { viewOf } from './view';
+import { WORDS } from '../../words';
 import type { DocumentView } from '../view-model';
 import {
   printedDetails,
@@ -101,24 +103,36 @@ export async function storedFacturX(
   return print((await printable(strapi, parts)).view, { facturX });
 }
 
-/** A stored document of this business as a PDF, and its number. */
+/** The name of the file without its ending, as programs know it. */
+const plainName = (kind: NumberedKind, { document }: PrintedParts): string =>
+  `${kind.name.replace('_', '-')}-${document.number}`;
+
+/** The same for a customer, in the language of the document. */
+function nameInWords(kind: NumberedKind, parts: PrintedParts): string {
+  const language = documentLanguage(parts.business, parts.document.customer);
+  if (language === 'en') return plainName(kind, parts);
+  return `${WORDS[language].mails.documents[kind.name]}-${parts.document.number}`;
+}
+
+/** A stored document of this business as a PDF, its number, and the name of the file for its customer. */
 export async function storedPdf(
   strapi: Core.Strapi,
   kind: NumberedKind,
   businessRowId: number,
   id: string,
   print: Print,
-): Promise<{ pdf: Buffer; number: string }> {
+): Promise<{ pdf: Buffer; number: string; name: string }> {
   const parts = await printedParts(strapi, kind, businessRowId, id);
   const { view, tag } = await printable(strapi, parts);
-  return { pdf: await print(view, { tag }), number: parts.document.number };
+  const { number } = parts.document;
+  return { pdf: await print(view, { tag }), number, name: nameInWords(kind, parts) };
 }
 
 async function sendPrinted(
   strapi: Core.Strapi,
   ctx: Context,
   kind: NumberedKind,
-  wanted: { businessRowId: number; id: string | null },
+  wanted: { businessRowId: number; id: string | null; nameOf: typeof plainName },
   print: Print,
 ): Promise<void> {
   const parts = await printedParts(strapi, kind, wanted.businessRowId, wanted.id);
@@ -127,7 +141,7 @@ async function sendPrinted(
   // Only now: where printing fails, the tag would name the error.
   ctx.set('ETag', tag);
   ctx.set('Cache-Control', 'private, no-cache');
-  if (pdf) sendPdf(ctx, pdf, `${kind.name.replace('_', '-')}-${parts.document.number}`);
+  if (pdf) sendPdf(ctx, pdf, wanted.nameOf(kind, parts));
   else ctx.status = 304;
 }
 
@@ -143,10 +157,11 @@ export function sendStoredPdf(
   id: string | null,
   caller: Caller = ofBusiness(businessRowId, ctx),
 ): Promise<void> {
+  const nameOf = caller.standing === 'anonymous' ? nameInWords : plainName;
   return printerOf(strapi).inTurn(
     caller,
     () => undefined,
-    (_, print) => sendPrinted(strapi, ctx, kind, { businessRowId, id }, print),
+    (_, print) => sendPrinted(strapi, ctx, kind, { businessRowId, id, nameOf }, print),
   );
 }
 

@@ -55,10 +55,12 @@ export const MAILS: MailWords = {
     answer: (address) =>
       `Haben Sie Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Rechnung',
     quotation: 'Angebot',
-    creditNote: 'Rechnungskorrektur',
+    credit_note: 'Rechnungskorrektur',
+  },
+  labels: {
     total: 'Gesamtbetrag',
     amountPaid: 'Bezahlt',
     amountCredited: 'Gutgeschrieben',

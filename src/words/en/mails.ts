@@ -51,10 +51,12 @@ export const MAILS: MailWords = {
     transfer: (number) => `To pay by bank transfer, please give ${number} as the reference:`,
     answer: (address) => `Any questions? Reply to this e-mail or write to ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Invoice',
     quotation: 'Quotation',
-    creditNote: 'Credit note',
+    credit_note: 'Credit note',
+  },
+  labels: {
     total: 'Total',
     amountPaid: 'Paid',
     amountCredited: 'Credited',

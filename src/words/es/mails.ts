@@ -52,10 +52,12 @@ export const MAILS: MailWords = {
     transfer: (number) => `Para pagar por transferencia, indique ${number} como concepto:`,
     answer: (address) => `¿Tiene alguna pregunta? Responda a este correo o escriba a ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Factura',
     quotation: 'Presupuesto',
-    creditNote: 'Factura rectificativa',
+    credit_note: 'Factura rectificativa',
+  },
+  labels: {
     total: 'Total',
     amountPaid: 'Pagado',
     amountCredited: 'Abonado',

@@ -46,17 +46,19 @@ export const MAILS: MailWords = {
   },
   sentences: {
     pay: (amount) => `Merci de régler ${amount}.`,
-    payBy: (amount, date) => `Merci de régler ${amount} avant le ${date} inclus.`,
+    payBy: (amount, date) => `Merci de régler ${amount} au plus tard le ${date}.`,
     wasDue: (amount, date) => `Le montant de ${amount} était à régler pour le ${date}.`,
     paid: 'Elle est entièrement réglée. Nous vous en remercions.',
     decide: 'Vous pouvez l’accepter ou le refuser en ligne.',
     transfer: (number) => `Pour payer par virement, veuillez indiquer la référence ${number} :`,
     answer: (address) => `Une question ? Répondez à cet e-mail ou écrivez à ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Facture',
     quotation: 'Devis',
-    creditNote: 'Avoir',
+    credit_note: 'Avoir',
+  },
+  labels: {
     total: 'Total',
     amountPaid: 'Déjà payé',
     amountCredited: 'Montant crédité',

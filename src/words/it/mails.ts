@@ -53,10 +53,12 @@ export const MAILS: MailWords = {
     transfer: (number) => `Per pagare con bonifico, indichi ${number} come causale:`,
     answer: (address) => `Ha domande? Risponda a questa e-mail o scriva a ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Fattura',
     quotation: 'Preventivo',
-    creditNote: 'Nota di credito',
+    credit_note: 'Nota di credito',
+  },
+  labels: {
     total: 'Totale',
     amountPaid: 'Pagato',
     amountCredited: 'Accreditato',

@@ -54,10 +54,12 @@ export const MAILS: MailWords = {
     transfer: (number) => `Vermeld bij een overschrijving ${number} als omschrijving:`,
     answer: (address) => `Hebt u vragen? Beantwoord deze e-mail of schrijf naar ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Factuur',
     quotation: 'Offerte',
-    creditNote: 'Creditfactuur',
+    credit_note: 'Creditfactuur',
+  },
+  labels: {
     total: 'Totaal',
     amountPaid: 'Betaald',
     amountCredited: 'Gecrediteerd',

@@ -53,10 +53,12 @@ export const MAILS: MailWords = {
     answer: (address) =>
       `Mają Państwo pytania? Prosimy odpowiedzieć na tę wiadomość lub napisać na adres ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Faktura',
     quotation: 'Oferta',
-    creditNote: 'Faktura korygująca',
+    credit_note: 'Faktura korygująca',
+  },
+  labels: {
     total: 'Razem',
     amountPaid: 'Zapłacono',
     amountCredited: 'Skorygowano',

@@ -52,10 +52,12 @@ export const MAILS: MailWords = {
     transfer: (number) => `Para pagar por transferência, indique a referência ${number}:`,
     answer: (address) => `Tem dúvidas? Responda a este e-mail ou escreva para ${address}.`,
   },
-  labels: {
+  documents: {
     invoice: 'Fatura',
     quotation: 'Orçamento',
-    creditNote: 'Nota de crédito',
+    credit_note: 'Nota de crédito',
+  },
+  labels: {
     total: 'Total',
     amountPaid: 'Pago',
     amountCredited: 'Creditado',

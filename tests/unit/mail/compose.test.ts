@@ -140,7 +140,7 @@ describe('each language', () => {
   const SENTENCES: Record<Language, (amount: string, date: string) => string> = {
     en: (amount, date) => `Please pay ${amount} by ${date}.`,
     de: (amount, date) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,
-    fr: (amount, date) => `Merci de régler ${amount} avant le ${date} inclus.`,
+    fr: (amount, date) => `Merci de régler ${amount} au plus tard le ${date}.`,
     es: (amount, date) => `Le rogamos que pague ${amount} a más tardar el ${date}.`,
     it: (amount, date) => `La preghiamo di pagare ${amount} (scadenza: ${date}).`,
     nl: (amount, date) => `Wij verzoeken u ${amount} uiterlijk op ${date} te betalen.`,
@@ -181,4 +181,39 @@ describe('each language', () => {
       expect(new Set(subjects).size).toBe(LANGUAGES.length);
     }
   });
+});
+
+test('an invoice that can be paid online has a second button, in the colour of the business', () => {
+  const own = parts({ payUrl: 'https://pay.example.com/?a=1&b=2' });
+  const { text, html } = composeDocument(
+    { ...own, sender: { ...own.sender, brand_color: '#fde047' } },
+    USUAL,
+  );
+  expect(text).toContain('\nPay online:\nhttps://pay.example.com/?a=1&b=2\n');
+  expect(html).toContain('href="https://pay.example.com/?a=1&amp;b=2"');
+  expect(html.match(/background:#fde047"/g)).toHaveLength(2);
+  // Black is read on yellow, and white is not.
+  expect(html).toContain('color:#111827;font-weight:600');
+  expect(composeDocument({ ...own, amountDue: '0' }, USUAL).text).not.toContain('Pay online');
+});
+
+test('the foot has the legal name and the VAT number', () => {
+  const own = parts({ language: 'fr' });
+  const sender = { ...own.sender, legal_name: 'Nord Design GmbH', vat_id: 'DE123456789' };
+  const { text, html } = composeDocument({ ...own, sender }, USUAL);
+  for (const content of [text, html]) {
+    expect(content).toContain('Nord Design GmbH');
+    expect(content).toContain('N° TVA : DE123456789');
+  }
+  const same = { ...own.sender, legal_name: own.sender.name };
+  expect(
+    composeDocument({ ...own, sender: same }, USUAL).text.match(/Nord Design$/gm),
+  ).toHaveLength(2);
+});
+
+test('French has a space before each colon', () => {
+  const { text } = composeDocument(parts({ language: 'fr' }), USUAL);
+  expect(text).toContain('Facture\u00a0: INV-00042');
+  expect(text).toContain('Voir la facture\u00a0:\n[link to this document]');
+  expect(text).toContain('au plus tard le');
 });

@@ -11,7 +11,17 @@ function allTexts(text: string) {
   const place = { address: text, city: text, state: text, postal_code: text };
   return parts({
     number: text,
-    sender: { name: text, email: text, phone: text, country: null, country_code: 'DE', ...place },
+    sender: {
+      name: text,
+      email: text,
+      phone: text,
+      country: null,
+      country_code: 'DE',
+      legal_name: text,
+      vat_id: text,
+      brand_color: null,
+      ...place,
+    },
     customer: { name: text, email: text },
     account: { holder: text, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
     amountPaid: '1',

@@ -25,8 +25,12 @@ export const parts = (fields: Partial<LetterParts> = {}): LetterParts => ({
     postal_code: '20359',
     country: 'Germany',
     country_code: 'DE',
+    legal_name: null,
+    vat_id: null,
+    brand_color: null,
   },
   customer: { name: 'Acme GmbH', email: 'ada@acme.example' },
+  payUrl: null,
   account: { holder: 'Nord Design GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
   ...fields,
 });
