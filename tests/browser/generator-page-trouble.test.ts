@@ -45,7 +45,10 @@ test('when the quota is used up, the page says until when, also after a late pre
   await onPage.download(page);
   await quota(page, '0 of 2 PDFs left').waitFor();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const usedUp = message(page, /2 free invoices .* used up; the next month begins in \d+ days/);
+  const usedUp = message(
+    page,
+    /2 free invoices .* used up; the next month begins in \d+ days.*“Run it yourself”/,
+  );
   await usedUp.waitFor();
   late.release();
   await page.locator('#preview').waitFor();

@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Ihre Entwürfe bleiben nur in diesem Browser.',
     keys: '[Strg] + [Eingabe] lädt herunter.',
     needMore: 'Sie brauchen Kunden, fortlaufende Nummern und Zahlungen?',
-    toAccount: 'Machen Sie ein Konto daraus',
+    toAccount: 'Selbst betreiben',
     clearQuestion: 'Die ganze Rechnung leeren?',
     clearNo: 'Behalten',
     clearYes: 'Leeren',
@@ -135,7 +135,7 @@ export const PAGE: PageWords = {
       status: 'Der Server hat mit {status} geantwortet.',
       from: 'Ihr Name oder Unternehmen fehlt.',
       items: 'Füllen Sie mindestens eine Position aus.',
-      discount: 'Schreiben Sie einen Betrag wie 12,50 oder einen Satz wie 10 %.',
+      discount: 'Schreiben Sie einen Betrag wie 12,50 oder einen Satz wie 10 %, höchstens 100 %.',
       tax: 'Schreiben Sie einen Satz wie 19 oder 7,5.',
       amount: 'Schreiben Sie einen Betrag wie 12,50.',
       currency: 'Schreiben Sie dieselbe Währung wie in der E-Rechnung.',
@@ -149,7 +149,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'Der Rechnungsgenerator wurde für Besucher geschlossen. Ihr Entwurf bleibt in diesem Browser.',
       quota_exceeded:
-        'Die {limit} kostenlosen Rechnungen dieses Monats sind verbraucht; der nächste Monat beginnt {when}.',
+        'Die {limit} kostenlosen Rechnungen dieses Monats sind verbraucht; der nächste Monat beginnt {when}. Vorschau und Entwürfe gehen weiter. Für mehr wählen Sie „Selbst betreiben“.',
       rate_limited: 'Zu viele Anfragen; versuchen Sie es {when} wieder.',
       overloaded: 'Gerade entstehen zu viele Dokumente; versuchen Sie es gleich wieder.',
       unavailable: 'Der Dienst ist gerade nicht erreichbar; versuchen Sie es gleich wieder.',

@@ -61,7 +61,7 @@ export const PAGE = {
     kept: 'Your drafts are kept in this browser only.',
     keys: '[Ctrl] + [Enter] downloads.',
     needMore: 'Need customers, numbers in a series and payments?',
-    toAccount: 'Turn this into an account',
+    toAccount: 'Run it yourself',
     clearQuestion: 'Clear the whole invoice?',
     clearNo: 'Keep it',
     clearYes: 'Clear',
@@ -131,7 +131,7 @@ export const PAGE = {
       status: 'The server answered {status}.',
       from: 'Your name or company is required.',
       items: 'Fill in at least one line.',
-      discount: 'Write an amount such as 12.50, or a rate such as 10%.',
+      discount: 'Write an amount such as 12.50, or a rate such as 10%, at most 100%.',
       tax: 'Write a rate such as 20 or 7.5.',
       amount: 'Write an amount such as 12.50.',
       currency: 'Write the same currency as in the e-invoice.',
@@ -145,7 +145,7 @@ export const PAGE = {
       generator_closed:
         'The invoice generator has been closed to visitors. Your draft is kept in this browser.',
       quota_exceeded:
-        'The {limit} free invoices of this month are used up; the next month begins {when}.',
+        'The {limit} free invoices of this month are used up; the next month begins {when}. Preview and drafts go on. To make more now, choose “Run it yourself”.',
       rate_limited: 'Too many requests; try again {when}.',
       overloaded: 'Too many documents are being made right now; try again shortly.',
       unavailable: 'The service cannot be reached right now; try again shortly.',

@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Sus borradores se guardan solo en este navegador.',
     keys: '[Ctrl] + [Intro] descarga.',
     needMore: '¿Necesita clientes, números correlativos y pagos?',
-    toAccount: 'Conviértalo en una cuenta',
+    toAccount: 'Instálelo usted mismo',
     clearQuestion: '¿Vaciar toda la factura?',
     clearNo: 'Conservarla',
     clearYes: 'Vaciar',
@@ -133,7 +133,7 @@ export const PAGE: PageWords = {
       status: 'El servidor respondió {status}.',
       from: 'Falta su nombre o empresa.',
       items: 'Rellene al menos una línea.',
-      discount: 'Escriba un importe como 12,50 o un porcentaje como 10 %.',
+      discount: 'Escriba un importe como 12,50 o un porcentaje como 10 %, como máximo 100 %.',
       tax: 'Escriba un porcentaje como 21 o 7,5.',
       amount: 'Escriba un importe como 12,50.',
       currency: 'Escriba la misma moneda que en la factura electrónica.',
@@ -147,7 +147,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'El generador de facturas se ha cerrado a los visitantes. Su borrador se conserva en este navegador.',
       quota_exceeded:
-        'Las {limit} facturas gratuitas de este mes se han agotado; el próximo mes empieza {when}.',
+        'Las {limit} facturas gratuitas de este mes se han agotado; el próximo mes empieza {when}. La vista previa y los borradores siguen funcionando. Para hacer más ahora, elija «Instálelo usted mismo».',
       rate_limited: 'Demasiadas solicitudes; inténtelo de nuevo {when}.',
       overloaded: 'Se están creando demasiados documentos; inténtelo de nuevo en breve.',
       unavailable: 'El servicio no está disponible ahora; inténtelo de nuevo en breve.',

@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Vos brouillons ne sont conservés que dans ce navigateur.',
     keys: '[Ctrl] + [Entrée] télécharge.',
     needMore: 'Besoin de clients, de numéros qui se suivent et de paiements ?',
-    toAccount: 'En faire un compte',
+    toAccount: 'L’héberger soi-même',
     clearQuestion: 'Effacer toute la facture ?',
     clearNo: 'La garder',
     clearYes: 'Effacer',
@@ -134,7 +134,7 @@ export const PAGE: PageWords = {
       status: 'Le serveur a répondu {status}.',
       from: 'Votre nom ou société manque.',
       items: 'Remplissez au moins une ligne.',
-      discount: 'Écrivez un montant comme 12,50 ou un taux comme 10 %.',
+      discount: 'Écrivez un montant comme 12,50 ou un taux comme 10 %, au plus 100 %.',
       tax: 'Écrivez un taux comme 20 ou 5,5.',
       amount: 'Écrivez un montant comme 12,50.',
       currency: 'Écrivez la même devise que dans la facture électronique.',
@@ -148,7 +148,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'Le générateur de factures a été fermé aux visiteurs. Votre brouillon reste dans ce navigateur.',
       quota_exceeded:
-        'Les {limit} factures gratuites de ce mois sont épuisées ; le mois prochain commence {when}.',
+        'Les {limit} factures gratuites de ce mois sont épuisées ; le mois prochain commence {when}. L’aperçu et les brouillons restent disponibles. Pour continuer, choisissez « L’héberger soi-même ».',
       rate_limited: 'Trop de demandes ; réessayez {when}.',
       overloaded: 'Trop de documents sont en préparation ; réessayez dans un instant.',
       unavailable: 'Le service est injoignable pour le moment ; réessayez dans un instant.',

@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Le bozze restano solo in questo browser.',
     keys: '[Ctrl] + [Invio] scarica.',
     needMore: 'Servono clienti, numeri progressivi e pagamenti?',
-    toAccount: 'Trasformalo in un account',
+    toAccount: 'Usarlo in proprio',
     clearQuestion: 'Svuotare l’intera fattura?',
     clearNo: 'Conserva',
     clearYes: 'Svuota',
@@ -133,7 +133,7 @@ export const PAGE: PageWords = {
       status: 'Il server ha risposto {status}.',
       from: 'Manca il nome o l’azienda.',
       items: 'Compilare almeno una riga.',
-      discount: 'Scrivere un importo come 12,50 o una percentuale come 10%.',
+      discount: 'Scrivere un importo come 12,50 o una percentuale come 10%, al massimo 100%.',
       tax: 'Scrivere una percentuale come 22 o 7,5.',
       amount: 'Scrivere un importo come 12,50.',
       currency: 'Scrivere la stessa valuta della fattura elettronica.',
@@ -147,7 +147,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'Il generatore di fatture è stato chiuso ai visitatori. La bozza resta in questo browser.',
       quota_exceeded:
-        'Le {limit} fatture gratuite di questo mese sono esaurite; il prossimo mese inizia {when}.',
+        'Le {limit} fatture gratuite di questo mese sono esaurite; il prossimo mese inizia {when}. Anteprima e bozze restano disponibili. Per farne altre ora, scegliere «Usarlo in proprio».',
       rate_limited: 'Troppe richieste; riprovare {when}.',
       overloaded: 'Troppi documenti in preparazione; riprovare tra poco.',
       unavailable: 'Il servizio non è raggiungibile al momento; riprovare tra poco.',

@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Uw concepten blijven alleen in deze browser.',
     keys: '[Ctrl] + [Enter] downloadt.',
     needMore: 'Hebt u klanten, doorlopende nummers en betalingen nodig?',
-    toAccount: 'Maak er een account van',
+    toAccount: 'Zelf draaien',
     clearQuestion: 'De hele factuur leegmaken?',
     clearNo: 'Behouden',
     clearYes: 'Leegmaken',
@@ -132,7 +132,7 @@ export const PAGE: PageWords = {
       status: 'De server antwoordde {status}.',
       from: 'Uw naam of bedrijf ontbreekt.',
       items: 'Vul ten minste één regel in.',
-      discount: 'Schrijf een bedrag zoals 12,50 of een percentage zoals 10%.',
+      discount: 'Schrijf een bedrag zoals 12,50 of een percentage zoals 10%, ten hoogste 100%.',
       tax: 'Schrijf een percentage zoals 21 of 7,5.',
       amount: 'Schrijf een bedrag zoals 12,50.',
       currency: 'Schrijf dezelfde valuta als in de e-factuur.',
@@ -146,7 +146,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'De factuurgenerator is voor bezoekers gesloten. Uw concept blijft in deze browser bewaard.',
       quota_exceeded:
-        'De {limit} gratis facturen van deze maand zijn op; de volgende maand begint {when}.',
+        'De {limit} gratis facturen van deze maand zijn op; de volgende maand begint {when}. Voorbeeld en concepten blijven werken. Kies “Zelf draaien” om er nu meer te maken.',
       rate_limited: 'Te veel verzoeken; probeer het {when} weer.',
       overloaded: 'Er worden nu te veel documenten gemaakt; probeer het zo weer.',
       unavailable: 'De dienst is nu niet bereikbaar; probeer het zo weer.',

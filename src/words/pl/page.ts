@@ -61,7 +61,7 @@ export const PAGE: PageWords = {
     kept: 'Szkice są przechowywane tylko w tej przeglądarce.',
     keys: '[Ctrl] + [Enter] pobiera.',
     needMore: 'Potrzebujesz klientów, kolejnych numerów i płatności?',
-    toAccount: 'Zamień to w konto',
+    toAccount: 'Uruchom u siebie',
     clearQuestion: 'Wyczyścić całą fakturę?',
     clearNo: 'Zachowaj',
     clearYes: 'Wyczyść',
@@ -130,7 +130,7 @@ export const PAGE: PageWords = {
       status: 'Serwer odpowiedział {status}.',
       from: 'Brakuje nazwiska lub firmy.',
       items: 'Wypełnij co najmniej jedną pozycję.',
-      discount: 'Wpisz kwotę, np. 12,50, lub stawkę, np. 10%.',
+      discount: 'Wpisz kwotę, np. 12,50, lub stawkę, np. 10%, najwyżej 100%.',
       tax: 'Wpisz stawkę, np. 23 lub 7,5.',
       amount: 'Wpisz kwotę, np. 12,50.',
       currency: 'Wpisz tę samą walutę co w e-fakturze.',
@@ -144,7 +144,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'Generator faktur został zamknięty dla odwiedzających. Szkic pozostaje w tej przeglądarce.',
       quota_exceeded:
-        'Limit bezpłatnych faktur w tym miesiącu ({limit}) został wykorzystany; następny miesiąc zaczyna się {when}.',
+        'Limit bezpłatnych faktur w tym miesiącu ({limit}) został wykorzystany; następny miesiąc zaczyna się {when}. Podgląd i szkice działają dalej. Aby zrobić więcej teraz, wybierz „Uruchom u siebie”.',
       rate_limited: 'Zbyt wiele żądań; spróbuj ponownie {when}.',
       overloaded: 'Powstaje teraz zbyt wiele dokumentów; spróbuj ponownie za chwilę.',
       unavailable: 'Usługa jest teraz nieosiągalna; spróbuj ponownie za chwilę.',

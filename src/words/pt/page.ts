@@ -62,7 +62,7 @@ export const PAGE: PageWords = {
     kept: 'Os seus rascunhos ficam só neste navegador.',
     keys: '[Ctrl] + [Enter] transfere.',
     needMore: 'Precisa de clientes, números sequenciais e pagamentos?',
-    toAccount: 'Transforme isto numa conta',
+    toAccount: 'Instalar por conta própria',
     clearQuestion: 'Limpar toda a fatura?',
     clearNo: 'Manter',
     clearYes: 'Limpar',
@@ -133,7 +133,7 @@ export const PAGE: PageWords = {
       status: 'O servidor respondeu {status}.',
       from: 'Falta o seu nome ou empresa.',
       items: 'Preencha pelo menos uma linha.',
-      discount: 'Escreva um valor como 12,50 ou uma taxa como 10%.',
+      discount: 'Escreva um valor como 12,50 ou uma taxa como 10%, no máximo 100%.',
       tax: 'Escreva uma taxa como 23 ou 7,5.',
       amount: 'Escreva um valor como 12,50.',
       currency: 'Escreva a mesma moeda que na fatura eletrónica.',
@@ -147,7 +147,7 @@ export const PAGE: PageWords = {
       generator_closed:
         'O gerador de faturas foi fechado a visitantes. O seu rascunho fica neste navegador.',
       quota_exceeded:
-        'As {limit} faturas gratuitas deste mês esgotaram-se; o próximo mês começa {when}.',
+        'As {limit} faturas gratuitas deste mês esgotaram-se; o próximo mês começa {when}. A pré-visualização e os rascunhos continuam. Para fazer mais agora, escolha «Instalar por conta própria».',
       rate_limited: 'Demasiados pedidos; tente de novo {when}.',
       overloaded: 'Estão a ser criados demasiados documentos; tente de novo daqui a pouco.',
       unavailable: 'O serviço não está disponível agora; tente de novo daqui a pouco.',
