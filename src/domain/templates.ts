@@ -9,9 +9,9 @@ export type TemplateName = (typeof TEMPLATES)[number];
  * (CONTRIBUTING says how to make version 2).
  */
 export const TEMPLATE_VERSIONS = {
-  modern: [1],
-  classic: [1],
-  minimal: [1],
+  modern: [1, 2],
+  classic: [1, 2],
+  minimal: [1, 2],
 } as const satisfies Readonly<Record<TemplateName, readonly number[]>>;
 
 /** The version that drafts are printed with, and that a document gets when it is issued. */

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { z } from 'zod';
 import { checkDecimal, checkOneOf, checkText, type Check } from '../domain/checks';
+import { checkColor } from '../domain/color';
 import { readDecimal } from '../domain/decimal-text';
 import { LANGUAGES, type Language } from '../domain/languages';
 import { mergeObjects } from '../domain/merge-objects';
@@ -16,7 +17,6 @@ import { DEFAULT_LABELS, type Labels } from './labels';
 import { isShare, readDiscount, type Discount } from './totals';
 
 const MAX_DECIMAL = new Big('1e13');
-const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A decimal string, or a JSON number; `suffix` may follow (`%`). */
 function decimal(description: string, suffix = '') {
@@ -77,17 +77,12 @@ const LABELS = z
   });
 
 const DATE =
-  'Printed as given; where `language` is not `en`, a date such as 2026-01-31 as that language writes it.';
+  'A date such as 2026-01-31 is printed as `language` writes it, and any other text as given.';
 
 const LANGUAGE =
   'Language of labels, numbers and dates. Your own texts and `currency` are printed as given, the currency where the language puts it.';
 
 const FROM_REQUIRED = '"from" is required: the sender/business information';
-
-const themeColor: Check<string> = (input) =>
-  typeof input === 'string' && COLOR.test(input.trim())
-    ? { value: input.trim() }
-    : { problem: say('not_colour') };
 
 type GivenLabels = { readonly [Key in keyof Labels]?: string | undefined };
 
@@ -155,7 +150,7 @@ export const GENERATOR_BODY = z
       terms: text('Payment terms.', 10_000),
       logo: text('http, https or data: URL of a PNG or JPEG, at most 2 MB.', 4_000_000),
       themeColor: field(
-        themeColor,
+        checkColor,
         { ...DOCS.text('Of headings and accents: #RGB or #RRGGBB.', 7), default: '#1E40AF' },
         '#1E40AF',
       ),

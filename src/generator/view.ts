@@ -10,7 +10,8 @@ import { COLUMN_LABELS } from './columns';
 import { discountLabel } from './labels';
 import { generatorTotals, isShare, type GeneratorTotals } from './totals';
 import { amountIn } from '../words/amount';
-import { numberIn, percentIn, shortDate } from '../words/format';
+import { numberIn, paperDate, percentIn, withMinus } from '../words/format';
+import { WORDS } from '../words';
 import { partyOf } from '../pdf/view-model';
 import type {
   DocumentView,
@@ -39,14 +40,17 @@ function recipients(body: GeneratorBody): LabelledParty[] {
 
 function linesOfItems(body: GeneratorBody, totals: GeneratorTotals, print: Print): Line[] {
   const quantity = numberIn(body.language);
+  let sum = ZERO;
   return body.items.map(({ item, qty, rate }, index) => {
     const amount = totals.amounts[index];
+    sum = sum.plus(amount ?? ZERO);
     return {
       item: item.trim(),
       quantity: quantity(qty),
       // A rate may be finer than the minor unit (0.004 each): it is printed as it was given.
       rate: print(rate),
       amount: amount ? print(amount) : '',
+      sumSoFar: print(sum),
     };
   });
 }
@@ -71,7 +75,7 @@ function totalRows(body: GeneratorBody, totals: GeneratorTotals, print: Print): 
 
 /** A date in the form of ISO 8601 is printed as the language writes it, and any other text as given. */
 const dateIn = (text: string | undefined, language: Language): string | undefined =>
-  text !== undefined && isCalendarDate(text) ? shortDate(text, language) : text;
+  text !== undefined && isCalendarDate(text) ? paperDate(text, language, null) : text;
 
 function facts({ date, dueDate, poNumber, labels, language }: GeneratorBody): Labelled[] {
   return [
@@ -86,7 +90,7 @@ export function generatorView(body: GeneratorBody, options: PrintOptions = {}): 
   const { labels, currency, invoiceNumber, language } = body;
   const minorUnit = printedMinorUnit(currency);
   const totals = generatorTotals(body, minorUnit);
-  const print: Print = amountIn(currency, language, minorUnit);
+  const print: Print = withMinus(amountIn(currency, language, minorUnit));
   const sender = partyOf(body.from);
   const { template = 'modern' } = options;
   return {
@@ -105,6 +109,7 @@ export function generatorView(body: GeneratorBody, options: PrintOptions = {}): 
     facts: facts(body),
     due: { label: labels.balanceDue, value: print(totals.balanceDue) },
     columns: COLUMN_LABELS.map((key) => ({ key, label: labels[key] })),
+    carriedLabel: WORDS[language].document.carried,
     lines: linesOfItems(body, totals, print),
     totals: totalRows(body, totals, print),
     remarks: [...labelled(labels.notes, body.notes), ...labelled(labels.terms, body.terms)],

@@ -29,6 +29,8 @@ export interface DocumentView {
   /** The amount that a reader looks for first: the last of the totals. */
   readonly due: Labelled;
   readonly columns: readonly Column[];
+  /** Before the sum of the lines of earlier pages. */
+  readonly carriedLabel?: string | undefined;
   readonly lines: readonly Line[];
   readonly totals: readonly Total[];
   /** Net and tax by rate and category. */
@@ -77,7 +79,11 @@ export interface Column {
   readonly label: string;
 }
 
-export type Line = Readonly<Partial<Record<ColumnKey, string>>> & { readonly item: string };
+export type Line = Readonly<Partial<Record<ColumnKey, string>>> & {
+  readonly item: string;
+  /** The amounts up to and with this line, for the page after it. */
+  readonly sumSoFar?: string | undefined;
+};
 
 export interface Total extends Labelled {
   /** `total` closes the sum, `due` is what remains to be paid. */

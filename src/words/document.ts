@@ -26,6 +26,11 @@ export interface LabelWords {
   readonly balanceDue: string;
 }
 
+/** The forms of a word by CLDR's categories of numbers. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
 interface CreditNoteWords {
   readonly heading: string;
   readonly recipient: string;
@@ -94,6 +99,10 @@ export interface DocumentWords {
   readonly paymentCode: string;
   readonly status: string;
   readonly stamps: Readonly<Record<'paid' | 'overdue' | 'cancelled', string>>;
+  /** Before the sum of the lines on earlier pages. */
+  readonly carried: string;
+  /** Behind a quantity. `Intl` has those of time, and the others are signs. */
+  readonly units: Readonly<Record<'C62' | 'LS' | 'SET' | 'PR' | 'DZN', PluralForms>>;
   /** Large and pale across a page. */
   readonly draft: string;
   readonly preview: string;

@@ -4,6 +4,8 @@ import { countryName } from '../domain/country';
 import { printedMinorUnit } from '../domain/currency';
 import type { Language } from '../domain/languages';
 import { groupDigits, moneyPrinter, type PrintMoney } from '../domain/print-money';
+import { UNIT_SIGNS } from '../domain/units';
+import type { DocumentWords } from './document';
 
 /** Portuguese is that of Portugal, as the words are. */
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -105,6 +107,69 @@ export function numberIn(language: Language, least = 0): PrintMoney {
   return language === 'en'
     ? (value) => groupDigits(new Big(value), least)
     : printer(language, least);
+}
+
+const pluralRules = kept(
+  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+);
+
+/** Units of time that `Intl` has words for, by their code of UN/ECE Recommendation 20. */
+const TIMES: Readonly<Record<string, string>> = {
+  MIN: 'minute',
+  HUR: 'hour',
+  DAY: 'day',
+  WEE: 'week',
+  MON: 'month',
+  ANN: 'year',
+};
+
+/** Prints a quantity and its unit; one whose code has no word is printed alone. */
+export type PrintQuantity = (quantity: string, unitCode: string) => string;
+
+/**
+ * Prints quantities with their units in a language: `12.5 hours`, or `12.5 hrs` where there is little room.
+ * @param units the words that `Intl` lacks
+ */
+export function quantityIn(
+  language: Language,
+  units: DocumentWords['units'],
+  length: 'long' | 'short',
+): PrintQuantity {
+  const locale = LOCALES[language];
+  const number = numberIn(language);
+  const ofTime = (quantity: string, unit: string) =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: length })
+      .formatToParts(Number(quantity))
+      .find(({ type }) => type === 'unit')?.value;
+  const inWords = (quantity: string, code: string) => {
+    const forms = Object.hasOwn(units, code) ? units[code as keyof typeof units] : undefined;
+    return forms?.[pluralRules(locale, {}).select(Number(quantity))] ?? forms?.other;
+  };
+  const signs: Readonly<Record<string, string>> = UNIT_SIGNS;
+  return (quantity, code) => {
+    const time = TIMES[code];
+    const unit = time ? ofTime(quantity, time) : (signs[code] ?? inWords(quantity, code));
+    return [number(quantity), unit].filter(Boolean).join(NO_BREAK_SPACE);
+  };
+}
+
+/** The sign of a printed amount, never a hyphen of its currency. */
+const SIGN = /^-|-(?=\d)/;
+
+/** A minus as wide as a plus, in place of a hyphen. */
+export const withMinus =
+  (print: PrintMoney): PrintMoney =>
+  (value) => {
+    const text = print(value);
+    return new Big(value).lt(0) ? text.replace(SIGN, '\u2212') : text;
+  };
+
+/** `2026-01-15` as paper has it: in figures, and in English `15 January 2026` or `01/15/2026` in the USA. */
+export function paperDate(date: string, language: Language, country: string | null): string {
+  if (language !== 'en') return shortDate(date, language);
+  if (country !== 'US') return longDate(date, language);
+  const [year, month, day] = date.split('-');
+  return [month, day, year].join('/');
 }
 
 /** Prints percentages, of which 19 is 19 %: `19%`, `19 %`. */

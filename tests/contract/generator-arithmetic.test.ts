@@ -47,14 +47,14 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
   [
     'a discount',
     { ...HUNDRED, discount: '12.5' },
-    [['Subtotal', '$100.00'], ['Discount', '-$12.50'], ['Total', '$87.50'], due('$87.50')],
+    [['Subtotal', '$100.00'], ['Discount', '−$12.50'], ['Total', '$87.50'], due('$87.50')],
   ],
   [
     'a discount in per cent',
     { ...items([1, 33.33]), tax: '10', discount: ' 12.5 % ' },
     [
       ['Subtotal', '$33.33'],
-      ['Discount (12.5%)', '-$4.17'],
+      ['Discount (12.5%)', '−$4.17'],
       ['Tax (10%)', '$2.92'],
       ['Total', '$32.08'],
       due('$32.08'),
@@ -70,7 +70,7 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
     { ...HUNDRED, tax: '10', discount: 20 },
     [
       ['Subtotal', '$100.00'],
-      ['Discount', '-$20.00'],
+      ['Discount', '−$20.00'],
       ['Tax (10%)', '$8.00'],
       ['Total', '$88.00'],
       due('$88.00'),
@@ -90,12 +90,12 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
   [
     'an amount paid',
     { ...HUNDRED, amountPaid: '30.5' },
-    [...sum('$100.00'), ['Amount Paid', '-$30.50'], due('$69.50')],
+    [...sum('$100.00'), ['Amount Paid', '−$30.50'], due('$69.50')],
   ],
   [
     'more paid than asked',
     { ...HUNDRED, amountPaid: '130' },
-    [...sum('$100.00'), ['Amount Paid', '-$130.00'], due('-$30.00')],
+    [...sum('$100.00'), ['Amount Paid', '−$130.00'], due('−$30.00')],
   ],
   [
     'all of them',
@@ -108,11 +108,11 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
     },
     [
       ['Subtotal', '$119.99'],
-      ['Discount', '-$9.99'],
+      ['Discount', '−$9.99'],
       ['Tax (7.5%)', '$8.25'],
       ['Shipping', '$12.50'],
       ['Total', '$130.75'],
-      ['Amount Paid', '-$50.00'],
+      ['Amount Paid', '−$50.00'],
       due('$80.75'),
     ],
   ],
@@ -121,7 +121,7 @@ const TABLE: readonly (readonly [string, Fields, readonly Row[]])[] = [
     { ...items([1, 10]), tax: '10', discount: '15', shipping: '2' },
     [
       ['Subtotal', '$10.00'],
-      ['Discount', '-$15.00'],
+      ['Discount', '−$15.00'],
       ['Tax (10%)', '$0.00'],
       ['Shipping', '$2.00'],
       ['Total', '$2.00'],
@@ -159,15 +159,15 @@ test.each(TABLE)('computes the totals of %s', async (_name, fields, rows) => {
 });
 
 const CURRENCIES: readonly (readonly [string, string, string, string])[] = [
-  ['$', '$1,234.57', '-$0.50', '$1,357.48'],
-  ['€', '€1,234.57', '-€0.50', '€1,357.48'],
-  ['£', '£1,234.57', '-£0.50', '£1,357.48'],
-  ['₹', '₹1,234.57', '-₹0.50', '₹1,357.48'],
-  ['¥', '¥1,234.57', '-¥0.50', '¥1,357.48'],
-  ['kr', 'kr 1,234.57', '-kr 0.50', 'kr 1,357.48'],
-  ['USD', 'USD 1,234.57', '-USD 0.50', 'USD 1,357.48'],
-  ['JPY', 'JPY 1,235', '-JPY 1', 'JPY 1,357'],
-  ['KWD', 'KWD 1,234.568', '-KWD 0.500', 'KWD 1,357.475'],
+  ['$', '$1,234.57', '−$0.50', '$1,357.48'],
+  ['€', '€1,234.57', '−€0.50', '€1,357.48'],
+  ['£', '£1,234.57', '−£0.50', '£1,357.48'],
+  ['₹', '₹1,234.57', '−₹0.50', '₹1,357.48'],
+  ['¥', '¥1,234.57', '−¥0.50', '¥1,357.48'],
+  ['kr', 'kr 1,234.57', '−kr 0.50', 'kr 1,357.48'],
+  ['USD', 'USD 1,234.57', '−USD 0.50', 'USD 1,357.48'],
+  ['JPY', 'JPY 1,235', '−JPY 1', 'JPY 1,357'],
+  ['KWD', 'KWD 1,234.568', '−KWD 0.500', 'KWD 1,357.475'],
 ];
 
 test.each(CURRENCIES)(

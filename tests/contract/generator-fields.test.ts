@@ -35,14 +35,14 @@ const LABELS: readonly (readonly [string, string, RegExp])[] = [
   ['quantity', 'Quantity', /^ *\w+ +LABEL +\w+ +\w+$/m],
   ['rate', 'Rate', /^ *\w+ +\w+ +LABEL +\w+$/m],
   ['amount', 'Amount', /^ *\w+ +\w+ +\w+ +LABEL$/m],
-  ['notes', 'Notes', /^ *LABEL\n *Thank you\.\n *See you again\./m],
-  ['terms', 'Terms', /^ *LABEL\n *Net 30/m],
+  ['notes', 'Notes', /^ *LABEL +\w+\n *Thank you\. +Net 30\n *See you again\./m],
+  ['terms', 'Terms', /^ *\w+ +LABEL\n *Thank you\. +Net 30/m],
   ['subTotal', 'Subtotal', /LABEL +€124\.99/],
-  ['discount', 'Discount', /LABEL +-€4\.99/],
+  ['discount', 'Discount', /LABEL +−€4\.99/],
   ['tax', 'Tax', /LABEL \(10%\) +€12\.00/],
   ['shipping', 'Shipping', /LABEL +€12\.50/],
   ['total', 'Total', /^ *LABEL +€144\.50/m],
-  ['paid', 'Amount Paid', /LABEL +-€50\.00/],
+  ['paid', 'Amount Paid', /LABEL +−€50\.00/],
   ['balanceDue', 'Balance Due', /LABEL +€94\.50$/m],
 ];
 

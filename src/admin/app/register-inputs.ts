@@ -26,6 +26,7 @@ import {
 import { CustomFields } from '../forms/metadata/CustomFields';
 import { CustomFieldsField } from '../forms/inputs/CustomFieldsField';
 import { CustomerPicker } from '../forms/inputs/CustomerPicker';
+import { ColorField } from '../forms/inputs/ColorField';
 import { LogoField } from '../forms/inputs/LogoField';
 import { RecordLink } from '../forms/inputs/RecordLink';
 
@@ -82,6 +83,7 @@ const OWN: Readonly<Record<string, string>> = {
   electronic_address_scheme: 'invoicing-address-scheme',
   e_invoice_format: 'invoicing-e-invoice-format',
   logo: 'invoicing-logo',
+  brand_color: 'invoicing-color',
 };
 
 /** The fields of documents: an input of theirs locks with the document. */
@@ -208,6 +210,7 @@ export function registerInputs(app: StrapiApp): void {
     'invoicing-address-scheme': AddressSchemeField,
     'invoicing-e-invoice-format': EInvoiceFormatField,
     'invoicing-logo': LogoField,
+    'invoicing-color': ColorField,
     'invoicing-custom-field-names': CustomFieldsField,
     'invoicing-custom-fields': CustomFields,
   });

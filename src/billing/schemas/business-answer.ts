@@ -50,6 +50,8 @@ export const BUSINESS = z
     closed_until: dateOrNull.meta({ description: 'The last day of the closed books.' }),
     payment_link: textOrNull,
     print_payment_code: z.boolean(),
+    brand_color: textOrNull,
+    paper_size: z.enum(['A4', 'LETTER']).nullable(),
     reminder_days_before: textOrNull,
     reminder_days_after: textOrNull,
     reminder_text: textOrNull,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../../domain/dates';
 import { checkWhole, type Check } from '../../domain/checks';
+import { checkColor } from '../../domain/color';
 import { checkCodedNotes, CODED_NOTES_LIMIT } from '../../domain/coded-notes';
 import { LANGUAGES } from '../../domain/languages';
 import { checkNumberPattern } from '../../domain/number-pattern';
@@ -73,6 +74,7 @@ export const BUSINESS_RECORD = z.object({
     checkPaymentLink,
     DOCS.text('An https URL. {number}, {amount} and {currency} are filled in.'),
   ),
+  brand_color: optional(checkColor, DOCS.text('#RGB or #RRGGBB.')),
   coded_notes: optional(
     checkCodedNotes,
     DOCS.text('Notes of e-invoices: a code of UNTDID 4451 and a text per line.', CODED_NOTES_LIMIT),

@@ -14,6 +14,11 @@ export interface BusinessDetails extends PartyDetails {
   language?: Language | null;
   /** Whether invoices in EUR print a code for transfers. */
   print_payment_code?: boolean | null;
+  /** `#RRGGBB` or `#RGB`. */
+  brand_color?: string | null;
+  paper_size?: 'A4' | 'LETTER' | null;
+  /** A pattern, see `domain/payment-link`. */
+  payment_link?: string | null;
 }
 
 /** What is printed of a customer. */
@@ -57,7 +62,7 @@ export const LOGO_URL = `(SELECT f.url FROM files_related_mph m JOIN files f ON 
 
 const BUSINESS = `SELECT b.name, b.legal_name, b.email, b.phone, b.address, b.city, b.state, b.country,
     b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
-    b.language, b.print_payment_code,
+    b.language, b.print_payment_code, b.brand_color, b.paper_size, b.payment_link,
     ${LOGO_URL} AS logo_url
   FROM businesses b WHERE b.id = d.business_id`;
 

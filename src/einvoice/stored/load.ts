@@ -46,7 +46,13 @@ const BACKGROUND = perBilled(
  * Details that older documents did not keep. An older one prints without them, so those of
  * today must not take their place.
  */
-const SINCE_DELIVERY = { language: undefined, print_payment_code: undefined };
+const KEPT_LATER = {
+  language: undefined,
+  print_payment_code: undefined,
+  brand_color: undefined,
+  paper_size: undefined,
+  payment_link: undefined,
+};
 
 /** A document as its e-invoice shows it. */
 export interface Loaded extends Parties {
@@ -118,7 +124,7 @@ export async function loadAny(
   const { kept, version, as_at: first, invoice_date: invoiceDate } = background;
   const found: BilledDocument = await getDocument(db, kind, businessRowId, id);
   const document = documentAsAt(kind.name, found, first);
-  const own = { ...background.business, ...(kept && SINCE_DELIVERY), ...kept?.business };
+  const own = { ...background.business, ...(kept && KEPT_LATER), ...kept?.business };
   const business = { ...own, name: own.legal_name || own.name };
   const customer = { ...background.customer, ...kept?.customer };
   return {

@@ -35,6 +35,10 @@ export const BUSINESS_VIEW: View = {
       ['logo', 6],
     ],
     [
+      ['brand_color', 6],
+      ['paper_size', 6],
+    ],
+    [
       ['default_tax_rate', 6],
       ['payment_term_days', 6],
     ],
@@ -111,6 +115,12 @@ export const BUSINESS_VIEW: View = {
     email: { label: 'Email', help: 'Printed on documents.', placeholder: 'billing@example.com' },
     phone: { label: 'Phone' },
     logo: { label: 'Logo', help: 'PNG or JPEG, printed on documents.' },
+    brand_color: {
+      label: 'Colour of documents',
+      help: 'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.',
+      placeholder: '#0F766E',
+    },
+    paper_size: { label: 'Paper', help: 'If empty, that of the installation.' },
     time_zone: {
       label: 'Time zone',
       help: 'Determines on which day a document is issued, overdue or expired.',

@@ -2,11 +2,11 @@ import { Document, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { TableLayout } from '../layout/columns';
 import type { PageContent } from '../layout/pages';
-import type { RenderContext } from '../layout/render-context';
+import { inColumns, type RenderContext } from '../layout/render-context';
 import { SUMMARY, type SummaryLayout, type SummaryRow } from '../layout/summary';
-import { Remarks } from '../templates/parts/remarks';
-import { Sheet } from '../templates/parts/paper';
-import { TableHeader, TableRow } from '../templates/parts/table';
+import { Remarks, RemarksBeside } from '../templates/parts/remarks';
+import { RunningHead, Sheet } from '../templates/parts/paper';
+import { CarriedRow, TableHeader, TableRow } from '../templates/parts/table';
 import { TaxSummary } from '../templates/parts/tax-summary';
 import { Totals } from '../templates/parts/totals';
 import type { Template } from '../templates/template';
@@ -31,7 +31,13 @@ function Summary({ context, template, table, summary, rows }: SummaryProps) {
   if (!summary || rows.length === 0) return null;
   const look = template.taxSummary(context);
   const part = (
-    <TaxSummary context={context} look={look} rows={rows} layout={summary} inset={table.inset} />
+    <TaxSummary
+      context={inColumns(context)}
+      look={look}
+      rows={rows}
+      layout={summary}
+      inset={table.inset}
+    />
   );
   return summary.place === 'below' ? (
     <View style={{ marginTop: SUMMARY.gap }}>{part}</View>
@@ -47,38 +53,60 @@ function Sums(layout: DocumentLayout) {
   const { top } = template.taxSummary(context);
   return (
     <View style={beside ? { minHeight: top + beside.height } : {}}>
-      <Totals context={context} look={template.sums(context)} />
+      <Totals context={inColumns(context)} look={template.sums(context)} />
       {beside ? <Summary {...layout} rows={beside.rows} /> : null}
     </View>
   );
 }
 
-interface PageProps extends DocumentLayout {
+interface ContentProps extends DocumentLayout {
   readonly content: PageContent;
+}
+
+function Top({ context, template: { Head, rules }, content }: ContentProps) {
+  if (!content.head) return rules.isContinued ? <RunningHead context={context} /> : null;
+  return (
+    <View {...part('head')}>
+      <Head context={context} />
+    </View>
+  );
+}
+
+function Table({ context, template, table: layout, content }: ContentProps) {
+  if (content.rows.length === 0) return null;
+  const props = { context: inColumns(context), layout, look: template.look(context) };
+  return (
+    <>
+      <View {...part('table-header')}>
+        <TableHeader {...props} />
+      </View>
+      {content.carried === undefined ? null : <CarriedRow {...props} amount={content.carried} />}
+      {content.rows.map((row, index) => (
+        <TableRow key={index} {...props} row={row} />
+      ))}
+    </>
+  );
+}
+
+interface PageProps extends ContentProps {
   readonly position: { readonly page: number; readonly of: number };
 }
 
 /** One sheet. react-pdf breaks no pages here, so it lays out each one once. */
 function DocumentPage({ content, position, ...layout }: PageProps) {
-  const { context, template, table } = layout;
-  const { Head, remarkColors, backdrop } = template;
-  const look = template.look(context);
+  const { context, template } = layout;
+  const { remarkColors, backdrop, rules } = template;
   return (
-    <Sheet context={context} backdrop={backdrop?.(context)} position={position}>
+    <Sheet
+      context={context}
+      backdrop={backdrop?.(context)}
+      position={position}
+      // The small head of later pages has it, too.
+      number={rules.isContinued ? undefined : context.view.number}
+    >
       <View {...part('body')}>
-        {content.head ? (
-          <View {...part('head')}>
-            <Head context={context} />
-          </View>
-        ) : null}
-        {content.rows.length > 0 ? (
-          <View {...part('table-header')}>
-            <TableHeader context={context} layout={table} look={look} />
-          </View>
-        ) : null}
-        {content.rows.map((row, index) => (
-          <TableRow key={index} context={context} layout={table} look={look} row={row} />
-        ))}
+        <Top {...layout} content={content} />
+        <Table {...layout} content={content} />
         {content.sums ? (
           <View {...part('sums')}>
             <Sums {...layout} />
@@ -86,6 +114,9 @@ function DocumentPage({ content, position, ...layout }: PageProps) {
         ) : null}
         <Summary {...layout} rows={content.summary} />
         <Remarks context={context} parts={content.remarks} {...remarkColors(context)} />
+        {content.beside ? (
+          <RemarksBeside context={context} columns={content.beside} {...remarkColors(context)} />
+        ) : null}
       </View>
     </Sheet>
   );

@@ -2,14 +2,23 @@ import { openFacturX } from '../archive/open';
 import type { FacturX } from '../archive/factur-x';
 import { tableLayout } from '../layout/columns';
 import { documentOf, type PartId, type DocumentLayout } from './document';
-import { textMeasureFor } from '../fonts/fonts';
-import { fillPages, type Flow, type Heights, type PageContent, type Remark } from '../layout/pages';
-import { renderContext, type RenderContext } from '../layout/render-context';
+import { textMeasuresFor } from '../fonts/fonts';
+import {
+  fillPages,
+  inTwoColumns,
+  type Flow,
+  type Heights,
+  type PageContent,
+  type Remark,
+} from '../layout/pages';
+import { inColumns, renderContext, type RenderContext } from '../layout/render-context';
 import { textOf } from '../layout/text-of';
 import { SUMMARY, summaryLayout, type SummaryLayout } from '../layout/summary';
 import { templateOf } from '../templates';
 import { CODE } from '../templates/parts/code';
-import { REMARK } from '../templates/parts/remarks';
+import { RUNNING } from '../templates/parts/paper';
+import { columnWidths, REMARK } from '../templates/parts/remarks';
+import { carriedHeight } from '../templates/parts/table';
 import { roomBesideTotals } from '../templates/parts/totals';
 import type { Template } from '../templates/template';
 import { draw } from '../layout/draw';
@@ -25,15 +34,25 @@ function heightOf(node: LaidOut, id: PartId): number {
 const layOutPages = (layout: DocumentLayout, pages: readonly PageContent[]) =>
   layOut(documentOf(layout, pages));
 
-const heightsIn = (laidOut: LaidOut, { summary }: DocumentLayout, page: number): Heights => ({
-  page,
-  head: heightOf(laidOut, 'head'),
-  tableHeader: heightOf(laidOut, 'table-header'),
-  sums: heightOf(laidOut, 'sums'),
-  summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
+const REMARK_HEIGHTS = {
   remarkLabel: REMARK.labelHeight,
   remarkLine: REMARK.lineHeight,
   code: CODE.height,
+};
+
+const heightsIn = (
+  laidOut: LaidOut,
+  { summary, table, template: { rules } }: DocumentLayout,
+  page: number,
+): Heights => ({
+  page,
+  head: heightOf(laidOut, 'head'),
+  running: rules.isContinued ? RUNNING.height : 0,
+  tableHeader: heightOf(laidOut, 'table-header'),
+  carried: rules.isContinued ? carriedHeight(table) : 0,
+  sums: heightOf(laidOut, 'sums'),
+  summaryHeader: summary ? SUMMARY.gap + summary.header.height : 0,
+  ...REMARK_HEIGHTS,
 });
 
 function summaryOf(context: RenderContext, template: Template): SummaryLayout | undefined {
@@ -65,30 +84,55 @@ export async function renderPdf(view: DocumentView, facturX?: FacturX): Promise<
  */
 async function laidOut(view: DocumentView): Promise<LaidOut> {
   const template = templateOf(view.template, view.templateVersion);
-  const text = await textMeasureFor(`${textOf(view)} 0123456789/`, template.typeface);
-  const context = renderContext(view, text);
-  const table = tableLayout(context, template.measures);
-  const remarks = view.remarks.map(({ label, value, code }): Remark => {
-    const width = context.page.width - (code ? CODE.width : 0);
-    return { label, lines: text.wrap(value.trim(), REMARK.style, width), code };
+  const { rules } = template;
+  const measures = await textMeasuresFor(`${textOf(view)} 0123456789/`, template.typeface);
+  const context = renderContext(view, {
+    text: measures[rules.figures],
+    figures: measures.tabular,
   });
-  const summary = summaryOf(context, template);
+  const table = tableLayout(inColumns(context), template.measures, rules.table);
+  const summary = summaryOf(inColumns(context), template);
   const layout: DocumentLayout = { context, template, table, summary };
   const flow: Flow = {
     rows: table.rows,
     summary: summary?.place === 'below' ? summary.rows : [],
-    remarks,
+    ...remarksOf(context, template),
   };
   const { height } = context.page;
   const long = table.rows.reduce((sum, row) => sum + row.height, 0) > height * SURELY_FULL;
   const first = long ? beginningOf(flow) : flow;
-  const single = await layOutPages(layout, [{ head: true, sums: true, ...first }]);
+  const single = await layOutPages(layout, [onOnePage(first)]);
   if (!long && heightOf(single, 'body') <= height) return single;
   const heights = heightsIn(single, layout, height);
   if (heights.head <= height * MOST_OF_PAGE) {
     return layOutPages(layout, fillPages(flow, heights));
   }
   return withSmallerHead(layout, flow, heights);
+}
+
+const onOnePage = ({ beside, remarks, ...flow }: Flow): PageContent => ({
+  head: true,
+  sums: true,
+  ...flow,
+  ...(beside ? { beside, remarks: [] } : { remarks }),
+});
+
+/** Bank details, notes and terms, broken to the page and to two columns. */
+function remarksOf(context: RenderContext, { rules }: Template): Pick<Flow, 'remarks' | 'beside'> {
+  const { remarks: given } = context.view;
+  const broken = (wide: number, some = given) =>
+    some.map(({ label, value, code }): Remark => {
+      const width = wide - (code ? CODE.width : 0);
+      return { label, lines: context.text.wrap(value.trim(), REMARK.style, width), code };
+    });
+  const remarks = broken(context.page.width);
+  if (rules.remarks === 'stacked') return { remarks };
+  const coded = given.findIndex(({ code }) => code);
+  const [left, right] = columnWidths(context, coded >= 0);
+  if (coded < 0) return { remarks, beside: inTwoColumns(broken(left), REMARK_HEIGHTS) };
+  const rest = given.slice(coded + 1);
+  if (rest.length === 0) return { remarks };
+  return { remarks, beside: [broken(left, given.slice(0, coded + 1)), broken(right, rest)] };
 }
 
 /** As much as shows the heights of all parts. */
@@ -106,8 +150,7 @@ async function withSmallerHead(
   const wanted = Math.sqrt((heights.page * MOST_OF_PAGE) / heights.head);
   const headScale = Math.max(LEAST_SCALE, wanted * 0.95);
   const smaller = { ...layout, context: { ...layout.context, headScale } };
-  const draft = { head: true, sums: true, ...beginningOf(flow) };
-  const single = await layOutPages(smaller, [draft]);
+  const single = await layOutPages(smaller, [onOnePage(beginningOf(flow))]);
   const pages = fillPages(flow, heightsIn(single, layout, heights.page));
   return layOutPages(smaller, pages);
 }

@@ -43,12 +43,13 @@ export function copyableFont(
   const encoder = new OutlineEncoder(font, file);
   const runs = new Map<string, GlyphRun>();
 
-  const layoutWord = (word: string): GlyphRun => {
-    const known = runs.get(word);
+  const layoutWord = (word: string, more: Features | undefined): GlyphRun => {
+    const key = more ? `${word} ${JSON.stringify(more)}` : word;
+    const known = runs.get(key);
     if (known) return known;
-    const run = shape(font, glyphs, word, features);
+    const run = shape(font, glyphs, word, { ...features, ...more });
     if (runs.size >= CACHED_RUNS) runs.clear();
-    if (word.length <= CACHED_LENGTH) runs.set(word, run);
+    if (word.length <= CACHED_LENGTH) runs.set(key, run);
     return run;
   };
 
@@ -62,7 +63,10 @@ export function copyableFont(
     ...identityOf(name),
     ascent: { value: ASCENT * font.unitsPerEm },
     descent: { value: DESCENT * font.unitsPerEm },
-    layout: { value: (text: string) => joined(wordsOf(text).map(layoutWord)) },
+    layout: {
+      value: (text: string, more?: Features) =>
+        joined(wordsOf(text).map((word) => layoutWord(word, more))),
+    },
     createSubset: { value: () => encoder.subset(glyphs.outlines) },
   });
   return Object.assign(copyable, { trim });

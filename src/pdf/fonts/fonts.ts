@@ -4,7 +4,12 @@ import { type CopyableFont, copyableFont } from './copyable-font';
 import { FALLBACKS, SANS, SERIF, type FontPackage, type Typeface } from './catalogue';
 import { forgetFont, registerFont } from '../internals/react-pdf';
 import { slicesOf, type FontSlice } from './slices';
-import { createTextMeasure, type TextMeasure, type Weight } from '../text/text-measure';
+import {
+  createTextMeasure,
+  PROPORTIONAL,
+  type TextMeasure,
+  type Weight,
+} from '../text/text-measure';
 import { openFont } from '../internals/fontkit';
 import { readTrueType } from './true-type';
 
@@ -98,12 +103,18 @@ async function slicesFor(text: string, typeface: Typeface): Promise<FontSlice[]>
   return [...needed];
 }
 
+/** By its figures: of one width, which stand in columns, or as wide as they are. */
+interface TextMeasures {
+  readonly tabular: TextMeasure;
+  readonly proportional: TextMeasure;
+}
+
 /**
  * Registers all fonts that `text` needs with react-pdf: the typeface, then a fallback for each character
  * that it lacks. Only slices with a character of the text are read. A character that no font has is
  * drawn as an empty box.
  */
-export async function textMeasureFor(text: string, typeface: Typeface): Promise<TextMeasure> {
+export async function textMeasuresFor(text: string, typeface: Typeface): Promise<TextMeasures> {
   closeWhenMany();
   const slices = await slicesFor(text, typeface);
   slices.forEach(register);
@@ -111,7 +122,11 @@ export async function textMeasureFor(text: string, typeface: Typeface): Promise<
   const [regular, bold] = await Promise.all(WEIGHTS.map(load));
   [...(regular ?? []), ...(bold ?? [])].forEach((font) => font.trim());
   const families = slices.map((slice) => slice.name);
-  return createTextMeasure(families, { 400: regular ?? [], 600: bold ?? [] });
+  const byWeight = { 400: regular ?? [], 600: bold ?? [] };
+  return {
+    tabular: createTextMeasure(families, byWeight),
+    proportional: createTextMeasure(families, byWeight, PROPORTIONAL),
+  };
 }
 
 /** The font of nearly every document. */

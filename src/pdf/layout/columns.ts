@@ -1,12 +1,19 @@
 import type { RenderContext } from './render-context';
+import { LINE_BREAK } from '../../domain/line-break';
 import type { TextStyle } from '../text/text-measure';
 import type { Column, ColumnKey, Line } from '../view-model';
 
-/** A line of the document broken to its column. */
+/** A line of the document broken to its column, or a piece of it. */
 export interface Row {
   readonly line: Line;
   readonly lines: readonly string[];
+  /** How many of the lines are a title; undefined where all lines are alike. */
+  readonly titles?: number | undefined;
   readonly height: number;
+  /** Space above the text. */
+  readonly top: number;
+  /** Whether the same line goes on in the next row, without a rule between them. */
+  readonly goesOn: boolean;
 }
 
 export interface TableLayout {
@@ -19,30 +26,46 @@ export interface TableLayout {
   readonly leading: number;
 }
 
-const GAP = 16;
-const LEAST_FIGURE_WIDTH = 46;
+export interface TableRules {
+  /** Points between two columns. */
+  readonly gap: number;
+  /** The least width of a column of figures in points. */
+  readonly leastFigure: number;
+  /** How a long row is parted, so that it fits its pages. */
+  readonly parts: PartedRows;
+  /** Whether the first line of a description stands out from the others. */
+  readonly hasTitles: boolean;
+}
+
+/**
+ * - `rows`: more lines than these go on in a row of their own.
+ * - `pieces`: a row that takes more than this share of a page is parted every few lines.
+ */
+type PartedRows =
+  | { readonly as: 'rows'; readonly lines: number }
+  | { readonly as: 'pieces'; readonly lines: number; readonly share: number };
+
 const LEAST_ITEM_WIDTH = 150;
 const SIZES = [9, 8, 7, 6, 5] as const;
-/** A longer description goes on in a row of its own, so that a row always fits a page. */
-const MOST_LINES = 36;
 
 const isFigure = (column: Column) => column.key !== 'item';
 
-function widthOf(context: RenderContext, column: Column, size: number): number {
+function widthOf(context: RenderContext, column: Column, size: number, least: number): number {
   const cell = (key: ColumnKey) => (line: Line) =>
     context.text.width(line[key] ?? '', { size, weight: 400 });
   const heading = context.text.width(column.label, { size: size - 0.5, weight: 600 });
   return context.view.lines
     .map(cell(column.key))
-    .reduce((left, right) => Math.max(left, right), Math.max(heading, LEAST_FIGURE_WIDTH));
+    .reduce((left, right) => Math.max(left, right), Math.max(heading, least));
 }
 
 /** The first text size at which the figures, never broken, leave enough for the description. */
-function fit(context: RenderContext, available: number) {
+function fit(context: RenderContext, available: number, { gap, leastFigure }: TableRules) {
   for (const size of SIZES) {
-    const figures = context.view.columns
-      .filter(isFigure)
-      .map((column) => ({ key: column.key, width: widthOf(context, column, size) + GAP }));
+    const figures = context.view.columns.filter(isFigure).map((column) => ({
+      key: column.key,
+      width: widthOf(context, column, size, leastFigure) + gap,
+    }));
     const item = available - figures.reduce((sum, { width }) => sum + width, 0);
     if (item >= LEAST_ITEM_WIDTH || size === SIZES.at(-1)) return { size, figures, item };
   }
@@ -62,17 +85,62 @@ export interface TableMeasures {
   readonly leading: number;
 }
 
+interface Setting extends TableMeasures {
+  readonly context: RenderContext;
+  readonly size: number;
+  /** Of a description. */
+  readonly width: number;
+  readonly rules: TableRules;
+}
+
+/** A description broken to its column. The title is its first line, where others follow. */
+function broken({ item }: Line, { context, size, width, rules }: Setting) {
+  const wrap = (text: string, weight: TextStyle['weight']) =>
+    context.text.wrap(text, { size, weight }, width);
+  const [first = '', ...details] = rules.hasTitles ? item.split(LINE_BREAK) : [item];
+  if (details.length === 0) return { lines: wrap(first, 400) };
+  const title = wrap(first, 600);
+  return { titles: title.length, lines: [...title, ...wrap(details.join('\n'), 400)] };
+}
+
+function rowsOf(line: Line, isLast: boolean, setting: Setting): Row[] {
+  const { context, size, leading, padding, rules } = setting;
+  const { titles, lines } = broken(line, setting);
+  const height = (count: number) => count * size * leading;
+  const row = (part: readonly string[], index: number, count: number): Row => {
+    const [isFirst, goesOn] = [index === 0, index < count - 1];
+    const isPiece = rules.parts.as === 'pieces';
+    const top = isFirst || !isPiece ? padding : 0;
+    const bottom = !goesOn || !isPiece ? padding : 0;
+    return {
+      line: isFirst ? line : { item: '', sumSoFar: line.sumSoFar },
+      lines: part,
+      titles: titles && Math.max(0, Math.min(part.length, titles - index * rules.parts.lines)),
+      height: height(part.length) + top + bottom,
+      top,
+      goesOn: goesOn && isPiece,
+    };
+  };
+  // The sums stand beside the end of the last row, so that one is parted sooner.
+  const most =
+    rules.parts.as === 'pieces'
+      ? Math.floor((context.page.height * rules.parts.share) / (isLast ? 2 : 1) / height(1))
+      : rules.parts.lines;
+  if (lines.length <= most) return [row(lines, 0, 1)];
+  const parts = chunks(lines, rules.parts.lines);
+  return parts.map((part, index) => row(part, index, parts.length));
+}
+
 /** Column widths from what stands in them, and every row's height. */
-export function tableLayout(context: RenderContext, measures: TableMeasures): TableLayout {
-  const { padding, inset, leading } = measures;
-  const { size, figures, item } = fit(context, context.page.width - 2 * inset);
-  const style: TextStyle = { size, weight: 400 };
-  const rows = context.view.lines.flatMap((line) =>
-    chunks(context.text.wrap(line.item, style, item - GAP), MOST_LINES).map((lines, index): Row => {
-      const height = lines.length * size * leading + 2 * padding;
-      return { line: index === 0 ? line : { item: '' }, lines, height };
-    }),
-  );
+export function tableLayout(
+  context: RenderContext,
+  measures: TableMeasures,
+  rules: TableRules,
+): TableLayout {
+  const { size, figures, item } = fit(context, context.page.width - 2 * measures.inset, rules);
+  const setting = { ...measures, context, size, width: item - rules.gap, rules };
+  const { lines } = context.view;
+  const rows = lines.flatMap((line, index) => rowsOf(line, index === lines.length - 1, setting));
   const columns = context.view.columns.map(({ key, label }) => {
     return { key, label, width: figures.find((figure) => figure.key === key)?.width ?? item };
   });

@@ -2,6 +2,9 @@ import type { Row } from './columns';
 import type { SummaryRow } from './summary';
 import type { PrintedCode } from '../view-model';
 
+/** Bank details, notes and terms side by side. */
+export type RemarkColumns = readonly [left: readonly Remark[], right: readonly Remark[]];
+
 /** A note or the terms, or as much of it as stands on one page. */
 export interface RemarkPart {
   /** Missing where a text goes on from the page before. */
@@ -13,11 +16,14 @@ export interface RemarkPart {
 /** What stands on one sheet of paper. */
 export interface PageContent {
   readonly head: boolean;
+  /** The sum of the lines on earlier pages. */
+  readonly carried?: string | undefined;
   readonly rows: readonly Row[];
   readonly sums: boolean;
   /** Rows of the tax summary. */
   readonly summary: readonly SummaryRow[];
   readonly remarks: readonly RemarkPart[];
+  readonly beside?: RemarkColumns | undefined;
 }
 
 /** What flows over the pages. */
@@ -25,13 +31,19 @@ export interface Flow {
   readonly rows: readonly Row[];
   readonly summary: readonly SummaryRow[];
   readonly remarks: readonly Remark[];
+  /** The same side by side, which is how they are set where they fit on one page. */
+  readonly beside?: RemarkColumns | undefined;
 }
 
 /** Heights in points of what the rows share the page with. */
 export interface Heights {
   readonly page: number;
   readonly head: number;
+  /** Of the head of later pages. */
+  readonly running: number;
   readonly tableHeader: number;
+  /** Of the row with the sum of earlier pages; 0 where there is none. */
+  readonly carried: number;
   readonly sums: number;
   /** With the space above it. */
   readonly summaryHeader: number;
@@ -53,10 +65,12 @@ const LEAST_LINES = 2;
 
 interface DraftPage {
   readonly head: boolean;
+  carried?: string | undefined;
   readonly rows: Row[];
   sums: boolean;
   readonly summary: SummaryRow[];
   readonly remarks: RemarkPart[];
+  beside?: RemarkColumns | undefined;
 }
 
 /** Heights are sums of fractions. */
@@ -77,7 +91,7 @@ class Pages {
   private turn(head = false): DraftPage {
     const page: DraftPage = { head, rows: [], sums: false, summary: [], remarks: [] };
     this.all.push(page);
-    this.room = this.heights.page - (head ? this.heights.head : 0);
+    this.room = this.heights.page - (head ? this.heights.head : this.heights.running);
     return page;
   }
 
@@ -85,15 +99,22 @@ class Pages {
     return this.all.at(-1) ?? this.turn();
   }
 
+  private sumSoFar: string | undefined;
+
+  /** Of the table on the last page, before its first row. */
   private get header(): number {
-    return this.last.rows.length === 0 ? this.heights.tableHeader : 0;
+    if (this.last.rows.length > 0) return 0;
+    const { tableHeader, carried } = this.heights;
+    return tableHeader + (this.sumSoFar === undefined ? 0 : carried);
   }
 
   /** `beside` must fit on the same page as the row. */
   addRow(row: Row, beside: number): void {
     if (this.header + row.height + beside > this.room) this.turn();
     this.room -= this.header + row.height;
+    if (this.last.rows.length === 0 && this.heights.carried > 0) this.last.carried = this.sumSoFar;
     this.last.rows.push(row);
+    this.sumSoFar = row.line.sumSoFar;
   }
 
   addSums(): void {
@@ -115,6 +136,17 @@ class Pages {
     }
   }
 
+  /** On this page or whole on the next one. @returns false where they fit on neither */
+  addBeside(columns: RemarkColumns): boolean {
+    const { page, running } = this.heights;
+    const height = heightOfColumns(columns, this.heights);
+    if (height > page - running) return false;
+    if (height > this.room + ROUNDING) this.turn();
+    this.last.beside = columns;
+    this.room -= height;
+    return true;
+  }
+
   addRemark({ label, lines, code }: Remark): void {
     const { remarkLabel, remarkLine } = this.heights;
     if (code) return this.addWhole({ label, lines, code });
@@ -131,8 +163,7 @@ class Pages {
 
   /** A code and its few lines are never parted. */
   private addWhole(remark: RemarkPart): void {
-    const { remarkLabel, remarkLine, code } = this.heights;
-    const height = remarkLabel + Math.max(code, remark.lines.length * remarkLine);
+    const height = heightOfRemark(remark, this.heights);
     if (height > this.room + ROUNDING) this.turn();
     this.last.remarks.push(remark);
     this.room -= height;
@@ -144,10 +175,11 @@ class Pages {
  * all three.
  */
 function besideLast({ rows, summary }: Flow, heights: Heights): number {
-  const { tableHeader, sums, summaryHeader, page } = heights;
+  const { tableHeader, carried, sums, summaryHeader, page, running } = heights;
   if (summary.length === 0) return sums;
   const both = sums + summaryHeader + heightOf(summary);
-  return tableHeader + heightOf(rows.slice(-1)) + both <= page ? both : sums;
+  const above = running + tableHeader + carried;
+  return above + heightOf(rows.slice(-1)) + both <= page ? both : sums;
 }
 
 /**
@@ -157,15 +189,43 @@ function besideLast({ rows, summary }: Flow, heights: Heights): number {
  */
 export function fillPages(flow: Flow, heights: Heights): readonly PageContent[] {
   const pages = new Pages(heights);
-  const { rows, summary, remarks } = flow;
+  const { rows, summary, remarks, beside: columns } = flow;
   const beside = besideLast(flow, heights);
   rows.forEach((row, index) => {
     pages.addRow(row, index === rows.length - 1 ? beside : 0);
   });
   pages.addSums();
   pages.addSummary(summary);
+  if (columns && pages.addBeside(columns)) return pages.all;
   remarks.forEach((remark) => pages.addRemark(remark));
   return pages.all;
+}
+
+type RemarkHeights = Pick<Heights, 'remarkLabel' | 'remarkLine' | 'code'>;
+
+const heightOfRemark = ({ lines, code }: RemarkPart, heights: RemarkHeights): number =>
+  heights.remarkLabel + Math.max(code ? heights.code : 0, lines.length * heights.remarkLine);
+
+const heightOfAll = (remarks: readonly RemarkPart[], heights: RemarkHeights): number =>
+  remarks.reduce((sum, remark) => sum + heightOfRemark(remark, heights), 0);
+
+const heightOfColumns = ([left, right]: RemarkColumns, heights: RemarkHeights): number =>
+  Math.max(heightOfAll(left, heights), heightOfAll(right, heights));
+
+/** Parts remarks into two columns of about one height, in their order; undefined for fewer than two. */
+export function inTwoColumns(
+  remarks: readonly Remark[],
+  heights: RemarkHeights,
+): RemarkColumns | undefined {
+  const ways = remarks
+    .slice(1)
+    .map((_, index): RemarkColumns => [remarks.slice(0, index + 1), remarks.slice(index + 1)]);
+  const [first, ...others] = ways;
+  if (!first) return undefined;
+  return others.reduce(
+    (best, way) => (heightOfColumns(way, heights) < heightOfColumns(best, heights) ? way : best),
+    first,
+  );
 }
 
 /** How many of `total` lines go where `room` lines fit, without a single line on either side. */

@@ -1,4 +1,4 @@
-import { inkOf, readableOn } from './color';
+import { inkOf, readableOn } from '../../domain/color';
 import type { TextMeasure } from '../text/text-measure';
 import type { DocumentView, Paper } from '../view-model';
 
@@ -13,6 +13,8 @@ export interface RenderContext {
   readonly view: DocumentView;
   /** Measures and breaks text in the document's fonts. */
   readonly text: TextMeasure;
+  /** The same with figures of one width, which stand in columns. */
+  readonly figures: TextMeasure;
   readonly page: {
     readonly size: [number, number];
     readonly width: number;
@@ -36,11 +38,15 @@ export const MARGIN = 46;
 /** Kept free at the foot of each page for the page number. */
 export const FOOT = 54;
 
-export function renderContext(view: DocumentView, text: TextMeasure): RenderContext {
+export function renderContext(
+  view: DocumentView,
+  { text, figures }: Pick<RenderContext, 'text' | 'figures'>,
+): RenderContext {
   const [width, height] = PAPERS[view.paper];
   return {
     view,
     text,
+    figures,
     page: { size: [width, height], width: width - 2 * MARGIN, height: height - MARGIN - FOOT },
     color: view.color,
     onColor: readableOn(view.color),
@@ -48,3 +54,9 @@ export function renderContext(view: DocumentView, text: TextMeasure): RenderCont
     headScale: 1,
   };
 }
+
+/** The context of a table or of sums. */
+export const inColumns = (context: RenderContext): RenderContext => ({
+  ...context,
+  text: context.figures,
+});

@@ -1,5 +1,5 @@
 import { Document } from '@react-pdf/renderer';
-import { textMeasureFor } from '../fonts/fonts';
+import { textMeasuresFor } from '../fonts/fonts';
 import { openPdf } from '../internals/pdfkit';
 import { layOut } from '../internals/react-pdf';
 import { draw } from '../layout/draw';
@@ -14,7 +14,7 @@ import type { ReportView } from './view';
 export async function renderReport(view: ReportView): Promise<Buffer> {
   const [short, long] = PAPERS[view.paper];
   const size: [number, number] = view.isWide ? [long, short] : [short, long];
-  const text = await textMeasureFor(`${textOf(view)} 0123456789/·`, 'sans');
+  const { tabular: text } = await textMeasuresFor(`${textOf(view)} 0123456789/·`, 'sans');
   const width = size[0] - 2 * MARGIN;
   const context: SheetContext = { view, text, headScale: 1, size, width };
   const tables = view.sections.map((section) => tableOf(text, section, width));

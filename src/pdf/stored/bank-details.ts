@@ -1,8 +1,10 @@
 import { amountDue } from '../../domain/amount-due';
 import { printIban } from '../../domain/bank-account';
 import { epcCode } from '../../domain/epc-code';
+import { paymentLink } from '../../domain/payment-link';
 import type { StoredInvoice } from '../../billing/document';
 import type { BusinessDetails } from '../../billing/sql/printed-details';
+import { WORDS } from '../../words';
 import { labelBefore } from '../../words/format';
 import type { PrintOptions, Remark } from '../view-model';
 import type { Printing } from './printing';
@@ -21,23 +23,58 @@ export const transferCode = (
     reference: invoice.number,
   });
 
-/** Where to pay. The account is in the name that the business prints. */
-export function bankDetails(
+/** Where the account is, in the name that the business prints. */
+function account(
   invoice: StoredInvoice,
   business: BusinessDetails,
-  { words, language }: Printing,
-  options: PrintOptions,
+  { words, language, money, date, version }: Printing,
 ): Remark[] {
   const { name, iban, bic } = business;
-  if ((!iban && !bic) || options.bankDetails === 'apart') return [];
+  if (!iban && !bic) return [];
   const line = (label: string, value: string | null): string[] =>
     value ? [labelBefore(label, value, language)] : [];
+  const content = business.print_payment_code ? transferCode(invoice, business) : null;
+  const ofTransfer =
+    content && version > 1
+      ? [
+          ...line(words.labels.balanceDue, money(amountDue(invoice))),
+          ...line(words.labels.dueDate, invoice.deadline && date(invoice.deadline)),
+        ]
+      : [];
   const lines = [
     ...line(words.accountHolder, name),
     ...line('IBAN', iban && printIban(iban)),
     ...line('BIC', bic),
+    ...ofTransfer,
   ];
   const remark = { label: words.bankDetails, value: lines.join('\n') };
-  const content = business.print_payment_code ? transferCode(invoice, business) : null;
   return [content ? { ...remark, code: { content, caption: words.paymentCode } } : remark];
 }
+
+/** A code of more has modules that phones do not read from paper. */
+const MOST_CODED_BYTES = 331;
+
+/** Where to pay online, since version 2. */
+function online(
+  { number, currency, ...invoice }: StoredInvoice,
+  { payment_link: pattern = null }: BusinessDetails,
+  { words, language, version }: Printing,
+): Remark[] {
+  const amount = amountDue(invoice);
+  const link = version > 1 ? paymentLink(pattern, { number, currency, amount }) : null;
+  if (link === null) return [];
+  const text = { label: WORDS[language].hosted.payOnline, value: link };
+  const isReadable = Buffer.byteLength(link) <= MOST_CODED_BYTES;
+  return [isReadable ? { ...text, code: { content: link, caption: words.paymentCode } } : text];
+}
+
+/** Where to pay. */
+export const bankDetails = (
+  invoice: StoredInvoice,
+  business: BusinessDetails,
+  printing: Printing,
+  options: PrintOptions,
+): Remark[] =>
+  options.bankDetails === 'apart'
+    ? []
+    : [...account(invoice, business, printing), ...online(invoice, business, printing)];

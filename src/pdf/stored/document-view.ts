@@ -1,5 +1,4 @@
 import { countryOf } from '../../domain/postal-address';
-import { currentVersion } from '../../domain/templates';
 import type { StoredDocument } from '../../billing/document';
 import type {
   BusinessDetails,
@@ -7,13 +6,15 @@ import type {
   PrintedFields,
 } from '../../billing/sql/printed-details';
 import { placedFields } from './custom-fields';
-import { columnsOf, printLine } from './lines';
+import { columnsOf, printLines } from './lines';
 import { storedParty } from './party';
 import type { Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
-const COLOR = '#1E40AF';
+/** Of documents whose business has chosen none. */
+const NEUTRAL = '#334155';
+const COLOR_OF_VERSION_1 = '#1E40AF';
 
 export const labelled = (label: string, value: string | null): Labelled[] =>
   value ? [{ label, value }] : [];
@@ -70,7 +71,16 @@ const remarksOf = (
 ];
 
 /** The first and the last of the sums. Some languages name them otherwise where tax stands between. */
-function sums({ subtotal, total }: PrintedDocument, { words, money }: Printing, tax: TaxParts) {
+interface DocumentSums {
+  readonly subtotal: Total;
+  readonly total: Total;
+}
+
+function sums(
+  { subtotal, total }: PrintedDocument,
+  { words, money }: Printing,
+  tax: TaxParts,
+): DocumentSums {
   const { labels, netTotal, grossTotal } = words;
   const isTaxed = tax.cell !== undefined;
   const row = (kind: 'part' | 'total', label: string, amount: string): Total => {
@@ -80,6 +90,24 @@ function sums({ subtotal, total }: PrintedDocument, { words, money }: Printing, 
     subtotal: row('part', isTaxed ? netTotal : labels.subTotal, subtotal),
     total: row('total', isTaxed ? grossTotal : labels.total, total),
   };
+}
+
+/**
+ * The sums. An amount stands there once: the total of a document that nothing was paid of is what is due,
+ * and a document without tax needs no subtotal.
+ */
+function totalsOf(
+  { subtotal, total }: Pick<DocumentSums, 'subtotal' | 'total'>,
+  tax: TaxParts,
+  { end }: OwnParts,
+  { version }: Printing,
+): Total[] {
+  if (version === 1) return [subtotal, ...tax.rows, total, ...end];
+  const [only, ...others] = end;
+  const isDue = others.length === 0 && only?.value === total.value;
+  const last: Total[] = isDue ? [{ ...total, kind: 'due' }] : [total, ...end];
+  const isSame = tax.rows.length === 0 && subtotal.value === total.value;
+  return [...(isSame ? [] : [subtotal]), ...tax.rows, ...last];
 }
 
 function dueOf({ due, end }: OwnParts, total: Total): Labelled {
@@ -94,6 +122,24 @@ const factsOf = ({ customer }: PrintedDocument, own: OwnParts, { words }: Printi
 
 const NO_FIELDS: PrintedFields = { document: [], customer: [] };
 
+const colorOf = ({ brand_color: color }: BusinessDetails, version: number): string =>
+  version === 1 ? COLOR_OF_VERSION_1 : (color ?? NEUTRAL);
+
+function partiesOf(
+  { customer }: PrintedDocument,
+  business: BusinessDetails,
+  { language, version }: Printing,
+  { label, fields }: { label: string; fields: Labelled[] },
+): Pick<DocumentView, 'sender' | 'recipients'> {
+  const asTyped = version === 1;
+  // A customer without a country is one at home.
+  const at = { language, home: countryOf(business), asTyped };
+  return {
+    sender: storedParty(business, { language, asTyped }),
+    recipients: [{ label, ...storedParty(customer, at, fields) }],
+  };
+}
+
 /** What all kinds print alike. */
 export function storedView(
   document: PrintedDocument,
@@ -103,32 +149,31 @@ export function storedView(
   options: PrintOptions,
 ): DocumentView {
   const { lines, template_type: template } = document;
-  const { language, words } = printing;
+  const { language, words, version } = printing;
   const tax = taxParts(lines, printing);
-  // A customer without a country is one at home.
-  const at = { language, home: countryOf(business) };
   const { facts, ofCustomer, remarks } = placedFields(document.fields ?? NO_FIELDS);
   const { total, subtotal } = sums(document, printing, tax);
+  const columns = columnsOf(lines, tax, words);
   return {
     template,
-    templateVersion: document.template_version ?? currentVersion(template),
-    paper: options.paper ?? 'A4',
+    templateVersion: version,
+    paper: business.paper_size ?? options.paper ?? 'A4',
     language,
     title: `${own.heading} ${document.number}`,
     author: business.name,
-    color: COLOR,
+    color: colorOf(business, version),
     logo: options.logo,
     heading: own.heading,
     number: document.number,
     // Templates have the English word themselves.
     numberLabel: language === 'en' ? undefined : words.number,
-    sender: storedParty(business, { language }),
-    recipients: [{ label: own.recipient, ...storedParty(document.customer, at, ofCustomer) }],
+    ...partiesOf(document, business, printing, { label: own.recipient, fields: ofCustomer }),
     facts: [...factsOf(document, own, printing), ...facts],
     due: dueOf(own, total),
-    columns: columnsOf(lines, tax, words),
-    lines: lines.map((line) => printLine(line, printing, tax)),
-    totals: [subtotal, ...tax.rows, total, ...own.end],
+    columns,
+    carriedLabel: version === 1 ? undefined : words.carried,
+    lines: printLines(lines, columns, printing, tax),
+    totals: totalsOf({ subtotal, total }, tax, own, printing),
     taxSummary: tax.summary,
     remarks: [...remarksOf(document, tax.remark, own, words), ...remarks],
     stamp: own.stamp,

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { ZERO } from '../../domain/money';
 import type { LineRow } from '../../billing/rows';
 import type { Column, Line } from '../view-model';
@@ -27,18 +28,33 @@ export function columnsOf(
   ];
 }
 
-/** A line as printed, its amount without tax. */
-export function printLine(
-  line: LineRow,
-  { money, number, percent }: Printing,
+/** Pieces are what a line has by default, so a document that counts only these names no unit. */
+const PIECE = 'C62';
+
+/** The columns of a document with discounts and tax leave little room. */
+const MOST_COLUMNS_WITH_ROOM = 5;
+
+/** The lines as printed, their amounts without tax. */
+export function printLines(
+  lines: readonly LineRow[],
+  columns: readonly Column[],
+  printing: Printing,
   { cell }: TaxParts,
-): Line {
-  return {
-    item: line.description.trim(),
-    quantity: number(line.quantity),
-    rate: money(line.unit_price),
-    discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
-    tax: cell?.(line) ?? '',
-    amount: money(netOf(line)),
-  };
+): Line[] {
+  const { money, percent, version } = printing;
+  const quantity = printing.quantity(columns.length > MOST_COLUMNS_WITH_ROOM ? 'short' : 'long');
+  const hasUnits = lines.some(({ unit_code: unit }) => unit !== PIECE);
+  let sum = new Big(ZERO);
+  return lines.map((line) => {
+    sum = sum.plus(netOf(line));
+    return {
+      item: line.description.trim(),
+      quantity: quantity(line.quantity, hasUnits ? line.unit_code : ''),
+      rate: money(line.unit_price),
+      discount: isGiven(line.discount_rate) ? percent(line.discount_rate) : '',
+      tax: cell?.(line) ?? '',
+      amount: money(netOf(line)),
+      ...(version > 1 ? { sumSoFar: money(sum) } : {}),
+    };
+  });
 }

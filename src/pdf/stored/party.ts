@@ -1,5 +1,6 @@
 import type { PartyDetails } from '../../billing/rows';
 import type { Language } from '../../domain/languages';
+import { countryCodeOf } from '../../domain/country';
 import { addressLines } from '../../domain/postal-address';
 import { WORDS } from '../../words';
 import { countryIn, labelBefore } from '../../words/format';
@@ -17,21 +18,39 @@ function taxNumbers({ tax_id: taxId, vat_id: vatId }: PartyDetails, language: La
   ];
 }
 
+/** A country that was typed by a name that is known is printed in the language of the document. */
+function printedCountry(
+  { country: typed, country_code: code }: PartyDetails,
+  language: Language,
+  asTyped: boolean,
+): string | null {
+  const known = typed && !asTyped ? countryCodeOf(typed) : null;
+  if (typed && !known) return typed;
+  return known || code ? countryIn(known ?? code ?? '', language) : null;
+}
+
 export interface Addressing {
   readonly language: Language;
   /** The country of an address that names none. */
   readonly home?: string | null;
+  /** Whether a typed country is printed in the words of who typed it. */
+  readonly asTyped?: boolean;
 }
 
 /** Name, address, country, how to reach them, then what the business wants printed of them. */
 export function storedParty(
   party: PartyDetails,
-  { language, home = null }: Addressing,
+  { language, home = null, asTyped = false }: Addressing,
   fields: readonly Labelled[] = [],
 ): Party {
-  const country = party.country || (party.country_code && countryIn(party.country_code, language));
   const own = fields.map(({ label, value }) => labelBefore(label, value, language));
-  const rest = [country, party.email, party.phone, ...taxNumbers(party, language), ...own];
+  const rest = [
+    printedCountry(party, language, asTyped),
+    party.email,
+    party.phone,
+    ...taxNumbers(party, language),
+    ...own,
+  ];
   return {
     name: party.name,
     lines: [...addressLines(party, home), ...rest].filter((line): line is string => !!line),

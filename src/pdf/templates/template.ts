@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TableMeasures } from '../layout/columns';
 import type { Typeface } from '../fonts/catalogue';
 import type { RenderContext } from '../layout/render-context';
+import type { PaperRules } from './paper-rules';
 import type { RemarkColors } from './parts/remarks';
 import type { TableLook } from './parts/table';
 import type { TaxSummaryLook } from './parts/tax-summary';
@@ -14,6 +15,7 @@ export interface PartProps {
 /** What makes one template different from another; the flow over pages is common to all. */
 export interface Template {
   readonly typeface: Typeface;
+  readonly rules: PaperRules;
   readonly measures: TableMeasures;
   readonly look: (context: RenderContext) => TableLook;
   /** Everything above the table. */

@@ -85,6 +85,21 @@ export function positionLines(
   });
 }
 
+/** Texts under each other as one; undefined when one of them has no positions. */
+export function under(
+  texts: readonly (readonly PositionedLine[] | undefined)[],
+): readonly PositionedLine[] | undefined {
+  let top = 0;
+  const all: PositionedLine[] = [];
+  for (const lines of texts) {
+    if (!lines) return undefined;
+    const moved = lines.map((line) => ({ ...line, box: { ...line.box, y: top + line.box.y } }));
+    all.push(...moved);
+    top += lines.reduce((sum, { box }) => sum + box.height, 0);
+  }
+  return all;
+}
+
 interface PositionedText {
   readonly lines: readonly PositionedLine[] | undefined;
   readonly width: number;

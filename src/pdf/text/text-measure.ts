@@ -72,16 +72,24 @@ function runsOf(text: string, fonts: readonly Font[]): [Font, string][] {
 const widthOfRuns = (runs: readonly ShapedRun[]) =>
   runs.reduce((sum, { font, run }) => sum + run.advanceWidth / font.unitsPerEm, 0);
 
+/** Figures as wide as they are, as in a sentence; without this each is as wide as all others. */
+export const PROPORTIONAL = { tnum: false };
+
+/** @param features OpenType features by tag that differ from those of the fonts */
 export function createTextMeasure(
   families: readonly string[],
   fonts: Readonly<Record<Weight, readonly Font[]>>,
+  features?: typeof PROPORTIONAL,
 ): TextMeasure {
   const known = new Map<string, readonly ShapedRun[]>();
   const shape = (text: string, weight: Weight) => {
     const key = `${weight}${text}`;
     const shaped =
       known.get(key) ??
-      runsOf(text, fonts[weight]).map(([font, part]) => ({ font, run: font.layout(part) }));
+      runsOf(text, fonts[weight]).map(([font, part]) => ({
+        font,
+        run: font.layout(part, features),
+      }));
     known.set(key, shaped);
     return shaped;
   };

@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'ÜBERFÄLLIG',
     cancelled: 'STORNIERT',
   },
+  carried: 'Übertrag',
+  units: {
+    C62: { other: 'Stk.' },
+    LS: { other: 'pauschal' },
+    SET: { one: 'Satz', other: 'Sätze' },
+    PR: { other: 'Paar' },
+    DZN: { other: 'Dutzend' },
+  },
   draft: 'ENTWURF',
   preview: 'VORSCHAU',
   quotation: {

@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'OVERDUE',
     cancelled: 'CANCELLED',
   },
+  carried: 'Carried over',
+  units: {
+    C62: { one: 'pc', other: 'pcs' },
+    LS: { one: 'lump sum', other: 'lump sums' },
+    SET: { one: 'set', other: 'sets' },
+    PR: { one: 'pair', other: 'pairs' },
+    DZN: { other: 'dozen' },
+  },
   draft: 'DRAFT',
   preview: 'PREVIEW',
   quotation: {

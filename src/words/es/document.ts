@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'VENCIDA',
     cancelled: 'ANULADA',
   },
+  carried: 'Suma anterior',
+  units: {
+    C62: { one: 'ud.', other: 'uds.' },
+    LS: { other: 'global' },
+    SET: { one: 'juego', other: 'juegos' },
+    PR: { one: 'par', other: 'pares' },
+    DZN: { one: 'docena', other: 'docenas' },
+  },
   draft: 'BORRADOR',
   preview: 'VISTA PREVIA',
   quotation: {

@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'EN RETARD',
     cancelled: 'ANNULÉE',
   },
+  carried: 'Report',
+  units: {
+    C62: { one: 'pièce', other: 'pièces' },
+    LS: { one: 'forfait', other: 'forfaits' },
+    SET: { one: 'ensemble', other: 'ensembles' },
+    PR: { one: 'paire', other: 'paires' },
+    DZN: { one: 'douzaine', other: 'douzaines' },
+  },
   draft: 'BROUILLON',
   preview: 'APERÇU',
   quotation: {

@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'SCADUTA',
     cancelled: 'ANNULLATA',
   },
+  carried: 'Riporto',
+  units: {
+    C62: { other: 'pz.' },
+    LS: { other: 'a corpo' },
+    SET: { other: 'set' },
+    PR: { one: 'paio', other: 'paia' },
+    DZN: { one: 'dozzina', other: 'dozzine' },
+  },
   draft: 'BOZZA',
   preview: 'ANTEPRIMA',
   quotation: {

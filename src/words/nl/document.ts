@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'VERVALLEN',
     cancelled: 'GEANNULEERD',
   },
+  carried: 'Transport',
+  units: {
+    C62: { other: 'st.' },
+    LS: { other: 'vast bedrag' },
+    SET: { one: 'set', other: 'sets' },
+    PR: { other: 'paar' },
+    DZN: { other: 'dozijn' },
+  },
   draft: 'CONCEPT',
   preview: 'VOORBEELD',
   quotation: {

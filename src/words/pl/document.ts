@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'PO TERMINIE',
     cancelled: 'ANULOWANA',
   },
+  carried: 'Z przeniesienia',
+  units: {
+    C62: { other: 'szt.' },
+    LS: { other: 'ryczałt' },
+    SET: { other: 'kpl.' },
+    PR: { one: 'para', few: 'pary', many: 'par', other: 'pary' },
+    DZN: { one: 'tuzin', few: 'tuziny', many: 'tuzinów', other: 'tuzina' },
+  },
   draft: 'WERSJA ROBOCZA',
   preview: 'PODGLĄD',
   quotation: {

@@ -57,6 +57,14 @@ export const DOCUMENT: DocumentWords = {
     overdue: 'VENCIDA',
     cancelled: 'ANULADA',
   },
+  carried: 'Transporte',
+  units: {
+    C62: { other: 'un.' },
+    LS: { other: 'valor fixo' },
+    SET: { one: 'conjunto', other: 'conjuntos' },
+    PR: { one: 'par', other: 'pares' },
+    DZN: { one: 'dúzia', other: 'dúzias' },
+  },
   draft: 'RASCUNHO',
   preview: 'PRÉ-VISUALIZAÇÃO',
   quotation: {

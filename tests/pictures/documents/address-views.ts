@@ -37,7 +37,10 @@ const TOKYO: BusinessDetails = {
 };
 
 /** Addresses in the form of their country. */
-export const ADDRESSES = {
-  'address-british': invoiceView({ ...STORED, customer: NORTHWIND }, WERFT),
-  'address-japanese': invoiceView({ ...STORED, customer: NORTHWIND, currency: 'JPY' }, TOKYO),
-} satisfies Record<string, Pictured>;
+export function addressesOf(template_version: number) {
+  const stored = { ...STORED, template_version, customer: NORTHWIND };
+  return {
+    'address-british': invoiceView(stored, WERFT),
+    'address-japanese': invoiceView({ ...stored, currency: 'JPY' }, TOKYO),
+  } satisfies Record<string, Pictured>;
+}

@@ -4,7 +4,7 @@ import { TEMPLATE_VERSIONS, TEMPLATES, type TemplateName } from '../../../src/do
 import type { RenderPool } from '../../../src/pdf/worker/render-pool';
 import { IN_LANGUAGES } from './language-views';
 import { picturesOf, readPng, type Picture } from './picture';
-import { PICTURED } from './pictured';
+import { picturedOf } from './pictured';
 import type { Pictured } from './views';
 
 export const FOLDER = path.join(__dirname, 'expected');
@@ -20,7 +20,7 @@ export interface PicturedDocument {
 
 const OF_VERSIONS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   TEMPLATE_VERSIONS[template].flatMap((templateVersion) =>
-    Object.entries(PICTURED).map(([kind, view]) => ({
+    Object.entries(picturedOf(templateVersion)).map(([kind, view]) => ({
       name: `${template}-v${templateVersion}-${kind}`,
       template,
       templateVersion,
@@ -29,7 +29,6 @@ const OF_VERSIONS: readonly PicturedDocument[] = TEMPLATES.flatMap((template) =>
   ),
 );
 
-/** They are of the current version. */
 const OF_LANGUAGES = IN_LANGUAGES.map(({ name, view }): PicturedDocument => {
   const { template, templateVersion } = view;
   return { name, template, templateVersion, view };

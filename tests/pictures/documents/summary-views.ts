@@ -47,8 +47,8 @@ export const MIXED: StoredInvoice = {
 };
 
 /** The same in German, longer than English. */
-const GERMAN: Pictured = {
-  ...invoiceView(MIXED, WERFT),
+const german = (template_version: number): Pictured => ({
+  ...invoiceView({ ...MIXED, template_version }, WERFT),
   language: 'de',
   heading: 'RECHNUNG',
   columns: [
@@ -88,7 +88,7 @@ const GERMAN: Pictured = {
       },
     ],
   },
-};
+});
 
 const HEBREW_SUMMARY: Pictured = {
   ...RIGHT_TO_LEFT,
@@ -124,16 +124,13 @@ const sum = (amounts: readonly string[]): string =>
   amounts.reduce((all, amount) => all.plus(amount), new Big(0)).toFixed();
 
 /** Sums and summary stand on its third page. */
-const LONG_SUMMARY: Pictured = invoiceView(
-  {
-    ...MIXED,
-    lines: LONG_LINES,
-    total: sum(LONG_LINES.map(({ amount }) => amount)),
-    subtotal: sum(LONG_LINES.map(({ unit_price }) => unit_price)),
-    tax_amount: sum(LONG_LINES.map(({ tax_amount }) => tax_amount)),
-  },
-  WERFT,
-);
+const LONG_MIXED: StoredInvoice = {
+  ...MIXED,
+  lines: LONG_LINES,
+  total: sum(LONG_LINES.map(({ amount }) => amount)),
+  subtotal: sum(LONG_LINES.map(({ unit_price }) => unit_price)),
+  tax_amount: sum(LONG_LINES.map(({ tax_amount }) => tax_amount)),
+};
 
 export const CREDIT_NOTE: PrintedCreditNote = {
   ...MIXED,
@@ -152,27 +149,25 @@ export const CREDIT_NOTE: PrintedCreditNote = {
   refunded_amount: '400',
 };
 
-const CREDITED = creditNoteView(
-  {
-    ...MIXED,
-    number: 'CN-00003',
-    status: 'issued',
-    reason: 'return',
-    invoice_number: 'WD-2026-044',
-    invoice_date: '2026-03-02',
-    terms: null,
-    applied_amount: '2985.6',
-    refunded_amount: '0',
-  },
-  WERFT,
-);
+const CREDITED: PrintedCreditNote = {
+  ...MIXED,
+  number: 'CN-00003',
+  status: 'issued',
+  reason: 'return',
+  invoice_number: 'WD-2026-044',
+  invoice_date: '2026-03-02',
+  terms: null,
+  applied_amount: '2985.6',
+  refunded_amount: '0',
+};
 
 /** Documents with several rates or categories of tax. */
-export const SUMMARIES = {
-  'summary-mixed': invoiceView(MIXED, WERFT),
-  'summary-german': GERMAN,
-  'summary-right-to-left': HEBREW_SUMMARY,
-  'summary-east-asian': JAPANESE_SUMMARY,
-  'summary-long': LONG_SUMMARY,
-  'credit-note': CREDITED,
-} satisfies Record<string, Pictured>;
+export const summariesOf = (template_version: number) =>
+  ({
+    'summary-mixed': invoiceView({ ...MIXED, template_version }, WERFT),
+    'summary-german': german(template_version),
+    'summary-right-to-left': HEBREW_SUMMARY,
+    'summary-east-asian': JAPANESE_SUMMARY,
+    'summary-long': invoiceView({ ...LONG_MIXED, template_version }, WERFT),
+    'credit-note': creditNoteView({ ...CREDITED, template_version }, WERFT),
+  }) satisfies Record<string, Pictured>;

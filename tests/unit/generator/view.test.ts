@@ -20,8 +20,8 @@ const rows = (more: object) => view(more).totals.map(({ label, value }) => [labe
 
 test('lines carry quantity, rate as given and the rounded amount', () => {
   expect(view().lines).toEqual([
-    { item: 'Work', quantity: '2.5', rate: '$100.00', amount: '$250.00' },
-    { item: 'Parts', quantity: '1', rate: '$0.005', amount: '$0.01' },
+    { item: 'Work', quantity: '2.5', rate: '$100.00', amount: '$250.00', sumSoFar: '$250.00' },
+    { item: 'Parts', quantity: '1', rate: '$0.005', amount: '$0.01', sumSoFar: '$250.01' },
   ]);
 });
 
@@ -37,11 +37,11 @@ test('only given rows that are not zero are printed', () => {
 test('every given row is printed, the tax row with its rate', () => {
   expect(rows({ tax: '10.50', discount: 50, shipping: '12', amountPaid: '100' })).toEqual([
     ['Subtotal', '$250.01'],
-    ['Discount', '-$50.00'],
+    ['Discount', '−$50.00'],
     ['Tax (10.5%)', '$21.00'],
     ['Shipping', '$12.00'],
     ['Total', '$233.01'],
-    ['Amount Paid', '-$100.00'],
+    ['Amount Paid', '−$100.00'],
     ['Balance Due', '$133.01'],
   ]);
 });

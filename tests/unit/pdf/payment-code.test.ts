@@ -101,3 +101,50 @@ test('a caller that shows bank details elsewhere gets none', () => {
   const { remarks } = invoiceView(STORED, wishing, options);
   expect(remarks.map(({ label }) => label)).toEqual(['Notes', 'Terms']);
 });
+
+describe('the payment link', () => {
+  const PATTERN = 'https://pay.example.com/?invoice={number}&amount={amount}';
+  const LINK = 'https://pay.example.com/?invoice=WD-2026-044&amount=2590.00';
+  const online = (invoice: Partial<StoredInvoice> = {}, business: Partial<BusinessDetails> = {}) =>
+    view(
+      { template_version: 2, ...invoice },
+      { ...WERFT, print_payment_code: false, payment_link: PATTERN, ...business },
+    );
+  const linksOf = ({ remarks }: ReturnType<typeof view>) =>
+    remarks.filter(({ label }) => label === 'Pay online');
+
+  test.each(TEMPLATES)('is printed with its code in %s', async (template) => {
+    const pdf = await pool.render(online({ template_type: template }));
+    expect(codesIn(pdf)).toEqual([LINK]);
+    // A reader takes a hyphen at the end of a line away.
+    expect(textOf(pdf).replace(/[\s-]/g, '')).toContain(LINK.replaceAll('-', ''));
+  });
+
+  test('stands beside the code of a transfer, which names amount and date', async () => {
+    const both = online({}, { print_payment_code: true });
+    expect(both.remarks.map(({ code }) => code?.content)).toEqual([
+      CODE,
+      LINK,
+      undefined,
+      undefined,
+    ]);
+    expect(both.remarks[0]?.value.split('\n').slice(-2)).toEqual([
+      'Balance Due: €2,590.00',
+      'Due Date: 1 April 2026',
+    ]);
+    expect(picturesOf(await pool.render(both))).toHaveLength(1);
+  });
+
+  test('has no code where phones would not read it from paper', () => {
+    const [long] = linksOf(online({ number: 'N'.repeat(300) }));
+    expect(long?.value).toContain('NNN');
+    expect(long?.code).toBeUndefined();
+  });
+
+  test('is not printed where nothing is due, nor on documents of before', () => {
+    expect(linksOf(online({ amount_paid: '2590' }))).toEqual([]);
+    expect(linksOf(online({ status: 'cancelled' }))).toEqual([]);
+    expect(linksOf(online({ template_version: 1 }))).toEqual([]);
+    expect(linksOf(online({}, { payment_link: undefined }))).toEqual([]);
+  });
+});

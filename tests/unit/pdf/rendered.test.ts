@@ -32,7 +32,7 @@ describe.each(TEMPLATES)('template %s', (template) => {
   test('never breaks a number, a date or an amount', async () => {
     const more = { ...FIGURES, amountPaid: '123456789112.55' };
     const text = textOf(await render(more, { template }), '-layout');
-    const due = '-$123,456,789,012.55';
+    const due = '−$123,456,789,012.55';
     for (const figure of [...Object.values(FIGURES), due]) expect(text).toContain(figure);
   });
 

@@ -14,7 +14,13 @@ function localNumber(text: string): string {
 }
 
 const AMOUNTS = ['subtotal', 'total', 'amount', 'unit_price', 'refunded_amount', 'refund_due'];
-const CHOICES = ['tax_rounding', 'zero_rate_category', 'tax_category', 'lock_documents'];
+const CHOICES = [
+  'tax_rounding',
+  'zero_rate_category',
+  'tax_category',
+  'lock_documents',
+  'paper_size',
+];
 const WORDS = ['status', 'template_type', 'method', 'reason'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*Z$/;

@@ -41,6 +41,7 @@ export const INPUT_WORDS: InputWords = {
       `Der Preis von ${product} ist in ${ofPrice}, dieses Dokument aber in ${ofDocument}. Geben Sie den Einzelpreis ein.`,
   },
   lists: { choose: 'Auswählen oder tippen', notFound: 'Nichts mit diesem Namen' },
+  chooseColor: 'Farbe wählen',
   logo: { upload: 'Bild hochladen', picture: 'Bild für das Logo' },
   yes: 'Ja',
   no: 'Nein',
@@ -58,6 +59,7 @@ export const INPUT_WORDS: InputWords = {
     year: 'Geben Sie das Jahr mit vier Ziffern ein.',
   },
   choices: {
+    paper_size: { A4: 'A4', LETTER: 'US Letter' },
     tax_rounding: { line: 'Je Position', rate: 'Je Steuersatz' },
     tax_category: {
       S: 'Regelsteuersatz',

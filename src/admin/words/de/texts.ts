@@ -39,6 +39,8 @@ export const FIELD_LABELS = {
   'Payment link': 'Zahlungslink',
   'E-mails to the customer alone': 'E-Mails nur an den Kunden',
   'Payment code on invoices': 'Zahlungscode auf Rechnungen',
+  'Colour of documents': 'Farbe der Dokumente',
+  Paper: 'Papier',
   Language: 'Sprache',
   'Contact person': 'Ansprechpartner',
   Email: 'E-Mail',
@@ -185,6 +187,9 @@ export const FIELD_HINTS = {
     'Wo Kunden online bezahlen: eine Schaltfläche auf der Dokumentenseite einer Rechnung. {number}, {amount} und {currency} werden ausgefüllt.',
   'Documents are mailed to the address of their customer and to no other.':
     'Dokumente gehen per E-Mail an die Adresse ihres Kunden und an keine andere.',
+  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
+    'Für Überschriften, Tabelle und Summe; dunkler, wo man Text darin nicht lesen könnte. Wenn leer, grau.',
+  'If empty, that of the installation.': 'Wenn leer, das der Installation.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Druckt einen QR-Code, der die Überweisung in einer Banking-App ausfüllt. Nur auf Rechnungen in EUR, mit IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -38,6 +38,7 @@ export const INPUT_WORDS = {
       `The price of ${product} is in ${ofPrice}, and this document is in ${ofDocument}. Enter the unit price.`,
   },
   lists: { choose: 'Choose or type', notFound: 'Nothing of this name' },
+  chooseColor: 'Choose a colour',
   logo: { upload: 'Upload a picture', picture: 'Picture for the logo' },
   yes: 'Yes',
   no: 'No',
@@ -56,6 +57,7 @@ export const INPUT_WORDS = {
   },
   /** The values of choices, by field. */
   choices: {
+    paper_size: { A4: 'A4', LETTER: 'US Letter' },
     tax_rounding: { line: 'For each line', rate: 'For each tax rate' },
     tax_category: TAX_CATEGORY_NAMES,
     lock_documents: { when_sent: 'Locked when sent', never: 'May be corrected' },

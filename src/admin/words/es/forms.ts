@@ -41,6 +41,7 @@ export const INPUT_WORDS: InputWords = {
       `El precio de ${product} está en ${ofPrice}, y este documento está en ${ofDocument}. Introduzca el precio unitario.`,
   },
   lists: { choose: 'Elegir o escribir', notFound: 'Nada con este nombre' },
+  chooseColor: 'Elegir un color',
   logo: { upload: 'Subir una imagen', picture: 'Imagen del logotipo' },
   yes: 'Sí',
   no: 'No',
@@ -58,6 +59,7 @@ export const INPUT_WORDS: InputWords = {
     year: 'Escriba el año con cuatro cifras.',
   },
   choices: {
+    paper_size: { A4: 'A4', LETTER: 'Carta (EE. UU.)' },
     tax_rounding: { line: 'Por cada línea', rate: 'Por cada tipo impositivo' },
     tax_category: {
       S: 'Tipo general',

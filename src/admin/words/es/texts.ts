@@ -37,6 +37,8 @@ export const FIELD_LABELS: Labels = {
   'Payment link': 'Enlace de pago',
   'E-mails to the customer alone': 'Correos solo al cliente',
   'Payment code on invoices': 'Código de pago en facturas',
+  'Colour of documents': 'Color de los documentos',
+  Paper: 'Papel',
   Language: 'Idioma',
   'Contact person': 'Persona de contacto',
   Email: 'Correo electrónico',
@@ -180,6 +182,9 @@ export const FIELD_HINTS: Hints = {
     'Dónde pagan los clientes en línea: un botón en la página de una factura. Se rellenan {number}, {amount} y {currency}.',
   'Documents are mailed to the address of their customer and to no other.':
     'Los documentos se envían a la dirección de su cliente y a ninguna otra.',
+  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
+    'Para los títulos, la tabla y el total; se oscurece donde un texto no se leería. Si está vacío, gris.',
+  'If empty, that of the installation.': 'Si está vacío, el de la instalación.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un código QR que rellena la transferencia en una app bancaria. Solo en facturas en EUR y con IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

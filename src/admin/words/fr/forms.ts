@@ -41,6 +41,7 @@ export const INPUT_WORDS: InputWords = {
       `Le prix de ${product} est en ${ofPrice}, et ce document est en ${ofDocument}. Saisissez le prix unitaire.`,
   },
   lists: { choose: 'Choisir ou saisir', notFound: 'Rien de ce nom' },
+  chooseColor: 'Choisir une couleur',
   logo: { upload: 'Téléverser une image', picture: 'Image du logo' },
   yes: 'Oui',
   no: 'Non',
@@ -58,6 +59,7 @@ export const INPUT_WORDS: InputWords = {
     year: 'Saisissez l’année avec quatre chiffres.',
   },
   choices: {
+    paper_size: { A4: 'A4', LETTER: 'US Letter' },
     tax_rounding: { line: 'Pour chaque ligne', rate: 'Pour chaque taux' },
     tax_category: {
       S: 'Taux normal',

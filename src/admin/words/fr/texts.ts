@@ -37,6 +37,8 @@ export const FIELD_LABELS: Labels = {
   'Payment link': 'Lien de paiement',
   'E-mails to the customer alone': 'E-mails au client seul',
   'Payment code on invoices': 'Code de paiement sur les factures',
+  'Colour of documents': 'Couleur des documents',
+  Paper: 'Papier',
   Language: 'Langue',
   'Contact person': 'Personne à contacter',
   Email: 'E-mail',
@@ -180,6 +182,9 @@ export const FIELD_HINTS: Hints = {
     'Où les clients paient en ligne : un bouton sur la page d’une facture. {number}, {amount} et {currency} sont remplis.',
   'Documents are mailed to the address of their customer and to no other.':
     'Les documents sont envoyés à l’adresse de leur client et à aucune autre.',
+  'For headings, the table and the sum, and darkened where text could not be read in it. If empty, grey.':
+    'Pour les titres, le tableau et le total ; assombrie là où un texte serait illisible. Si vide, gris.',
+  'If empty, that of the installation.': 'Si vide, celui de l’installation.',
   'Prints a QR code that fills in the transfer in a banking app. Only on invoices in EUR, with an IBAN.':
     'Imprime un code QR qui remplit le virement dans une application bancaire. Seulement sur les factures en EUR, avec un IBAN.',
   'Of documents, pages and mails for customers without a language. If empty, English.':

@@ -167,3 +167,9 @@ export function Head({ context }: PartProps) {
     </>
   );
 }
+
+/** The same with the amount due below the dates. */
+export function HeadWithDue({ context }: PartProps) {
+  const { view } = context;
+  return <Head context={{ ...context, view: { ...view, facts: [...view.facts, view.due] } }} />;
+}

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { tint } from '../../layout/color';
+import { tint } from '../../../domain/color';
 import type { RenderContext } from '../../layout/render-context';
 import type { Labelled, LabelledParty, Party } from '../../view-model';
 import { Logo } from '../parts/logo';

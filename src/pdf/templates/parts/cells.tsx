@@ -1,11 +1,15 @@
 import { View } from '@react-pdf/renderer';
 import type { Style } from '@react-pdf/types';
-import { sideBySide, positionLines } from '../../text/positioned-lines';
+import { positionLines, sideBySide, under, type Column } from '../../text/positioned-lines';
 import { PositionedText } from '../../internals/react-pdf';
 import { isRightToLeft } from '../../text/direction';
 import { FixedText, type FixedTextProps } from './fixed-text';
 
-export type Cell = Pick<FixedTextProps, 'lines' | 'width' | 'align'> & { readonly gap: number };
+export type Cell = Pick<FixedTextProps, 'lines' | 'width' | 'align'> & {
+  readonly gap: number;
+  /** Its first lines are set strong, and the others in this colour. */
+  readonly titled?: { readonly lines: number; readonly rest: string };
+};
 
 interface CellsProps extends Pick<FixedTextProps, 'context' | 'style' | 'color' | 'leading'> {
   readonly cells: readonly Cell[];
@@ -13,35 +17,61 @@ interface CellsProps extends Pick<FixedTextProps, 'context' | 'style' | 'color' 
   readonly box: Style;
 }
 
+type CellText = Pick<CellsProps, 'style' | 'color' | 'leading'>;
+
+interface Part extends CellText {
+  readonly lines: readonly string[];
+}
+
+/** The title of a cell, and the rest. */
+function partsOf({ lines, titled }: Cell, { style, color, leading }: CellText): Part[] {
+  if (!titled) return [{ lines, style, color, leading }];
+  const title = { style: { ...style, weight: 600 as const }, color, leading };
+  const parts = [
+    { ...title, lines: lines.slice(0, titled.lines) },
+    { style, color: titled.rest, leading, lines: lines.slice(titled.lines) },
+  ];
+  return parts.filter((part) => part.lines.length > 0);
+}
+
+function positioned(cell: Cell, { context, ...text }: Omit<CellsProps, 'cells' | 'box'>) {
+  const { width, align = 'left' } = cell;
+  if (cell.lines.some(isRightToLeft)) return undefined;
+  const column = { width, align: align === 'start' ? 'left' : align } as const;
+  const parts = partsOf(cell, text).map(({ lines, ...type }) =>
+    positionLines(lines, context.text, { ...type, ...column } satisfies Column),
+  );
+  return under(parts);
+}
+
 /**
  * Texts side by side. They are one node of react-pdf's layout unless one of them runs right to left. A
  * node per cell took a third of the time of a document of ten lines.
  */
 export function Cells({ cells, box, ...text }: CellsProps) {
-  const { context, style, color, leading } = text;
   const set = sideBySide(
-    cells.map(({ lines, width, align = 'left', gap }) => {
-      const side = align === 'start' ? 'left' : align;
-      return {
-        lines: lines.some(isRightToLeft)
-          ? undefined
-          : positionLines(lines, context.text, { style, color, leading, width, align: side }),
-        width: width + gap,
-      };
-    }),
+    cells.map((cell) => ({
+      lines: positioned(cell, text),
+      width: cell.width + cell.gap,
+    })),
   );
   if (set) {
     return <PositionedText lines={set} style={box} />;
   }
   return (
     <View style={{ ...box, flexDirection: 'row' }}>
-      {cells.map(({ gap, ...cell }, index) => (
-        <FixedText
-          key={index}
-          {...text}
-          {...cell}
-          {...(gap ? { box: { marginRight: gap } } : {})}
-        />
+      {cells.map((cell, index) => (
+        <View key={index} style={{ width: cell.width, marginRight: cell.gap }}>
+          {partsOf(cell, text).map((part, place) => (
+            <FixedText
+              key={place}
+              {...part}
+              context={text.context}
+              width={cell.width}
+              align={cell.align ?? 'left'}
+            />
+          ))}
+        </View>
       ))}
     </View>
   );

@@ -2,6 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { FOOT, MARGIN, type RenderContext } from '../../layout/render-context';
 import type { Stamp as StampView } from '../../view-model';
+import { FixedText } from './fixed-text';
 import { QUIET } from './wrapped-text';
 
 interface SheetProps {
@@ -9,10 +10,12 @@ interface SheetProps {
   /** Drawn to the paper's edges on every page, under the text. */
   readonly backdrop?: ReactNode;
   readonly position: { readonly page: number; readonly of: number };
+  /** At the foot of each of several pages. */
+  readonly number?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Sheet({ context, backdrop, position, children }: SheetProps) {
+export function Sheet({ context, backdrop, position, number, children }: SheetProps) {
   const { view, page } = context;
   return (
     <Page
@@ -30,8 +33,26 @@ export function Sheet({ context, backdrop, position, children }: SheetProps) {
       {view.watermark === undefined ? null : <Watermark context={context} text={view.watermark} />}
       {children}
       {view.mark === undefined ? null : <Watermark context={context} text={view.mark} />}
-      {position.of > 1 ? <PageNumber context={context} {...position} /> : null}
+      {position.of > 1 ? <PageNumber context={context} number={number} {...position} /> : null}
     </Page>
+  );
+}
+
+export const RUNNING = { height: 30, size: 8 } as const;
+
+/** On the second page and on: the sender at the left, document and recipient at the right. */
+export function RunningHead({ context }: { readonly context: RenderContext }) {
+  const { sender, number, heading, recipients } = context.view;
+  const style = { size: RUNNING.size, weight: 400 } as const;
+  const half = context.page.width / 2 - 8;
+  const cut = (parts: readonly (string | undefined)[]) =>
+    context.text.wrap(parts.filter(Boolean).join('  ·  '), style, half).slice(0, 1);
+  const text = { context, style, color: QUIET, leading: 1.4, width: half } as const;
+  return (
+    <View style={{ height: RUNNING.height, flexDirection: 'row', justifyContent: 'space-between' }}>
+      <FixedText {...text} lines={cut([sender.name])} />
+      <FixedText {...text} lines={cut([number ?? heading, recipients[0]?.name])} align="right" />
+    </View>
   );
 }
 
@@ -39,10 +60,11 @@ interface PageNumberProps {
   readonly context: RenderContext;
   readonly page: number;
   readonly of: number;
+  readonly number?: string | undefined;
 }
 
 /** Document and page number at the foot. */
-function PageNumber({ context, page, of }: PageNumberProps) {
+function PageNumber({ context, page, of, number = '' }: PageNumberProps) {
   const fontFamily = [...context.text.families];
   const style = {
     position: 'absolute',
@@ -54,7 +76,7 @@ function PageNumber({ context, page, of }: PageNumberProps) {
   return (
     <>
       <Text style={{ ...style, left: MARGIN, width: 320, maxLines: 1, textOverflow: 'ellipsis' }}>
-        {context.view.number ?? ''}
+        {number}
       </Text>
       <Text style={{ ...style, right: MARGIN, width: 80, textAlign: 'right' }}>
         {`${page} / ${of}`}

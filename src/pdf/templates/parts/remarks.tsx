@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { RemarkPart } from '../../layout/pages';
+import type { RemarkColumns, RemarkPart } from '../../layout/pages';
 import type { RenderContext } from '../../layout/render-context';
 import { isRightToLeft } from '../../text/direction';
 import { BesideCode } from './code';
@@ -24,10 +24,43 @@ export interface RemarkColors {
 interface RemarksProps extends RemarkColors {
   readonly context: RenderContext;
   readonly parts: readonly RemarkPart[];
+  /** Of the column; by default that of the page. */
+  readonly wide?: number | undefined;
 }
 
-export function Remarks({ context, parts, labelColor, color }: RemarksProps) {
-  const width = context.page.width + 1;
+const GUTTER = 24;
+
+/** Beside a code, an account number needs more than half of the page for one line. */
+const SHARE_WITH_CODE = 0.58;
+
+/** The widths in points of two columns of remarks. @param hasCode whether the left one has a code */
+export function columnWidths({ page }: RenderContext, hasCode: boolean): [number, number] {
+  const left = (page.width - GUTTER) * (hasCode ? SHARE_WITH_CODE : 0.5);
+  return [left, page.width - GUTTER - left];
+}
+
+/** Bank details, notes and terms side by side. */
+export function RemarksBeside({
+  columns,
+  ...props
+}: Omit<RemarksProps, 'parts' | 'wide'> & { readonly columns: RemarkColumns }) {
+  const widths = columnWidths(
+    props.context,
+    columns[0].some(({ code }) => code),
+  );
+  return (
+    <View style={{ flexDirection: 'row', columnGap: GUTTER }}>
+      {columns.map((parts, index) => (
+        <View key={index} style={{ width: widths[index] }}>
+          <Remarks {...props} parts={parts} wide={widths[index]} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export function Remarks({ context, parts, labelColor, color, ...props }: RemarksProps) {
+  const width = (props.wide ?? context.page.width) + 1;
   return parts.map(({ label, lines, code }, index) => {
     const align = isRightToLeft(lines.join('\n')) ? 'right' : 'left';
     const text = { context, lines, leading: LEADING, style: REMARK.style, color, align } as const;

@@ -4,7 +4,7 @@ import type { Row, TableLayout } from '../../layout/columns';
 import type { RenderContext } from '../../layout/render-context';
 import { mergeObjects } from '../../../domain/merge-objects';
 import { Cells, type Cell } from './cells';
-import { TEXT } from './wrapped-text';
+import { QUIET, TEXT } from './wrapped-text';
 
 export interface TableLook {
   readonly header: Style;
@@ -44,15 +44,23 @@ export function TableHeader({ context, layout, look }: TableProps) {
 }
 
 export function TableRow({ context, layout, look, row }: TableProps & { readonly row: Row }) {
-  const { columns, size, padding, inset, leading } = layout;
+  const { columns, size, inset, leading } = layout;
   const style = { size, weight: 400 } as const;
   const cells = columns.map(({ key, width }): Cell => {
     if (key !== 'item') {
       return { lines: [row.line[key] ?? ''], width, align: 'right', gap: 0 };
     }
-    return { lines: row.lines, width: width - ITEM_GAP, align: 'start', gap: ITEM_GAP };
+    const cell = {
+      lines: row.lines,
+      width: width - ITEM_GAP,
+      align: 'start',
+      gap: ITEM_GAP,
+    } as const;
+    return row.titles === undefined
+      ? cell
+      : { ...cell, titled: { lines: row.titles, rest: QUIET } };
   });
-  const room = { height: row.height, paddingTop: padding, paddingHorizontal: inset };
+  const room = { height: row.height, paddingTop: row.top, paddingHorizontal: inset };
   const color = look.text ?? TEXT;
   return (
     <Cells
@@ -61,7 +69,23 @@ export function TableRow({ context, layout, look, row }: TableProps & { readonly
       leading={leading}
       cells={cells}
       color={color}
-      box={mergeObjects(room, look.row)}
+      box={mergeObjects(room, row.goesOn ? {} : look.row)}
     />
   );
 }
+
+/** The sum of the lines on earlier pages, at the top of the table. */
+export function CarriedRow({ amount, ...table }: TableProps & { readonly amount: string }) {
+  const { layout, look, context } = table;
+  const row: Row = {
+    line: { item: '', amount },
+    lines: [context.view.carriedLabel ?? ''],
+    height: carriedHeight(layout),
+    top: layout.padding,
+    goesOn: false,
+  };
+  return <TableRow {...table} look={{ ...look, text: QUIET }} row={row} />;
+}
+
+export const carriedHeight = ({ size, leading, padding }: TableLayout): number =>
+  size * leading + 2 * padding;

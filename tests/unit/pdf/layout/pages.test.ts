@@ -1,9 +1,11 @@
 import type { Row } from '../../../../src/pdf/layout/columns';
-import { fillPages, type Heights } from '../../../../src/pdf/layout/pages';
+import { fillPages, inTwoColumns, type Heights } from '../../../../src/pdf/layout/pages';
 
 const heights: Heights = {
   page: 700,
   head: 200,
+  running: 0,
+  carried: 0,
   tableHeader: 20,
   sums: 100,
   summaryHeader: 30,
@@ -17,6 +19,8 @@ const rows = (count: number, height = 20): Row[] =>
     line: { item: `${index}` },
     lines: [`${index}`],
     height,
+    top: 0,
+    goesOn: false,
   }));
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 const notes = (count: number) => [{ label: 'Notes', lines: lines(count) }];
@@ -143,5 +147,64 @@ describe('bank details with a code', () => {
 
   test('are as high as their text where that is longer', () => {
     expect(pagesOf(13, 10)).toEqual([[], [['Bank Details', 10], note]]);
+  });
+});
+
+describe('a continued page', () => {
+  const continued = { ...heights, running: 30, carried: 20 };
+  const summed = (count: number): Row[] =>
+    rows(count).map((row, index) => ({
+      ...row,
+      line: { ...row.line, sumSoFar: `up to ${index}` },
+    }));
+
+  test('has the sum of the lines before it, and the first has none', () => {
+    const pages = fillPages({ rows: summed(60), summary: [], remarks: [] }, continued);
+    expect(pages.map(({ carried, rows: own }) => [carried, own[0]?.line.item])).toEqual([
+      [undefined, '0'],
+      ['up to 23', '24'],
+      ['up to 54', '55'],
+    ]);
+  });
+
+  test('holds no more than fits below its head and that sum', () => {
+    const pages = fillPages({ rows: summed(200), summary: [], remarks: [] }, continued);
+    for (const { rows: own } of pages.slice(1)) {
+      expect(own.length * 20).toBeLessThanOrEqual(700 - 30 - 20 - 20);
+    }
+    expect(pages.flatMap((page) => page.rows)).toHaveLength(200);
+  });
+});
+
+describe('remarks side by side', () => {
+  const remark = (label: string, count: number) => ({ label, lines: lines(count) });
+  const columns = [[remark('Bank', 4)], [remark('Notes', 2), remark('Terms', 3)]] as const;
+  const flow = { summary: [], remarks: [...columns[0], ...columns[1]], beside: columns };
+
+  test('stand below the sums, else whole on the next page', () => {
+    const [only] = fillPages({ ...flow, rows: rows(5) }, heights);
+    expect(only).toMatchObject({ beside: columns, remarks: [] });
+    const full = fillPages({ ...flow, rows: rows(18) }, heights);
+    expect(full.map(({ beside }) => beside)).toEqual([undefined, columns]);
+  });
+
+  test('are set under each other where no page holds them', () => {
+    const long = [remark('Terms', 90), remark('Notes', 2)] as const;
+    const pages = fillPages(
+      { rows: rows(1), summary: [], remarks: long, beside: [[long[0]], [long[1]]] },
+      heights,
+    );
+    expect(pages.every(({ beside }) => beside === undefined)).toBe(true);
+    expect(pages.flatMap(({ remarks }) => remarks.flatMap((part) => part.lines))).toHaveLength(92);
+  });
+
+  test('are parted in their order, into columns of about one height', () => {
+    const given = [remark('Tax', 2), remark('Bank', 3), remark('Notes', 1), remark('Terms', 2)];
+    const [left, right] = inTwoColumns(given, heights) ?? [[], []];
+    expect([left, right].map((column) => column.map(({ label }) => label))).toEqual([
+      ['Tax', 'Bank'],
+      ['Notes', 'Terms'],
+    ]);
+    expect(inTwoColumns([remark('Notes', 1)], heights)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { LineRow } from '../../../../src/billing/rows';
 import { priceLines } from '../../../../src/billing/price-lines';
 import { moneyPrinter } from '../../../../src/domain/print-money';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../../../src/domain/tax';
+import { withMinus } from '../../../../src/words/format';
 import { invoiceView } from '../../../../src/pdf/stored/view';
 import { business, invoice, line } from './stored-documents';
 import { times } from '../../../support/times';
@@ -35,7 +36,7 @@ test('with several rates or categories, the summary has the parts and the totals
     ['0% (E) Exempt from tax', '€200.00', '€0.00'],
     ['0% (AE) Reverse charge', '€200.00', '€0.00'],
   ]);
-  expect(rowsOf(mixed)).toEqual(['Subtotal', 'Tax', 'Total', 'Balance Due']);
+  expect(rowsOf(mixed)).toEqual(['Subtotal', 'Tax', 'Total']);
   expect(mixed.totals[1]?.value).toBe('€52.00');
 });
 
@@ -47,7 +48,7 @@ test('a line names its rate and category as the summary does', () => {
 test('with one rate, the totals say everything and there is no summary', () => {
   const one = view([taxed('19', '38'), taxed('19.0000', '38')]);
   expect(one.taxSummary).toBeUndefined();
-  expect(rowsOf(one)).toEqual(['Subtotal', 'Tax (19%)', 'Total', 'Balance Due']);
+  expect(rowsOf(one)).toEqual(['Subtotal', 'Tax (19%)', 'Total']);
   expect(one.totals[1]?.value).toBe('€76.00');
   expect(cellsOf(one)).toEqual(['19%', '19%']);
 });
@@ -55,7 +56,7 @@ test('with one rate, the totals say everything and there is no summary', () => {
 test('without tax there is neither a row nor a column nor a summary', () => {
   const none = view([untaxed(null), untaxed(null)]);
   expect(none.taxSummary).toBeUndefined();
-  expect(rowsOf(none)).toEqual(['Subtotal', 'Total', 'Balance Due']);
+  expect(rowsOf(none)).toEqual(['Subtotal', 'Total']);
   expect(none.columns.map(({ key }) => key)).not.toContain('tax');
   expect(remarkOf(none)).toBeUndefined();
 });
@@ -107,7 +108,7 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
   const rounding = fc.constantFrom(...TAX_ROUNDINGS);
   const inputs = fc.array(input, { minLength: 1, maxLength: 14 });
   let summaries = 0;
-  const exact = (printed: string) => new Big(printed.replace(/[^\d.-]/gu, ''));
+  const exact = (printed: string) => new Big(printed.replace('−', '-').replace(/[^\d.-]/gu, ''));
   const sum = (printed: readonly string[]) =>
     printed.reduce((all, one) => all.plus(exact(one)), new Big(0)).toFixed();
   fc.assert(
@@ -137,8 +138,12 @@ test('the summary of any document adds up to its subtotal and tax, to the last d
       const { taxSummary, totals } = invoiceView(stored, business);
       const groups = new Set(priced.lines.map((row) => `${row.tax_rate} ${row.tax_category}`));
       expect(taxSummary?.rows.length ?? 1).toBe(groups.size);
-      const print = moneyPrinter(code);
-      const parts = totals.filter(({ label }) => label === 'Subtotal' || label.startsWith('Tax'));
+      const print = withMinus(moneyPrinter(code));
+      // A document without tax has one row.
+      const parts =
+        totals.length === 1
+          ? totals
+          : totals.filter(({ label }) => label === 'Subtotal' || label.startsWith('Tax'));
       expect(sum(parts.map(({ value }) => value))).toBe(total.toFixed());
       if (!taxSummary) return;
       summaries += 1;

@@ -1,4 +1,6 @@
 import type { StoredInvoice } from '../../../../src/billing/document';
+import type { LineRow } from '../../../../src/billing/rows';
+import type { BusinessDetails } from '../../../../src/billing/sql/printed-details';
 import { business, customer, document, invoice, line } from './stored-documents';
 import { invoiceView, quotationView } from '../../../../src/pdf/stored/view';
 import { moneyPrinter } from '../../../../src/domain/print-money';
@@ -22,7 +24,6 @@ test('lines are net and add up to the subtotal, tax follows', () => {
     ['Subtotal', '€300.00'],
     ['Tax', '€25.00'],
     ['Total', '€325.00'],
-    ['Balance Due', '€325.00'],
   ]);
 });
 
@@ -104,7 +105,7 @@ test('the bank account is in the name that is printed', () => {
 
 test('the amount paid is subtracted from the balance', () => {
   const view = print({ amount_paid: '100.5' });
-  expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['-€100.50', '€224.50']);
+  expect(view.totals.slice(-2).map(({ value }) => value)).toEqual(['−€100.50', '€224.50']);
   expect(view.due).toEqual(expect.objectContaining({ label: 'Balance Due', value: '€224.50' }));
 });
 
@@ -116,23 +117,23 @@ test('what credit notes set off is subtracted beside the amount paid', () => {
   const total = 'Total €325.00';
   expect(rows({ amount_credited: '25.5' })).toEqual([
     total,
-    'Credited -€25.50',
+    'Credited −€25.50',
     'Balance Due €299.50',
   ]);
   expect(rows({ amount_paid: '300', amount_credited: '25' })).toEqual([
     total,
-    'Amount Paid -€300.00',
-    'Credited -€25.00',
+    'Amount Paid −€300.00',
+    'Credited −€25.00',
     'Balance Due €0.00',
   ]);
   expect(rows({ amount_paid: '300.000000', amount_credited: '0.000000' })).toEqual([
     total,
-    'Amount Paid -€300.00',
+    'Amount Paid −€300.00',
     'Balance Due €25.00',
   ]);
   expect(rows({ status: 'cancelled', amount_credited: '325' })).toEqual([
     total,
-    'Credited -€325.00',
+    'Credited −€325.00',
   ]);
 });
 
@@ -162,7 +163,7 @@ test('a quotation shows discount and validity, and closes with its total', () =>
   const view = quotationView(quotation, business);
   expect(view.heading).toBe('QUOTATION');
   expect(view.lines[0]).toMatchObject({ discount: '20%', amount: '€160.00' });
-  expect(view.facts.at(-1)).toEqual({ label: 'Valid Until', value: '2026-02-01' });
+  expect(view.facts.at(-1)).toEqual({ label: 'Valid Until', value: '1 February 2026' });
   expect(view.totals.at(-1)).toMatchObject({ kind: 'total', value: '€325.00' });
   expect(view.template).toBe('classic');
 });
@@ -182,7 +183,7 @@ test('rates that differ only in trailing zeros are one', () => {
   const taxed = ['10', '10.0000'].map((tax_rate) => line({ tax_rate, tax_amount: '0.1' }));
   const view = print({ lines: [...taxed, line({ tax_rate: '0.0000' })] });
   expect(view.taxSummary?.rows.map(({ rate }) => rate)).toEqual(['10%', '0%']);
-  expect(view.totals).toHaveLength(4);
+  expect(view.totals).toHaveLength(3);
   expect(print({ lines: taxed }).totals[1]).toMatchObject({ label: 'Tax (10%)', value: '€0.20' });
 });
 
@@ -195,4 +196,104 @@ test.each([
   ['EUR', '-3', '-€3.00'],
 ])('%s %s is printed %s', (currency, value, printed) => {
   expect(moneyPrinter(currency)(value)).toBe(printed);
+});
+
+describe('units', () => {
+  const quantities = (lines: Partial<LineRow>[], language: 'en' | 'de' | 'pl' = 'en') =>
+    invoiceView(
+      { ...invoice, lines: lines.map(line), customer: { ...customer, language } },
+      { ...business, language: null },
+    ).lines.map(({ quantity }) => quantity?.replaceAll('\u00a0', ' '));
+
+  test('stand behind quantities in the words of the language', () => {
+    const lines = [
+      { quantity: '12.5', unit_code: 'HUR' },
+      { quantity: '1', unit_code: 'MON' },
+      { quantity: '3', unit_code: 'C62' },
+      { quantity: '1234.5', unit_code: 'KGM' },
+      { quantity: '5', unit_code: 'PR' },
+    ];
+    expect(quantities(lines)).toEqual(['12.5 hours', '1 month', '3 pcs', '1,234.5 kg', '5 pairs']);
+    expect(quantities(lines, 'de')).toEqual([
+      '12,5 Stunden',
+      '1 Monat',
+      '3 Stk.',
+      '1.234,5 kg',
+      '5 Paar',
+    ]);
+    expect(quantities(lines, 'pl').at(-1)).toBe('5 par');
+  });
+
+  test('are short where discounts and tax take columns', () => {
+    const lines = [{ quantity: '12.5', unit_code: 'HUR', discount_rate: '5', tax_rate: '19' }];
+    expect(quantities(lines)).toEqual(['12.5 hrs']);
+  });
+
+  test('are not printed where all lines count pieces, or the code has no word', () => {
+    expect(quantities([{}, {}])).toEqual(['2', '2']);
+    expect(quantities([{ unit_code: 'E48' }])).toEqual(['2']);
+  });
+});
+
+describe('dates', () => {
+  const dates = (more: Partial<BusinessDetails>) =>
+    invoiceView(invoice, { ...business, language: null, ...more }).facts.map(({ value }) => value);
+
+  test('are in words in English, and in figures in the USA', () => {
+    expect(dates({})[0]).toBe('2 January 2026');
+    expect(dates({ country_code: 'US' })[0]).toBe('01/02/2026');
+    expect(dates({ country_code: 'US', language: 'de' })[0]).toBe('02.01.2026');
+  });
+});
+
+test('a country that was typed by its name is printed in the language of the document', () => {
+  const german = (country: string) =>
+    invoiceView(
+      { ...invoice, customer: { ...customer, language: 'de', country } },
+      { ...business, language: null },
+    ).recipients[0]?.lines;
+  expect(german('France')).toContain('Frankreich');
+  expect(german('Old Albion')).toContain('Old Albion');
+});
+
+test('a business has its colour and paper, and a document without them is grey', () => {
+  expect(print()).toMatchObject({ color: '#334155', paper: 'A4' });
+  const own = { ...business, brand_color: '#0F766E', paper_size: 'LETTER' as const };
+  expect(invoiceView(invoice, own)).toMatchObject({ color: '#0F766E', paper: 'LETTER' });
+});
+
+test('an amount stands once among the sums of a document that nothing was paid of', () => {
+  expect(print({ total: '300', lines: [line()] }).totals).toEqual([
+    { kind: 'due', label: 'Total', value: '€300.00' },
+  ]);
+});
+
+test('a document that was issued with version 1 keeps its words and figures', () => {
+  const lines = [line({ unit_code: 'HUR', quantity: '12.5' })];
+  const own = { ...business, language: null, country_code: 'DE', country: 'Germany' };
+  const view = invoiceView({ ...invoice, template_version: 1, amount_paid: '100', lines }, own);
+  expect(view).toMatchObject({ templateVersion: 1, color: '#1E40AF', carriedLabel: undefined });
+  expect(view.facts[0]?.value).toBe('2026-01-02');
+  expect(view.lines).toEqual([expect.objectContaining({ quantity: '12.5' })]);
+  expect(view.lines[0]).not.toHaveProperty('sumSoFar');
+  expect(view.totals.map(({ label }) => label)).toEqual([
+    'Subtotal',
+    'Total',
+    'Amount Paid',
+    'Balance Due',
+  ]);
+  expect(view.totals[2]?.value).toBe('-€100.00');
+});
+
+test('each line knows the sum up to it, without tax', () => {
+  const lines = [
+    line(),
+    line({ amount: '238', tax_amount: '38', tax_rate: '19' }),
+    line({ amount: '-50.5' }),
+  ];
+  expect(print({ lines }).lines.map(({ sumSoFar }) => sumSoFar)).toEqual([
+    '€200.00',
+    '€400.00',
+    '€349.50',
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrast, inkOf, readableOn, tint } from '../../../../src/pdf/layout/color';
+import { contrast, inkOf, readableOn, tint } from '../../../src/domain/color';
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

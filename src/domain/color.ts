@@ -1,3 +1,14 @@
+import { say } from '../messages/message';
+import type { Check } from './checks';
+
+const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** A colour as the web writes it: `#RGB` or `#RRGGBB`. */
+export const checkColor: Check<string> = (input) =>
+  typeof input === 'string' && COLOR.test(input.trim())
+    ? { value: input.trim() }
+    : { problem: say('not_colour') };
+
 /** Red, green and blue, 0–255. */
 type Rgb = readonly [number, number, number];
 

@@ -1,0 +1,31 @@
+import type { TableRules } from '../layout/columns';
+
+/** What all templates of one version do alike. */
+export interface PaperRules {
+  /** Figures outside of columns: of one width, or as wide as they are. */
+  readonly figures: 'tabular' | 'proportional';
+  readonly table: TableRules;
+  /** Bank details, notes and terms: under each other, or in two columns where they fit on one page. */
+  readonly remarks: 'stacked' | 'beside';
+  /** Whether later pages have a small head, and the sum of the lines before. */
+  readonly isContinued: boolean;
+}
+
+export const VERSION_1: PaperRules = {
+  figures: 'tabular',
+  table: { gap: 16, leastFigure: 46, parts: { as: 'rows', lines: 36 }, hasTitles: false },
+  remarks: 'stacked',
+  isContinued: false,
+};
+
+export const VERSION_2: PaperRules = {
+  figures: 'proportional',
+  table: {
+    gap: 16,
+    leastFigure: 0,
+    parts: { as: 'pieces', lines: 4, share: 1 / 3 },
+    hasTitles: true,
+  },
+  remarks: 'beside',
+  isContinued: true,
+};
