@@ -65,7 +65,7 @@ test('a German fills in, mends, reads the sums and downloads an invoice, all in 
   expect(printed).toContain('RECHNUNG');
   expect(printed).toContain('Rechnungsdatum 01.03.2026');
   expect(printed).toContain('Gestaltung 2,5 1.234,50 € 3.086,25 €');
-  expect(printed).toContain('Rabatt (10 %) -308,63 €');
+  expect(printed).toContain('Rabatt (10 %) −308,63 €');
   expect(printed).toContain('USt. (7,5 %) 208,32 €');
   expect(printed).toContain('Versandkosten 4,90 €');
   expect(printed).toContain(`Offener Betrag ${sumsOfPage['balance']}`);

@@ -125,9 +125,13 @@ test.each(Object.entries(SUMS))(
   },
 );
 
+/** An input of a line, in any language of the page. */
+const inputOf = (page: Page, place: number, name: 'item' | 'qty' | 'rate') =>
+  page.locator('#lines > li').nth(place).locator(`[data-line="${name}"]`);
+
 /** Pastes as a spreadsheet puts its cells on the clipboard. */
-const pasteInto = (page: Page, name: 'item' | 'quantity' | 'rate', text: string, html = '') =>
-  lineAt(page, 0)[name].evaluate(
+const pasteInto = (page: Page, name: 'item' | 'qty' | 'rate', text: string, html = '') =>
+  inputOf(page, 0, name).evaluate(
     (input, [plain = '', markup = '']) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', plain);
@@ -141,10 +145,11 @@ const pasteInto = (page: Page, name: 'item' | 'quantity' | 'rate', text: string,
 const linesOf = async (page: Page) => {
   const count = await page.locator('#lines > li').count();
   return Promise.all(
-    Array.from({ length: count }, async (_, place) => {
-      const { item, quantity, rate } = lineAt(page, place);
-      return [await item.inputValue(), await quantity.inputValue(), await rate.inputValue()];
-    }),
+    Array.from({ length: count }, (_, place) =>
+      Promise.all(
+        (['item', 'qty', 'rate'] as const).map((name) => inputOf(page, place, name).inputValue()),
+      ),
+    ),
   );
 };
 

@@ -103,7 +103,7 @@ test('the limits of the service are told in the language of the page', async () 
   const told = page.getByRole('alert').filter({ hasText: 'factures gratuites' });
   await told.waitFor();
   expect(plain(await told.innerText())).toBe(
-    'Les 1 000 factures gratuites de ce mois sont épuisées ; le mois prochain commence dans 8 jours.',
+    'Les 1 000 factures gratuites de ce mois sont épuisées ; le mois prochain commence dans 8 jours. L’aperçu et les brouillons restent disponibles. Pour continuer, choisissez « L’héberger soi-même ».',
   );
 });
 
