@@ -169,6 +169,8 @@ export function wireDrafts(draft, show) {
   onTextChange(
     () => open,
     () => {
+      // What this tab could not keep stands only here.
+      if (isLost) return;
       Object.assign(draft, loadOpen());
       show();
     },

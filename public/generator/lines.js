@@ -9,15 +9,30 @@ const template = document.querySelector('#line');
 
 const NAMES = ['item', 'qty', 'rate'];
 
-/** An amount of a spreadsheet without the sign of its currency. */
-const bare = (cell) => cell.replace(/^[^\d.,+-]+|[^\d.,]+$/g, '');
+/** A cell with one number, perhaps with a currency, a minus before or behind it, or in brackets. */
+const NUMBER = /^(\D*)(\d[\d.,'’\s]*\d|\d)(\D*)$/;
+
+/** The number of a cell as the draft has it. Another text stays as it is. */
+function numberOf(cell) {
+  const [, before, digits, after] = NUMBER.exec(cell) ?? [];
+  if (digits === undefined) return cell;
+  const plain = digits.replace(/['’\s]/g, '');
+  const isNegative = /[-\u2212(]/.test(before) || /^\s*[-\u2212]/.test(after);
+  const text = LANGUAGE === 'en' ? plain.replace(/,(?=\d{3}(\D|$))/g, '') : plain;
+  return `${isNegative ? '-' : ''}${readTyped(text, LANGUAGE)}`;
+}
+
+/** Whether a row names the columns of those below it. */
+const isHead = (first, cells) =>
+  cells.some((cell, at) => NAMES[first + at] !== 'item' && cell !== '') &&
+  cells.every((cell) => !/\d/.test(cell));
 
 /** Cells from a column of a line on. */
 function fill(line, first, cells) {
   NAMES.slice(first).forEach((name, at) => {
     const cell = cells[at];
-    if (cell === undefined) return;
-    line[name] = name === 'item' ? cell : readTyped(bare(cell), LANGUAGE);
+    if (!cell) return;
+    line[name] = name === 'item' ? cell : numberOf(cell);
   });
   return line;
 }
@@ -74,7 +89,9 @@ export function drawLines(draft, onChange) {
       redraw(place + 1);
     },
     // Rows of a spreadsheet: the first into the line, and a new line for each other.
-    onPaste: (place, first, [cells, ...others]) => {
+    onPaste: (place, first, grid) => {
+      const [cells, ...others] = grid.length > 1 && isHead(first, grid[0]) ? grid.slice(1) : grid;
+      if (cells === undefined) return;
       fill(draft.items[place], first, cells);
       const lines = others.map((more) => fill(emptyLine(), first, more));
       draft.items.splice(place + 1, 0, ...lines);

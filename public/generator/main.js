@@ -75,7 +75,12 @@ async function ask(kind, tell, signal) {
   return answer;
 }
 
+/** Whether the draft has changed while nobody could see its preview. */
+let isStale = false;
+
 const previewSoon = afterPause(PAUSE, async (signal) => {
+  isStale = document.hidden;
+  if (isStale) return;
   if (!isReady(draft)) return hidePreview();
   const tell = speaker();
   setBusy(true);
@@ -210,6 +215,9 @@ document.addEventListener('keydown', (event) => {
   // A key that is held repeats, and each download counts.
   if (event.repeat) return;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void download();
+});
+document.addEventListener('visibilitychange', () => {
+  if (isStale && !document.hidden) previewSoon();
 });
 show();
 previewSoon();

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { isUnreachable } from '../database/failures';
 import { countedAddress } from '../domain/addresses';
 import { ApiError, notFound } from '../domain/errors';
-import { LANGUAGES, languageOf } from '../domain/languages';
+import { LANGUAGES, languageOf, type Language } from '../domain/languages';
 import { clientAddress } from '../http/requests/client-address';
 import { createLimiter } from '../http/limits/limiter';
 import { discardRefusedBody } from '../http/requests/refused-body';
@@ -15,6 +15,7 @@ import { readAddress, type Part } from './address';
 import { sendHtml, setHostedHeaders } from './headers';
 import { answerAt } from './pages';
 import { noticePage, type NoticeStatus } from './page';
+import { WORDS } from '../words';
 
 /** Requests of one address per minute (contract §12). */
 const MAX_PER_MINUTE = 120;
@@ -53,18 +54,17 @@ function refuse(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   for (const name of ['Content-Disposition', 'ETag']) ctx.remove(name);
   const headers = error instanceof ApiError ? error.details.headers : undefined;
   ctx.set({ ...(status === 503 ? { 'Retry-After': '5' } : {}), ...headers });
-  sendNotice(ctx, status);
+  sendHtml(ctx, status, noticePage(status, languageFor(ctx)));
 }
 
-function sendNotice(ctx: Context, status: NoticeStatus): void {
-  const language = languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
-  sendHtml(ctx, status, noticePage(status, language));
-}
+const languageFor = (ctx: Context): Language =>
+  languageOf(ctx.acceptsLanguages(...LANGUAGES) || null);
 
 /** A page for people in place of an address that leads nowhere. */
 export function lostPage(ctx: Context): void {
+  const language = languageFor(ctx);
   setHostedHeaders(ctx);
-  sendNotice(ctx, 404);
+  sendHtml(ctx, 404, noticePage(404, language, WORDS[language].hosted.nowhere));
 }
 
 function limitOf(strapi: Core.Strapi): Middleware {

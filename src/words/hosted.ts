@@ -47,6 +47,8 @@ export interface HostedWords {
   /** Without a name. */
   readonly closed: Readonly<Record<Outcome, string>>;
   readonly reasons: Readonly<Record<Refusal, string>>;
+  /** At an address that leads nowhere. */
+  readonly nowhere: string;
   readonly notices: Readonly<
     Record<NoticeStatus, { readonly title: string; readonly text: string }>
   >;

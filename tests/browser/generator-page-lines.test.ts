@@ -158,10 +158,11 @@ test('pasted rows of a spreadsheet become lines, and a line after them stays', a
   await fillLine(page, 0, 'Old', '9', '9');
   await lineAt(page, 0).rate.press('Enter');
   await fillLine(page, 1, 'Last', '1', '1');
-  await pasteInto(page, 'item', 'Design\t2\t$95.00\n"Two\nlines"\t1\t1000\n\n');
+  const copied = 'Item\tQty\tRate\nDesign\t2\t$95.00\n"Two\nlines"\t\t$1,000.00\n\n';
+  await pasteInto(page, 'item', copied);
   expect(await linesOf(page)).toEqual([
     ['Design', '2', '95.00'],
-    ['Two\nlines', '1', '1000'],
+    ['Two\nlines', '1', '1000.00'],
     ['Last', '1', '1'],
   ]);
   expect((await sums(page)).balance).toBe('$1,191.00');
@@ -177,6 +178,19 @@ test('a column goes into the field that has the cursor, in figures of the page',
     ['', '1', '1234,50'],
     ['', '1', '7,5'],
   ]);
+});
+
+test.each([
+  ['(12.50)', '-12.50'],
+  ['12.50-', '-12.50'],
+  ['−1,234.5', '-1234.5'],
+  ['Fr. 1’234.50', '1234.50'],
+  ['100.00 kr.', '100.00'],
+  ['10-12', '10-12'],
+])('a pasted rate of %s is %s', async (cell, rate) => {
+  const { page } = await visit(browser);
+  await pasteInto(page, 'item', `Work\t1\t${cell}`);
+  expect(await linesOf(page)).toEqual([['Work', '1', rate]]);
 });
 
 test('pasted lines of a letter stay one text', async () => {

@@ -19,6 +19,7 @@ test.each(['/nothing', '/generator/nothing.js', '/invoices/7', '/api/nothing', '
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.text).toContain('<html lang="de"');
+    expect(answer.text).toContain('Unter dieser Adresse gibt es nichts.');
     expect(answer.text).not.toContain('NotFoundError');
   },
 );

@@ -58,15 +58,22 @@ export function hostedPage(view: PageView): string {
   );
 }
 
-/** The page in place of one that cannot be shown, by its status. */
-export function noticePage(status: NoticeStatus, language: Language): string {
+/**
+ * The page in place of one that cannot be shown, by its status.
+ * @param own a text instead of the usual one
+ */
+export function noticePage(
+  status: NoticeStatus,
+  language: Language,
+  own: string | null = null,
+): string {
   const { title, text } = WORDS[language].hosted.notices[status];
   return whole(
     language,
     title,
     html`<main class="notice">
       <h1>${title}</h1>
-      <p>${text}</p>
+      <p>${own ?? text}</p>
     </main>`,
   );
 }

@@ -34,7 +34,8 @@ ${content}
 export function button(label: string, url: string, color: string): string {
   const href = escapeHtml(url);
   const text = readableOn(color);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="${color}" style="border-radius:8px;background:${color}">
+  const background = escapeHtml(color);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td class="button" bgcolor="${background}" style="border-radius:8px;background:${background}">
 <a href="${href}" style="display:inline-block;padding:13px 24px;color:${text};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 <p class="quiet" style="margin:0 0 24px;color:#5a6472;font-size:12px;${BREAK}"><a class="quiet" href="${href}" style="color:#5a6472">${href}</a></p>`;

@@ -9,10 +9,13 @@ import {
   type Flow,
   type Heights,
   type PageContent,
+  isShorter,
   type Remark,
+  type RemarkColumns,
 } from '../layout/pages';
 import { inColumns, renderContext, type RenderContext } from '../layout/render-context';
 import { textOf } from '../layout/text-of';
+import { hasRightToLeft } from '../text/direction';
 import { SUMMARY, summaryLayout, type SummaryLayout } from '../layout/summary';
 import { templateOf } from '../templates';
 import { CODE } from '../templates/parts/code';
@@ -87,7 +90,8 @@ async function laidOut(view: DocumentView): Promise<LaidOut> {
   const { rules } = template;
   const measures = await textMeasuresFor(`${textOf(view)} 0123456789/`, template.typeface);
   const context = renderContext(view, {
-    text: measures[rules.figures],
+    // react-pdf itself sets lines from right to left, with figures of one width.
+    text: measures[hasRightToLeft(textOf(view)) ? 'tabular' : rules.figures],
     figures: measures.tabular,
   });
   const table = tableLayout(inColumns(context), template.measures, rules.table);
@@ -117,22 +121,36 @@ const onOnePage = ({ beside, remarks, ...flow }: Flow): PageContent => ({
   ...(beside ? { beside, remarks: [] } : { remarks }),
 });
 
+/** Remarks broken to a column. */
+type Broken = (wide: number, some?: DocumentView['remarks']) => Remark[];
+
 /** Bank details, notes and terms, broken to the page and to two columns. */
 function remarksOf(context: RenderContext, { rules }: Template): Pick<Flow, 'remarks' | 'beside'> {
   const { remarks: given } = context.view;
-  const broken = (wide: number, some = given) =>
+  const broken: Broken = (wide, some = given) =>
     some.map(({ label, value, code }): Remark => {
       const width = wide - (code ? CODE.width : 0);
       return { label, lines: context.text.wrap(value.trim(), REMARK.style, width), code };
     });
   const remarks = broken(context.page.width);
   if (rules.remarks === 'stacked') return { remarks };
+  const beside = besideOf(context, broken);
+  return beside && isShorter(beside, remarks, REMARK_HEIGHTS) ? { remarks, beside } : { remarks };
+}
+
+/** The remarks in two columns; a code stays in the left one, with what stands before it. */
+function besideOf(context: RenderContext, broken: Broken): RemarkColumns | undefined {
+  const { remarks: given } = context.view;
   const coded = given.findIndex(({ code }) => code);
-  const [left, right] = columnWidths(context, coded >= 0);
-  if (coded < 0) return { remarks, beside: inTwoColumns(broken(left), REMARK_HEIGHTS) };
-  const rest = given.slice(coded + 1);
-  if (rest.length === 0) return { remarks };
-  return { remarks, beside: [broken(left, given.slice(0, coded + 1)), broken(right, rest)] };
+  const widths = columnWidths(context, coded >= 0);
+  const label = { ...REMARK.style, weight: 600 } as const;
+  // Labels are not broken.
+  if (given.some((one) => context.text.width(one.label, label) > Math.min(...widths))) {
+    return undefined;
+  }
+  if (coded < 0) return inTwoColumns(broken(widths[0]), REMARK_HEIGHTS);
+  const [left, right] = [given.slice(0, coded + 1), given.slice(coded + 1)];
+  return right.length === 0 ? undefined : [broken(widths[0], left), broken(widths[1], right)];
 }
 
 /** As much as shows the heights of all parts. */

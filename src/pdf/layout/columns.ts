@@ -54,9 +54,11 @@ function widthOf(context: RenderContext, column: Column, size: number, least: nu
   const cell = (key: ColumnKey) => (line: Line) =>
     context.text.width(line[key] ?? '', { size, weight: 400 });
   const heading = context.text.width(column.label, { size: size - 0.5, weight: 600 });
+  const last = context.view.lines.at(-1)?.sumSoFar ?? '';
+  const carried = column.key === 'amount' ? context.text.width(last, { size, weight: 400 }) : 0;
   return context.view.lines
     .map(cell(column.key))
-    .reduce((left, right) => Math.max(left, right), Math.max(heading, least));
+    .reduce((left, right) => Math.max(left, right), Math.max(heading, least, carried));
 }
 
 /** The first text size at which the figures, never broken, leave enough for the description. */
@@ -88,7 +90,7 @@ export interface TableMeasures {
 interface Setting extends TableMeasures {
   readonly context: RenderContext;
   readonly size: number;
-  /** Of a description. */
+  /** The width of a description. */
   readonly width: number;
   readonly rules: TableRules;
 }

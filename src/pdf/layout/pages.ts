@@ -39,10 +39,10 @@ export interface Flow {
 export interface Heights {
   readonly page: number;
   readonly head: number;
-  /** Of the head of later pages. */
+  /** The head of later pages. */
   readonly running: number;
   readonly tableHeader: number;
-  /** Of the row with the sum of earlier pages; 0 where there is none. */
+  /** The row with the sum of earlier pages; 0 where there is none. */
   readonly carried: number;
   readonly sums: number;
   /** With the space above it. */
@@ -101,7 +101,7 @@ class Pages {
 
   private sumSoFar: string | undefined;
 
-  /** Of the table on the last page, before its first row. */
+  /** The height above the first row of the last page. */
   private get header(): number {
     if (this.last.rows.length > 0) return 0;
     const { tableHeader, carried } = this.heights;
@@ -211,6 +211,13 @@ const heightOfAll = (remarks: readonly RemarkPart[], heights: RemarkHeights): nu
 
 const heightOfColumns = ([left, right]: RemarkColumns, heights: RemarkHeights): number =>
   Math.max(heightOfAll(left, heights), heightOfAll(right, heights));
+
+/** Whether two columns take less height than the remarks under each other. */
+export const isShorter = (
+  columns: RemarkColumns,
+  stacked: readonly RemarkPart[],
+  heights: RemarkHeights,
+): boolean => heightOfColumns(columns, heights) < heightOfAll(stacked, heights);
 
 /** Parts remarks into two columns of about one height, in their order; undefined for fewer than two. */
 export function inTwoColumns(

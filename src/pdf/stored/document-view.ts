@@ -12,7 +12,7 @@ import type { Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
-/** Of documents whose business has chosen none. */
+/** Where the business has chosen none. */
 const NEUTRAL = '#334155';
 const COLOR_OF_VERSION_1 = '#1E40AF';
 
@@ -157,7 +157,7 @@ export function storedView(
   return {
     template,
     templateVersion: version,
-    paper: business.paper_size ?? options.paper ?? 'A4',
+    paper: (version > 1 && business.paper_size) || options.paper || 'A4',
     language,
     title: `${own.heading} ${document.number}`,
     author: business.name,

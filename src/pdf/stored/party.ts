@@ -1,5 +1,5 @@
 import type { PartyDetails } from '../../billing/rows';
-import type { Language } from '../../domain/languages';
+import { LANGUAGES, type Language } from '../../domain/languages';
 import { countryCodeOf } from '../../domain/country';
 import { addressLines } from '../../domain/postal-address';
 import { WORDS } from '../../words';
@@ -18,13 +18,21 @@ function taxNumbers({ tax_id: taxId, vat_id: vatId }: PartyDetails, language: La
   ];
 }
 
+/** The code of a country whose name in one of our languages was typed; `Scotland` and `USA` are other words. */
+function namedCountry(typed: string): string | null {
+  const code = countryCodeOf(typed);
+  const name = typed.trim().toLowerCase();
+  const isName = (one: Language) => code !== null && countryIn(code, one).toLowerCase() === name;
+  return LANGUAGES.some(isName) ? code : null;
+}
+
 /** A country that was typed by a name that is known is printed in the language of the document. */
 function printedCountry(
   { country: typed, country_code: code }: PartyDetails,
   language: Language,
   asTyped: boolean,
 ): string | null {
-  const known = typed && !asTyped ? countryCodeOf(typed) : null;
+  const known = typed && !asTyped ? namedCountry(typed) : null;
   if (typed && !known) return typed;
   return known || code ? countryIn(known ?? code ?? '', language) : null;
 }

@@ -18,7 +18,7 @@ import {
 
 /** How a document is put into words and figures. */
 export interface Printing {
-  /** Of its template. Version 1 has its own words and figures, too. */
+  /** The version of its template. Version 1 has its own words and figures, too. */
   readonly version: number;
   readonly language: Language;
   readonly words: DocumentWords;

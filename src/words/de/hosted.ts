@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Ihre Anmerkung darf höchstens 10.000 Zeichen lang sein.',
     not_text: 'Bitte verwenden Sie nur Buchstaben, Ziffern und Satzzeichen.',
   },
+  nowhere: 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie die Schreibweise.',
   notices: {
     404: {
       title: 'Seite nicht gefunden',

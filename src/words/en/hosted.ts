@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Your remark may have at most 10,000 characters.',
     not_text: 'Please use only letters, digits and signs.',
   },
+  nowhere: 'There is nothing at this address. Please check how it is written.',
   notices: {
     404: {
       title: 'Page not found',

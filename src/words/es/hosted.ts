@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Su observación puede tener como máximo 10 000 caracteres.',
     not_text: 'Utilice solo letras, cifras y signos de puntuación.',
   },
+  nowhere: 'No hay nada en esta dirección. Compruebe cómo está escrita.',
   notices: {
     404: {
       title: 'Página no encontrada',

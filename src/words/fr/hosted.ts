@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Votre remarque ne peut pas dépasser 10 000 caractères.',
     not_text: 'Veuillez n’utiliser que des lettres, des chiffres et des signes de ponctuation.',
   },
+  nowhere: 'Il n’y a rien à cette adresse. Veuillez vérifier son orthographe.',
   notices: {
     404: {
       title: 'Page introuvable',

@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'La nota può avere al massimo 10.000 caratteri.',
     not_text: 'Utilizzi solo lettere, cifre e segni di punteggiatura.',
   },
+  nowhere: 'A questo indirizzo non c’è nulla. Verifichi come è scritto.',
   notices: {
     404: {
       title: 'Pagina non trovata',

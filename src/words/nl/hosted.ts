@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Uw opmerking mag uit maximaal 10.000 tekens bestaan.',
     not_text: 'Gebruik alleen letters, cijfers en leestekens.',
   },
+  nowhere: 'Op dit adres is niets te vinden. Controleer de schrijfwijze.',
   notices: {
     404: {
       title: 'Pagina niet gevonden',

@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'Uwagi mogą mieć najwyżej 10 000 znaków.',
     not_text: 'Proszę używać tylko liter, cyfr i znaków interpunkcyjnych.',
   },
+  nowhere: 'Pod tym adresem nic nie ma. Proszę sprawdzić pisownię.',
   notices: {
     404: {
       title: 'Nie znaleziono strony',

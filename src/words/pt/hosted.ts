@@ -49,6 +49,7 @@ export const HOSTED: HostedWords = {
     remark_too_long: 'A sua observação pode ter no máximo 10 000 caracteres.',
     not_text: 'Utilize apenas letras, algarismos e sinais de pontuação.',
   },
+  nowhere: 'Não existe nada neste endereço. Verifique como está escrito.',
   notices: {
     404: {
       title: 'Página não encontrada',

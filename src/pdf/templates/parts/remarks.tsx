@@ -24,7 +24,7 @@ export interface RemarkColors {
 interface RemarksProps extends RemarkColors {
   readonly context: RenderContext;
   readonly parts: readonly RemarkPart[];
-  /** Of the column; by default that of the page. */
+  /** The width of the column; by default that of the page. */
   readonly wide?: number | undefined;
 }
 

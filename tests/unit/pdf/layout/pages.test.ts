@@ -1,5 +1,5 @@
 import type { Row } from '../../../../src/pdf/layout/columns';
-import { fillPages, inTwoColumns, type Heights } from '../../../../src/pdf/layout/pages';
+import { fillPages, inTwoColumns, isShorter, type Heights } from '../../../../src/pdf/layout/pages';
 
 const heights: Heights = {
   page: 700,
@@ -206,5 +206,12 @@ describe('remarks side by side', () => {
       ['Notes', 'Terms'],
     ]);
     expect(inTwoColumns([remark('Notes', 1)], heights)).toBeUndefined();
+  });
+
+  test('are chosen only where they take less height than under each other', () => {
+    const stacked = [remark('Notes', 1), remark('Terms', 10)];
+    const columns = (terms: number) => [[remark('Notes', 1)], [remark('Terms', terms)]] as const;
+    expect(isShorter(columns(12), stacked, heights)).toBe(true);
+    expect(isShorter(columns(25), stacked, heights)).toBe(false);
   });
 });

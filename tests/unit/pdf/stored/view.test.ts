@@ -253,7 +253,7 @@ test('a country that was typed by its name is printed in the language of the doc
       { ...business, language: null },
     ).recipients[0]?.lines;
   expect(german('France')).toContain('Frankreich');
-  expect(german('Old Albion')).toContain('Old Albion');
+  for (const own of ['Old Albion', 'Scotland', 'USA']) expect(german(own)).toContain(own);
 });
 
 test('a business has its colour and paper, and a document without them is grey', () => {
