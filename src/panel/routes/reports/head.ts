@@ -26,16 +26,23 @@ const DETAILS = [
   'vat_id',
 ] as const;
 
-type Details = PartyDetails & { language: string | null };
+type Details = PartyDetails & {
+  language: string | null;
+  /** Where a business has chosen one. */
+  paper_size?: 'A4' | 'LETTER' | null;
+};
 
 async function detailsOf(
   strapi: Core.Strapi,
   table: 'businesses' | 'customers',
   rowId: number,
 ): Promise<Details> {
-  const name = table === 'businesses' ? "coalesce(nullif(legal_name, ''), name) AS name" : 'name';
+  const own =
+    table === 'businesses'
+      ? ["coalesce(nullif(legal_name, ''), name) AS name", 'paper_size']
+      : ['name'];
   const [row] = await database(strapi).query<Details>({
-    text: `SELECT ${[name, ...DETAILS, 'language'].join(', ')} FROM ${table} WHERE id = $1`,
+    text: `SELECT ${[...own, ...DETAILS, 'language'].join(', ')} FROM ${table} WHERE id = $1`,
     values: [rowId],
   });
   if (!row) throw new Error(`Row ${rowId} of ${table} is gone`);
@@ -65,7 +72,7 @@ export async function reportHead(
   customerRowId?: number,
 ): Promise<ReportHead> {
   const business = await detailsOf(strapi, 'businesses', rowId);
-  const { paper } = printerOf(strapi);
+  const paper = business.paper_size ?? printerOf(strapi).paper;
   if (customerRowId === undefined)
     return { business: { name: business.name, lines: [] }, paper, today, language: 'en' };
   const customer = await detailsOf(strapi, 'customers', customerRowId);
