@@ -15,7 +15,8 @@ beforeEach(async () => {
   made = await desk({ name: 'Acme' });
 });
 
-const look = (fields: Record<string, unknown>) => saveForm(`${BUSINESSES}/${made.business}`, fields);
+const look = (fields: Record<string, unknown>) =>
+  saveForm(`${BUSINESSES}/${made.business}`, fields);
 const invoice = (status: 'draft' | 'sent') =>
   createInvoice(api(made.key), made.customer, { status }).then(({ id }) => id as string);
 
