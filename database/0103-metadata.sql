@@ -40,8 +40,8 @@ CREATE OR REPLACE TRIGGER businesses_history AFTER INSERT OR DELETE OR UPDATE ON
     'default_quotation_terms', 'invoice_number_pattern', 'quotation_number_pattern',
     'credit_note_number_pattern', 'registration_id', 'registration_scheme', 'electronic_address',
     'electronic_address_scheme', 'business_process', 'coded_notes', 'language', 'payment_link',
-    'print_payment_code', 'reminder_days_before', 'reminder_days_after', 'reminder_text',
-    'closed_until', 'only_customer_addresses', 'retention_years', 'custom_fields');
+    'print_payment_code', 'brand_color', 'paper_size', 'reminder_days_before', 'reminder_days_after',
+    'reminder_text', 'closed_until', 'only_customer_addresses', 'retention_years', 'custom_fields');
 
 -- What documents print of a record of a kind: those of a business's custom fields that are printed and
 -- have a value, as a list of labels and values.
@@ -55,7 +55,7 @@ CREATE OR REPLACE FUNCTION invoicing_printed_fields(fields jsonb, of_kind text, 
     AND metadata ->> (f.field ->> 'key') ~ '\S'
 $$;
 
--- As before, with the custom fields of the business, and what is printed of its customer. What is printed of
+-- As before, with the look of documents, the payment link and the custom fields of the business, and what is printed of its customer. What is printed of
 -- the document itself is locked with it. An erasure empties all details of the customer.
 CREATE OR REPLACE FUNCTION invoicing_details(business integer, customer integer)
   RETURNS jsonb STABLE LANGUAGE sql AS $$
@@ -64,7 +64,8 @@ CREATE OR REPLACE FUNCTION invoicing_details(business integer, customer integer)
       SELECT b.name, b.legal_name, b.contact_name, b.email, b.phone, b.address, b.city, b.state,
         b.country, b.country_code, b.postal_code, b.tax_id, b.vat_id, b.iban, b.bic,
         b.registration_id, b.registration_scheme, b.electronic_address, b.electronic_address_scheme,
-        b.business_process, b.coded_notes, b.language, b.print_payment_code,
+        b.business_process, b.coded_notes, b.language, b.print_payment_code, b.brand_color,
+        b.paper_size, b.payment_link,
         (SELECT f.url FROM files_related_mph m JOIN files f ON f.id = m.file_id
           WHERE m.related_id = b.id AND m.related_type = 'api::business.business' AND m.field = 'logo'
           ORDER BY m.id DESC LIMIT 1) AS logo_url, b.custom_fields
