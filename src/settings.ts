@@ -1,3 +1,4 @@
+import { PAPER_SIZES } from './domain/paper';
 import { z } from 'zod';
 import { parseRange, type Range } from './domain/addresses';
 import { readMailbox } from './domain/mailbox';
@@ -98,7 +99,7 @@ export const SETTINGS = z.object({
   GENERATOR_QUEUE: count(32, 10_000),
   GENERATOR_RENDERS_PER_ADDRESS: count(2, 64, 1),
   GENERATOR_TIME_LIMIT_SECONDS: count(5, 600, 1),
-  PAPER_SIZE: z.enum(['A4', 'LETTER'], { error: 'must be A4 or LETTER' }).default('A4'),
+  PAPER_SIZE: z.enum(PAPER_SIZES, { error: 'must be A4 or LETTER' }).default('A4'),
   RENDER_THREADS: count(0, 64),
   RENDER_QUEUE: count(64, 10_000),
   RENDER_TIME_LIMIT_SECONDS: count(15, 600, 1),

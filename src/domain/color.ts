@@ -3,6 +3,9 @@ import type { Check } from './checks';
 
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
+/** The colour of documents whose business has chosen none. */
+export const NEUTRAL = '#334155';
+
 /** A colour as the web writes it: `#RGB` or `#RRGGBB`. */
 export const checkColor: Check<string> = (input) =>
   typeof input === 'string' && COLOR.test(input.trim())
@@ -14,10 +17,12 @@ type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 
+/** `#RGB` as `#RRGGBB`. */
+export const sixDigits = (color: string): string =>
+  color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
+
 function parse(color: string): Rgb {
-  const hex = color.slice(1);
-  const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-  const value = Number.parseInt(wide, 16);
+  const value = Number.parseInt(sixDigits(color).slice(1), 16);
   return [(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
 }
 

@@ -1,3 +1,4 @@
+import type { Paper } from '../domain/paper';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
@@ -173,7 +174,7 @@ class Printer {
     return client;
   }
 
-  get paper(): 'A4' | 'LETTER' {
+  get paper(): Paper {
     return this.settings.PAPER_SIZE;
   }
 

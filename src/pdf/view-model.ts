@@ -1,3 +1,4 @@
+import type { Paper } from '../domain/paper';
 import { LINE_BREAK } from '../domain/line-break';
 import type { TemplateName } from '../domain/templates';
 
@@ -43,8 +44,6 @@ export interface DocumentView {
   /** The same over the content, so that no band or card of a template covers it. */
   readonly mark?: string | undefined;
 }
-
-export type Paper = 'A4' | 'LETTER';
 
 export interface Labelled {
   readonly label: string;

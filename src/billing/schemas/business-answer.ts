@@ -1,3 +1,4 @@
+import { PAPER_SIZES } from '../../domain/paper';
 import { z } from 'zod';
 import { TAX_CATEGORIES, TAX_ROUNDINGS } from '../../domain/tax';
 import { LANGUAGES } from '../../domain/languages';
@@ -51,7 +52,7 @@ export const BUSINESS = z
     payment_link: textOrNull,
     print_payment_code: z.boolean(),
     brand_color: textOrNull,
-    paper_size: z.enum(['A4', 'LETTER']).nullable(),
+    paper_size: z.enum(PAPER_SIZES).nullable(),
     reminder_days_before: textOrNull,
     reminder_days_after: textOrNull,
     reminder_text: textOrNull,

@@ -1,3 +1,4 @@
+import type { Paper } from '../../domain/paper';
 import { CONTENT_TYPE } from '../../content-types';
 import type { Queryable } from '../../database/connection';
 import type { Language } from '../../domain/languages';
@@ -16,7 +17,7 @@ export interface BusinessDetails extends PartyDetails {
   print_payment_code?: boolean | null;
   /** `#RRGGBB` or `#RGB`. */
   brand_color?: string | null;
-  paper_size?: 'A4' | 'LETTER' | null;
+  paper_size?: Paper | null;
   /** A pattern, see `domain/payment-link`. */
   payment_link?: string | null;
 }

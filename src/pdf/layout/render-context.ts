@@ -1,6 +1,7 @@
+import type { Paper } from '../../domain/paper';
 import { inkOf, readableOn } from '../../domain/color';
 import type { TextMeasure } from '../text/text-measure';
-import type { DocumentView, Paper } from '../view-model';
+import type { DocumentView } from '../view-model';
 
 /** Points. */
 export const PAPERS: Readonly<Record<Paper, readonly [number, number]>> = {

@@ -1,7 +1,8 @@
+import type { Paper } from '../../domain/paper';
 import type { Language } from '../../domain/languages';
 import { WORDS } from '../../words';
 import { longDate } from '../../words/format';
-import type { LabelledParty, Paper, Party } from '../view-model';
+import type { LabelledParty, Party } from '../view-model';
 import type { ReportColumn, ReportRow, ReportView } from './view';
 
 /** The text around the figures of any report. */

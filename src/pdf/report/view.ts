@@ -1,4 +1,5 @@
-import type { DocumentView, Labelled, LabelledParty, Paper, Party } from '../view-model';
+import type { Paper } from '../../domain/paper';
+import type { DocumentView, Labelled, LabelledParty, Party } from '../view-model';
 
 /** A report of the books as words and figures, decided and formatted. */
 export interface ReportView {

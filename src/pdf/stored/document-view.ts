@@ -1,3 +1,4 @@
+import { NEUTRAL } from '../../domain/color';
 import { countryOf } from '../../domain/postal-address';
 import type { StoredDocument } from '../../billing/document';
 import type {
@@ -12,8 +13,6 @@ import type { Printing } from './printing';
 import { taxParts, type TaxParts } from './tax';
 import type { DocumentView, Labelled, PrintOptions, Remark, Stamp, Total } from '../view-model';
 
-/** Where the business has chosen none. */
-const NEUTRAL = '#334155';
 const COLOR_OF_VERSION_1 = '#1E40AF';
 
 export const labelled = (label: string, value: string | null): Labelled[] =>

@@ -1,4 +1,5 @@
 import { Flex, TextInput } from '@strapi/design-system';
+import { checkColor, NEUTRAL, sixDigits } from '../../../domain/color';
 import { inputWords } from '../../words';
 import { FormField } from './FormField';
 import type { InputProps } from './input-props';
@@ -8,13 +9,10 @@ interface ColorFieldProps extends InputProps {
   placeholder?: string;
 }
 
-const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
-const LONG = /^#[0-9a-f]{6}$/i;
-
-/** What the browser's own dialog shows, which knows six digits only. */
-function shown(value: string): string {
-  const long = value.replace(SHORT, '#$1$1$2$2$3$3');
-  return LONG.test(long) ? long : '#334155';
+/** The colour in the browser's own dialog, which takes six digits only. */
+function shown(text: string): string {
+  const checked = checkColor(text);
+  return sixDigits('value' in checked ? checked.value : NEUTRAL);
 }
 
 /** A colour, typed or chosen in the browser's own dialog. */

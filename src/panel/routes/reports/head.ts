@@ -5,6 +5,7 @@ import type { PartyDetails } from '../../../billing/rows';
 import { CONTENT_TYPE } from '../../../content-types';
 import { database } from '../../../database/pool';
 import { languageOf, type Language } from '../../../domain/languages';
+import type { Paper } from '../../../domain/paper';
 import { countryOf } from '../../../domain/postal-address';
 import { printerOf } from '../../../pdf/printer';
 import type { ReportHead } from '../../../pdf/report/parts';
@@ -29,7 +30,7 @@ const DETAILS = [
 type Details = PartyDetails & {
   language: string | null;
   /** Where a business has chosen one. */
-  paper_size?: 'A4' | 'LETTER' | null;
+  paper_size?: Paper | null;
 };
 
 async function detailsOf(
