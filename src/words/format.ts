@@ -179,9 +179,13 @@ export function percentIn(language: Language): PrintMoney {
     : printer(language, 0, { style: 'unit', unit: 'percent' });
 }
 
-/** `Kontoinhaber: Acme`. French has a space before the colon. */
+/** `Kontoinhaber:`. French has a space before the colon. */
+export const withColon = (label: string, language: Language): string =>
+  `${label}${language === 'fr' ? NO_BREAK_SPACE : ''}:`;
+
+/** `Kontoinhaber: Acme`. */
 export const labelBefore = (label: string, value: string, language: Language): string =>
-  `${label}${language === 'fr' ? NO_BREAK_SPACE : ''}: ${value}`;
+  `${withColon(label, language)} ${value}`;
 
 /** The name of a country by its ISO 3166-1 alpha-2 code: `Germany`, `Deutschland`. */
 export function countryIn(code: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages';
-import { labelBefore } from '../../words/format';
+import { labelBefore, withColon } from '../../words/format';
 import type { Letter, Row } from './letter';
 
 const rowsText = (rows: readonly Row[], language: Language): string =>
@@ -19,7 +19,7 @@ export function plainText(letter: Letter): string {
     ...paragraphs,
     facts.length === 0 ? null : rowsText(facts, language),
     // Alone on its line, so that no program takes a full stop for a part of it.
-    ...links.map(({ label, url }) => labelBefore(label, `\n${url}`, language).replace(' \n', '\n')),
+    ...links.map(({ label, url }) => `${withColon(label, language)}\n${url}`),
     account && `${account.text}\n${rowsText(account.rows, language)}`,
     footer,
     closing && `${closing}\n${sender.name}`,
