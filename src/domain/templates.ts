@@ -6,7 +6,7 @@ export type TemplateName = (typeof TEMPLATES)[number];
 /**
  * The versions of each template, oldest first. The last one is current. A document is printed for
  * ever with the version it was issued with, so a version that was released never changes its look
- * (CONTRIBUTING says how to make version 2).
+ * (CONTRIBUTING says how to make a new one).
  */
 export const TEMPLATE_VERSIONS = {
   modern: [1, 2],

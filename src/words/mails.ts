@@ -40,7 +40,7 @@ export interface MailWords {
     /** Stands last. @param address that an answer goes to */
     readonly answer: (address: string) => string;
   };
-  /** What each kind is called. */
+  /** The name of each kind of document. */
   readonly documents: OfKind;
   readonly labels: {
     readonly total: string;

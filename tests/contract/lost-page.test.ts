@@ -2,7 +2,7 @@ import { createKey } from '../support/api';
 import { rawRequest } from '../support/raw-http';
 import { sharedService } from '../support/service';
 
-/** What a browser asks for when a person follows a link. */
+/** The headers of a browser when a person follows a link. */
 const BROWSER = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5',

@@ -4,7 +4,7 @@ import { createInvoice } from '../support/records';
 import { getPdf } from '../support/stored-pdf';
 import { textOf } from '../unit/pdf/reader';
 
-/** What the form of a business says of the look of its documents, and which of them has which look. */
+/** Colour, paper and payment link of a business, and the documents that keep them. */
 
 const BUSINESSES = '/content-manager/collection-types/api::business.business';
 

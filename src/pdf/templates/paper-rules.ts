@@ -1,6 +1,6 @@
 import type { TableRules } from '../layout/columns';
 
-/** What all templates of one version do alike. */
+/** The rules that all templates of one version share. */
 export interface PaperRules {
   /** Figures outside of columns: of one width, or as wide as they are. */
   readonly figures: 'tabular' | 'proportional';

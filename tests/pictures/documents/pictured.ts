@@ -4,7 +4,7 @@ import { STORED, WERFT } from './stored-records';
 import { summariesOf } from './summary-views';
 import { DECORATED, EAST_ASIAN, LONG, RIGHT_TO_LEFT, SHORT, type Pictured } from './views';
 
-/** What a version of each template is pictured with. */
+/** The documents in the pictures of a version of each template. */
 export const picturedOf = (template_version: number): Readonly<Record<string, Pictured>> => ({
   short: SHORT,
   long: LONG,
